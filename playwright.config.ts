@@ -11,6 +11,7 @@ const laptopAlone = [
   'end-the-house',
   'in-its-place',
   'steady-pages',
+  'staff-at-once',
   'staff-before-script',
   'staff-colleagues',
   'staff-focus',

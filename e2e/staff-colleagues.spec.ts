@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, type House, test, visitConsole } from './house.ts'
-import { enter, mairead, signIn } from './staff.ts'
+import type { Page } from '@playwright/test'
+import { expect, test, visitConsole } from './house.ts'
+import { enter, inAnotherBrowser, invite, mairead, signIn } from './staff.ts'
 import { totp } from './totp.ts'
 
 // Browsers log every refused request as an error.
@@ -8,25 +8,6 @@ test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 test.describe.configure({ mode: 'serial' })
 
 const grainne = { email: 'grainne@kilmara.example', password: 'kelp on the morning table' }
-
-async function invite(page: Page, email: string, role: 'admin' | 'staff'): Promise<string> {
-  await visitConsole(page, '/admin/settings')
-  const form = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })
-  await form.getByLabel('Email of a colleague').fill(email)
-  await form.getByLabel('Role').selectOption(role)
-  await form.getByLabel('Your password').fill(mairead.password)
-  await form.getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByText('Invitation ready').first()).toBeVisible()
-  const link = form.getByText(/\/admin\/login\?invitation=/)
-  await expect(form.getByText('This house sends no mail yet.')).toBeVisible()
-  return /http\S+invitation=\S+/.exec((await link.textContent()) ?? '')?.[0] ?? ''
-}
-
-async function inAnotherBrowser(browser: Browser, { url }: House, run: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ baseURL: url })
-  await run(await context.newPage())
-  await context.close()
-}
 
 test('a colleague is invited, joins with the link of the mail, and is told what is not for them', async ({
   page,
@@ -246,52 +227,4 @@ test('whoever would give up administering is asked first, and then has the pages
   await expect(question).toBeHidden()
   await expect(row.getByText('Administrator', { exact: true })).toBeVisible()
   await expect(row.getByRole('button', { name: 'Make staff' })).toBeFocused()
-})
-
-test('of two who change the same entry the second is shown what the first saved', async ({ page, house, browser }) => {
-  const key = 'two of us'
-  await enter(page)
-  await visitConsole(page, '/admin/concierge-knowledge')
-  await page.getByRole('button', { name: 'Add Entry' }).click()
-  await page.getByRole('dialog').getByLabel('Key').fill(key)
-  await page.getByRole('dialog').getByLabel('Value').fill('As it was.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('Entry added successfully')).toBeVisible()
-  await visitConsole(page, `/admin/concierge-knowledge?q=${key}`)
-  await page.getByRole('button', { name: `Edit ${key}` }).click()
-  await page.getByLabel(`Value of ${key}`).fill('Mine.')
-  await inAnotherBrowser(browser, house, async (other) => {
-    await visitConsole(other, '/admin/login')
-    await signIn(other, mairead)
-    await expect(other.getByText('Success: Logged in successfully')).toBeVisible()
-    await visitConsole(other, `/admin/concierge-knowledge?q=${key}`)
-    await other.getByRole('button', { name: `Edit ${key}` }).click()
-    await other.getByLabel(`Value of ${key}`).fill('Theirs.')
-    await other.getByRole('button', { name: 'Save' }).click()
-    await expect(other.getByText('Entry updated successfully')).toBeVisible()
-  })
-  const seen = page.getByRole('button', { name: 'I have seen it: let me save my version' })
-  const asked = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<void>()
-  await page.route(/concierge-knowledge\.data/, async (route) => {
-    if (route.request().method() === 'GET') {
-      asked.resolve()
-      await answered.promise
-    }
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await asked.promise
-  // While the page reloads, Save could not take the focus back.
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()
-  await expect(seen).toBeHidden()
-  answered.resolve()
-  await expect(page.getByText('Somebody else has changed this entry. It now reads:')).toBeVisible()
-  await expect(page.getByText('Theirs.')).toBeVisible()
-  await expect(page.getByLabel(`Value of ${key}`)).toHaveValue('Mine.')
-  await expect(seen).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Entry updated successfully')).toBeVisible()
 })

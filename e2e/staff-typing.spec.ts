@@ -72,13 +72,13 @@ test('an answer that is sent after the session has ended is there again after si
   await enter(page)
   const answer = await openMessage(page, house)
   const path = new URL(page.url()).pathname
-  const close = page.getByLabel('Mark as done when the answer is sent')
+  const close = page.getByLabel('Mark as done when the answer is kept')
   await answer.fill('It rings at noon, and')
   await close.uncheck()
   // Only what would be lost is kept.
   expect(await drafts(page)).toEqual([])
   await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Send answer' }).click()
+  await page.getByRole('button', { name: 'Keep answer' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await signIn(page, mairead)
   await expect(keptNote(page)).toBeInViewport()
@@ -87,8 +87,8 @@ test('an answer that is sent after the session has ended is there again after si
   await expect(close).not.toBeChecked()
   expect(await drafts(page)).toEqual([])
   await answer.fill('It rings at noon, and at six.')
-  await page.getByRole('button', { name: 'Send answer' }).click()
-  await expect(page.getByText('Your answer is on its way').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Keep answer' }).click()
+  await expect(page.getByText('Your answer is kept, but not sent.').first()).toBeVisible()
   await expect(answer).toHaveValue('')
   await expect(keptNote(page)).toBeHidden()
   // Now the next reply is being typed.
@@ -111,7 +111,7 @@ test('what was typed reaches nobody else at the same machine', async ({ page, co
   const login = (on: Page) => on.getByRole('heading', { name: 'Admin Login' })
   await answer.fill('For Una alone')
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Send answer' }).click()
+  await page.getByRole('button', { name: 'Keep answer' }).click()
   await expect(login(page)).toBeVisible()
   expect(await drafts(page)).toHaveLength(1)
   await visitConsole(page, link)
@@ -126,9 +126,9 @@ test('what was typed reaches nobody else at the same machine', async ({ page, co
   // Signing out in one tab leaves nothing in the others, whether at the login or not.
   const [session, atLogin] = [await context.cookies(), await context.newPage()]
   await visitConsole(atLogin, path)
-  await atLogin.getByLabel(/^Answer by mail/).fill('Of Dara’s')
+  await atLogin.getByLabel(/^Answer to/).fill('Of Dara’s')
   await context.clearCookies()
-  await atLogin.getByRole('button', { name: 'Send answer' }).click()
+  await atLogin.getByRole('button', { name: 'Keep answer' }).click()
   await expect(login(atLogin)).toBeVisible()
   expect(await drafts(atLogin)).toHaveLength(1)
   await context.addCookies(session)
@@ -149,5 +149,5 @@ async function openMessage(page: Page, house: House): Promise<Locator> {
   await visitConsole(page, '/admin/feedback')
   await page.getByRole('link', { name: una.name }).first().click()
   await expect(page.getByRole('article').filter({ hasText: una.message })).toBeVisible()
-  return page.getByLabel(`Answer by mail to ${una.email}`)
+  return page.getByLabel(`Answer to ${una.email}`)
 }

@@ -1,5 +1,5 @@
 /** Signing in to a test house's console. */
-import type { Cookie, Page } from '@playwright/test'
+import type { Browser, Cookie, Page } from '@playwright/test'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import { expect, type House, setupCode, visitConsole } from './house.ts'
 
@@ -38,6 +38,27 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** @returns the link with which the colleague signs up. */
+export async function invite(page: Page, email: string, role: 'admin' | 'staff'): Promise<string> {
+  await visitConsole(page, '/admin/settings')
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })
+  await form.getByLabel('Email of a colleague').fill(email)
+  await form.getByLabel('Role').selectOption(role)
+  await form.getByLabel('Your password').fill(mairead.password)
+  await form.getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByText('Invitation ready').first()).toBeVisible()
+  const link = form.getByText(/\/admin\/login\?invitation=/)
+  await expect(form.getByText('This house sends no mail yet.')).toBeVisible()
+  return /http\S+invitation=\S+/.exec((await link.textContent()) ?? '')?.[0] ?? ''
+}
+
+/** A colleague's, on another machine. */
+export async function inAnotherBrowser(browser: Browser, { url }: House, run: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ baseURL: url })
+  await run(await context.newPage())
+  await context.close()
 }
 
 /** The console's navigation, opened where it is a menu. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as fieldLimits from '#app/field-limits.ts'
+import { OwnAddress } from '#app/staff/your-password.tsx'
 import { PanelForm } from '#app/ui/console/panel-form.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
@@ -11,6 +12,7 @@ export function OwnPasswordPanel({ title, children }: { title: string; children?
       <PanelForm action="/admin/account" intent="own-password" button="Update Password">
         {() => (
           <>
+            <OwnAddress />
             <Field label="Current password" name="current" type="password" required autoComplete="current-password" />
             <Field
               label={`New password (at least ${fieldLimits.staffPasswordAtLeast} characters)`}

@@ -10,7 +10,12 @@ export function SessionsPanel({ sessions }: { sessions: StaffSession[] }) {
         {sessions.map(({ id, userAgent, createdAt, current }) => (
           <li key={id} className="row justify-between">
             <span>
-              {deviceOf(userAgent)} {current ? <Badge tone="ok">This one</Badge> : null}
+              {deviceOf(userAgent)}
+              {current ? (
+                <Badge beside tone="ok">
+                  This one
+                </Badge>
+              ) : null}
               <span className="block text-muted">
                 since <When at={createdAt} />
               </span>

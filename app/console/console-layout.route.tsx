@@ -12,6 +12,7 @@ import { estate } from '#app/estate/estate.ts'
 import { ErrorPage, errorMeta } from '#app/site/error-page.tsx'
 import { nameOfPage } from '#app/staff/console-nav.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
+import { OwnAddressContext } from '#app/staff/your-password.tsx'
 import { useLinksInPlace } from '#app/ui/console/links-in-place.ts'
 import { ArrivalContext } from '#app/ui/console/posted-note.tsx'
 import { UnsavedFormsContext, useUnsavedForms } from '#app/ui/drafts/unsaved-forms.ts'
@@ -56,19 +57,15 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Only their own posts, if anything, change who somebody is; a page they may no longer see says so itself. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && defaultShouldRevalidate
+/** Their own post may change who somebody is, and a colleague's at any time: the next page they open has their new navigation. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const opensPage = currentUrl.pathname !== nextUrl.pathname
+  return (formMethod !== undefined || opensPage) && defaultShouldRevalidate
 }
 
 export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
   const { staff } = loaderData
-  useEffect(() => {
-    known = loaderData
-    return () => {
-      known = undefined
-    }
-  }, [loaderData])
+  useKnown(loaderData)
   const unsaved = useUnsavedForms(staff?.id ?? '')
   const arrival = useArrivalNotice()
   const since = useLastKnown()
@@ -79,7 +76,9 @@ export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
       {since ? <OutOfReach since={since} /> : null}
       <UnsavedFormsContext value={unsaved}>
         <ArrivalContext value={arrival}>
-          <Outlet />
+          <OwnAddressContext value={staff?.email ?? ''}>
+            <Outlet />
+          </OwnAddressContext>
         </ArrivalContext>
       </UnsavedFormsContext>
     </Frame>
@@ -92,9 +91,19 @@ export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const staff = loaderData?.staff
+  useKnown(loaderData)
   const notFound = isNotFound(error) && staff
   if (!notFound && !isOutage(error)) return <ErrorPage />
   return <Frame staff={staff}>{notFound ? <ConsoleNotFound role={notFound.role} /> : <Unread />}</Frame>
+}
+
+function useKnown(loaderData: typeof known) {
+  useEffect(() => {
+    known = loaderData
+    return () => {
+      known = undefined
+    }
+  }, [loaderData])
 }
 
 function isNotFound(error: unknown): boolean {

@@ -54,7 +54,7 @@ it('a product is switched and deleted', async () => {
   const toggle = () => post('/admin/products', { intent: 'toggle', ...wish })
   expect(await toggle()).toMatchObject({ status: 200, note: 'Success: Product updated successfully' })
   await post('/admin/products', { intent: 'delete', ...wish })
-  expect(await toggle()).toMatchObject({ status: 404, note: 'Error: There is no such product.' })
+  expect(await toggle()).toMatchObject({ status: 404, note: 'Error: This product is not on the list any more.' })
 })
 
 it('an entry of the knowledge is deleted', async () => {
@@ -137,7 +137,8 @@ it('an answer to a message is not lost when it is refused', async () => {
   const path = `/admin/feedback/${messages[0]?.id}`
   const answer = (text: string) => post(path, { intent: 'answer', text, seen: '0' })
   const sent = await answer('It is.')
-  expect(sent).toMatchObject({ status: 200, note: 'Success: Your answer is on its way' })
+  expect(sent).toMatchObject({ status: 200, note: 'Success: Your answer is kept, but not sent. This house sends no mail yet.' })
+  expect(sent.text).toContain('an answer is kept here, and reaches nobody')
   expect(sent.html).toMatch(/<textarea[^>]*><\/textarea>/)
   const late = await answer('It is <free>.')
   expect(late).toMatchObject({ status: 409, note: expect.stringContaining('Error: ') })

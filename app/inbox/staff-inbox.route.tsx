@@ -46,10 +46,16 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
             {rows.map(({ id, kind, name, room, label, message, createdAt, readAt, assignedName, closedAt }) => (
               <tr key={id}>
                 <th scope="row" className={readAt ? 'font-normal!' : ''}>
-                  <a href={`/admin/feedback/${id}`}>{name}</a> {readAt ? null : <Badge tone="warn">New</Badge>}
+                  <a href={`/admin/feedback/${id}`}>{name}</a>
+                  {readAt ? null : (
+                    <Badge beside tone="warn">
+                      New
+                    </Badge>
+                  )}
                   {kind === 'guide' ? (
                     <span className="quiet block">
-                      {room} <Badge>Guide</Badge>
+                      {room}
+                      <Badge beside>Guide</Badge>
                     </span>
                   ) : null}
                 </th>

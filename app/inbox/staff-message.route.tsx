@@ -1,32 +1,28 @@
 /** One message: its thread, who handles it, and the reply. */
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { data, useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import * as fieldLimits from '#app/field-limits.ts'
+import { sendsMail } from '#app/mail/mail-settings.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Badge, ConsoleHead, When } from '#app/ui/console/console-parts.tsx'
 import { MailLink } from '#app/ui/console/mail-link.tsx'
-import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
-import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
-import { Checkbox, TextArea } from '#app/ui/forms/field.tsx'
-import type { Typed } from '#app/ui/forms/form-reply.ts'
-import { usePosted } from '#app/ui/forms/use-posted.ts'
 import type { Route } from './+types/staff-message.route.ts'
 import { answerMessage, assignMessage, closeMessage, labelOf, openMessage } from './inbox.server.ts'
+import { Answer, answerWords } from './staff-answer.tsx'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'feedback')
-  const { db } = context.get(houseContext)
+  const { db, settings } = context.get(houseContext)
   try {
     const opened = await openMessage(db, staff, params.id)
     const colleagues = (await listColleagues(db)).map(({ id, name }) => ({ id, name }))
-    return { ...opened, label: labelOf(opened.message), colleagues }
+    return { ...opened, label: labelOf(opened.message), colleagues, mailed: sendsMail(settings) }
   } catch (error) {
     if (error instanceof Refusal) throw data(null, { status: error.status, statusText: 'Not Found' })
     throw error
@@ -43,7 +39,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { id } = params
   const verbs = {
     answer: {
-      success: 'Your answer is on its way',
+      success: answerWords(sendsMail(settings)).success,
       failure: 'Failed to send the answer',
       async run() {
         const { seen, text = '', close } = fields
@@ -66,15 +62,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return reply
 }
 
+export type MessageAction = typeof action
+
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return withOutcome(request, serverAction, { answer: 'Failed to send the answer' })
 }
 
 export const shouldRevalidate = orAfterConflict
 
-export default function MessagePage({ loaderData: { message, replies, label, colleagues } }: Route.ComponentProps) {
+export default function MessagePage({ loaderData: { message, replies, label, colleagues, mailed } }: Route.ComponentProps) {
   const { name, email, phone, room, kind, createdAt, closedAt, closedBy, assignedTo } = message
-  const fetcher = useFetcher<typeof action>()
+  const fetcher = useFetcher<MessageAction>()
   return (
     <>
       <ConsoleHead title={name}>
@@ -103,7 +101,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
         {replies.map(({ id, at, who, text }) => (
           <Letter key={id} who={who} at={at} text={text} className="panel ml-6 bg-paper" />
         ))}
-        <Answer key={message.id} to={email} seen={replies.length} />
+        <Answer key={message.id} to={email} seen={replies.length} mailed={mailed} />
       </div>
     </>
   )
@@ -124,7 +122,7 @@ type Assignment = { assignedTo: string | null; colleagues: { id: string; name: s
 
 /** Who looks after it, to be chosen anew. */
 function AssignedTo({ assignedTo, colleagues }: Assignment) {
-  const fetcher = useFetcher<typeof action>()
+  const fetcher = useFetcher<MessageAction>()
   const byKeys = useRef(false)
   return (
     <fetcher.Form
@@ -167,64 +165,6 @@ function AssignedTo({ assignedTo, colleagues }: Assignment) {
           Assign
         </button>
       </noscript>
-    </fetcher.Form>
-  )
-}
-
-const noAnswer = { text: '', close: true }
-
-/** What was typed of a reply that was refused without script. */
-function answerIn({ intent, text, close }: Typed = {}) {
-  return intent?.[0] === 'answer' ? { text: text?.[0] ?? '', close: close !== undefined } : noAnswer
-}
-
-function Answer({ to, seen }: { to: string; seen: number }) {
-  const fetcher = useFetcher<typeof action>()
-  const form = useRef<HTMLFormElement>(null)
-  const sent = useRef('')
-  const posted = usePosted<{ values?: Typed }>()
-  const [answer, setAnswer] = useState(() => answerIn(posted?.values))
-  const { data, state } = fetcher
-  const { text, close } = answer
-  const { kept } = useUnsaved({ form: 'answer', typed: text.trim() ? answer : undefined, putBack: setAnswer })
-  useEffect(() => {
-    // Keeps what was typed since it was sent.
-    if (data?.notice.kind === 'success') setAnswer((now) => (now.text === sent.current ? noAnswer : now))
-  }, [data])
-  return (
-    <fetcher.Form
-      method="post"
-      ref={form}
-      className="stack"
-      onSubmit={() => {
-        sent.current = text
-      }}
-    >
-      <input type="hidden" name="intent" value="answer" />
-      <input type="hidden" name="seen" value={seen} />
-      <KeptNote kept={kept} onDiscard={() => setAnswer(noAnswer)} />
-      <TextArea
-        label={`Answer by mail to ${to}`}
-        name="text"
-        required
-        maxLength={fieldLimits.message}
-        rows={6}
-        value={text}
-        onChange={(event) => setAnswer({ ...answer, text: event.target.value })}
-        onKeyDown={(event) => {
-          const sends = event.key === 'Enter' && (event.metaKey || event.ctrlKey)
-          // Once only: the button is not asked, and the guest would get two replies.
-          if (sends && !event.repeat && state === 'idle') form.current?.requestSubmit()
-        }}
-      />
-      <Checkbox name="close" checked={close} onChange={(event) => setAnswer({ ...answer, close: event.target.checked })}>
-        Mark as done when the answer is sent
-      </Checkbox>
-      <div>
-        <button type="submit" className="button button-action" disabled={state !== 'idle'}>
-          {state === 'idle' ? 'Send answer' : 'Sending…'}
-        </button>
-      </div>
     </fetcher.Form>
   )
 }

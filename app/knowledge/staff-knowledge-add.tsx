@@ -7,7 +7,7 @@ import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Field, Select, TextArea } from '#app/ui/forms/field.tsx'
-import type { Notice } from '#app/ui/forms/form-reply.ts'
+import type { Notice, Typed } from '#app/ui/forms/form-reply.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { categoryNames, entryLimits, knowledgeCategories } from './entry.ts'
@@ -37,10 +37,19 @@ export function addFormOf(asked: { id: string } | undefined): string {
   return asked ? `add for ${asked.id}` : 'add'
 }
 
-/**
- * Posts to its own page. `onAdded` receives the action's message about the entry. `form`: its name, when it was for a question that is
- * gone, and `refused` the answer to what was posted for that one.
- */
+type SheetNeeds = {
+  asked?: AskedFor | undefined
+  /** The form's name, when it was for a question that is gone. */
+  form?: string | undefined
+  /** The answer to what was posted for that one. */
+  refused?: PanelReply | undefined
+  comesOpen?: boolean
+  onClose: () => void
+  /** Receives the action's message about the entry. */
+  onAdded?: (notice: Notice) => void
+}
+
+/** Posts to its own page. */
 export function AddSheet({
   asked,
   form: name = addFormOf(asked),
@@ -48,14 +57,7 @@ export function AddSheet({
   comesOpen = false,
   onClose,
   onAdded,
-}: {
-  asked?: AskedFor | undefined
-  form?: string | undefined
-  refused?: PanelReply | undefined
-  comesOpen?: boolean
-  onClose: () => void
-  onAdded?: (notice: Notice) => void
-}) {
+}: SheetNeeds) {
   const own = useRefused<PanelReply>('add', asked?.id)
   const refused = refusedFor ?? own
   const fetcher = useFetcher<KnowledgeAction>()
@@ -65,71 +67,86 @@ export function AddSheet({
     onClose()
   }, [fetcher.data, onClose, onAdded])
   const { faults, mend, mended } = useFaults(fetcher.data ?? refused)
-  const typed = refused?.values ?? {}
-  const value = useRef<HTMLTextAreaElement>(null)
-  // For a question, only the answer is left to write.
-  useEffect(() => {
-    if (asked) value.current?.focus()
-  }, [asked])
   const { form, onChange, kept, mayLeave } = useUnsavedFields(name, undefined, refused?.values)
+  const close = () => mayLeave() && onClose()
   function hearChange(event: FormEvent<HTMLFormElement>) {
     mend(event)
     onChange(event)
   }
   return (
-    <Sheet title="Add Entry" comesOpen={comesOpen} onClose={() => mayLeave() && onClose()}>
+    <Sheet title="Add Entry" comesOpen={comesOpen} onClose={close}>
       <fetcher.Form method="post" ref={form} className="stack" noValidate onChange={hearChange}>
         <KeptNote kept={kept} onDiscard={onClose} />
         <input type="hidden" name="intent" value="add" />
-        {asked ? (
-          <blockquote className="note">
-            <input type="hidden" name="id" value={asked.id} />
-            <span className="block text-muted">A guest asked</span>
-            {asked.question}
-          </blockquote>
-        ) : null}
+        {asked ? <GuestAsked {...asked} /> : null}
         {name === addFormOf(asked) ? null : (
           <p className="caption">The question is not on the list any more. What you had typed can be added all the same.</p>
         )}
-        <Select
-          label="Category"
-          name="category"
-          defaultValue={typed.category?.[0] ?? asked?.category ?? 'general_info'}
-          error={faults.category}
-        >
-          {knowledgeCategories.map((name) => (
-            <option key={name} value={name}>
-              {categoryNames[name]}
-            </option>
-          ))}
-        </Select>
-        <Field
-          label="Key"
-          name="key"
-          defaultValue={typed.key?.[0] ?? asked?.key}
-          required
-          maxLength={entryLimits.key}
-          error={faults.key}
-        />
-        <TextArea
-          label="Value"
-          name="value"
-          ref={value}
-          defaultValue={typed.value?.[0]}
-          required
-          maxLength={entryLimits.value}
-          error={faults.value}
-        />
+        <EntryFields asked={asked} typed={refused?.values ?? {}} faults={faults} />
         <SheetNote over={fetcher.state !== 'idle' || mended} first={refused?.notice} />
         <div className="row">
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
             {fetcher.state === 'idle' ? 'Add' : 'Adding…'}
           </button>
-          <OpenButton className="button button-line" onOpen={() => mayLeave() && onClose()}>
+          <OpenButton className="button button-line" onOpen={close}>
             Cancel
           </OpenButton>
         </div>
       </fetcher.Form>
     </Sheet>
+  )
+}
+
+function GuestAsked({ id, question }: AskedFor) {
+  return (
+    <blockquote className="note">
+      <input type="hidden" name="id" value={id} />
+      <span className="block text-muted">A guest asked</span>
+      {question}
+    </blockquote>
+  )
+}
+
+type FieldNeeds = { asked: AskedFor | undefined; typed: Typed; faults: Record<string, string> }
+
+/** `typed`: what was refused, to start with. */
+function EntryFields({ asked, typed, faults }: FieldNeeds) {
+  const value = useRef<HTMLTextAreaElement>(null)
+  // For a question, only the answer is left to write.
+  useEffect(() => {
+    if (asked) value.current?.focus()
+  }, [asked])
+  return (
+    <>
+      <Select
+        label="Category"
+        name="category"
+        defaultValue={typed.category?.[0] ?? asked?.category ?? 'general_info'}
+        error={faults.category}
+      >
+        {knowledgeCategories.map((name) => (
+          <option key={name} value={name}>
+            {categoryNames[name]}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label="Key"
+        name="key"
+        defaultValue={typed.key?.[0] ?? asked?.key}
+        required
+        maxLength={entryLimits.key}
+        error={faults.key}
+      />
+      <TextArea
+        label="Value"
+        name="value"
+        ref={value}
+        defaultValue={typed.value?.[0]}
+        required
+        maxLength={entryLimits.value}
+        error={faults.value}
+      />
+    </>
   )
 }

@@ -121,7 +121,7 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) 
         <p className="note" data-kind="error">
           <strong className="block">Somebody else has changed this entry. It now reads:</strong>
           {present}
-          {conflict ? <SeenButton className="button-plain block" onSeen={() => setSeen(present)} /> : null}
+          {conflict ? <SeenButton onSeen={() => setSeen(present)} /> : null}
         </p>
       ) : null}
       {entry.follows ? (

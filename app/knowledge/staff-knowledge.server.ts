@@ -206,7 +206,7 @@ async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
 }
 
 function noSuchEntry(): never {
-  throw new Refusal(404, 'not_found', 'There is no such entry.')
+  throw new Refusal(404, 'not_found', 'This entry is not on the list any more.')
 }
 
 function isEntry(category: StoredEntry['category'], key: string) {

@@ -10,8 +10,8 @@ export const QuestionRow = memo(function QuestionRow({ row, pending, onWrite }: 
   return (
     <tr hidden={pending?.get('intent') === 'dismiss'}>
       <th scope="row" className="long font-medium!">
-        {asked}{' '}
-        <Badge tone={reason === 'voted_down' ? 'warn' : undefined}>
+        {asked}
+        <Badge beside tone={reason === 'voted_down' ? 'warn' : undefined}>
           {reason === 'voted_down' ? 'Did not help' : 'Handed over'}
         </Badge>
       </th>

@@ -109,7 +109,12 @@ function NearEntries({ near, staffShare }: Near) {
                 <EntryLink entry={entry} />
               </th>
               <td className="number" data-name="Fits">
-                {percent(share)} {enough && share >= staffShare ? <Badge tone="ok">enough</Badge> : null}
+                {percent(share)}
+                {enough && share >= staffShare ? (
+                  <Badge beside tone="ok">
+                    enough
+                  </Badge>
+                ) : null}
               </td>
               <td className="number" data-name="Of its key named">
                 {percent(inKey)}

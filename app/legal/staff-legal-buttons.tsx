@@ -67,7 +67,7 @@ export function Overtaken({ stamp, onOverrule, onReadTheirs }: OvertakenProps) {
           form={legalForm}
           name="stamp"
           value={stamp}
-          className="button-plain"
+          className="button-plain -ml-2"
           onClick={(event) => {
             event.preventDefault()
             onOverrule()

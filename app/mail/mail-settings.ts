@@ -13,3 +13,11 @@ export type MailSettings = {
 export function mailFolderIn(dataDir: string): string {
   return `${dataDir}/mail`
 }
+
+/** Whether mails reach anybody. */
+export function sendsMail({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>): boolean {
+  return smtpUrl !== undefined
+}
+
+/** What the team is told instead of a promise. */
+export const noMailYet = 'This house sends no mail yet'

@@ -23,24 +23,8 @@ type Props = {
 
 /** What became of an order. While its payment is being confirmed it polls, and updates itself. */
 export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ordered, again, contacts }: Props) {
-  const [status, setStatus] = useState(first)
+  const status = useStatus(sessionId, first)
   const [stayedOpen, setStayedOpen] = useState(false)
-
-  useEffect(() => {
-    if (status !== 'pending') return
-    const timer = setInterval(async () => {
-      const now = await askStatus(sessionId)
-      if (now && now !== 'pending') setStatus(now)
-    }, askEveryMs)
-    return () => clearInterval(timer)
-  }, [status, sessionId])
-
-  /** Browsers close only tabs that a page opened. */
-  function closeTab() {
-    window.close()
-    setTimeout(() => setStayedOpen(true), 300)
-  }
-
   const { title, text } = outcomeOf(status, demo, refundFailed)
   const tryAgain = status === 'left' || status === 'expired' ? again : undefined
   return (
@@ -50,16 +34,7 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ord
         <h1 className="title">{title}</h1>
         <p className="mt-4 text-muted">{text}</p>
       </div>
-      {ordered.length > 0 ? (
-        <dl className="mt-8 border-b border-hairline">
-          {ordered.map(([name, fact]) => (
-            <div key={name} className="flex flex-wrap gap-x-4 border-t border-hairline py-3">
-              <dt className="w-20 text-muted">{name}</dt>
-              <dd className="min-w-[min(9rem,100%)] flex-1">{fact}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <Ordered facts={ordered} />
       {sessionId ? (
         <p className="mt-6">
           Order ID <span className="font-medium">{orderIdOf(sessionId)}</span>
@@ -75,19 +50,58 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ord
         <a href="/guest-guide" className={`button ${tryAgain ? 'button-line' : 'button-action'}`}>
           Return to Guest Guide
         </a>
-        <button
-          type="button"
-          onClick={closeTab}
-          data-island-for="order-outcome"
-          className="button button-line [html:not([data-js])_&]:hidden"
-        >
-          Close this tab
-        </button>
+        <CloseTab onStayedOpen={() => setStayedOpen(true)} />
       </div>
       <p role="status" className="mt-4 text-muted empty:hidden">
         {stayedOpen ? 'Your browser keeps this tab open; you can close it yourself now.' : ''}
       </p>
     </>
+  )
+}
+
+/** Asked for anew as long as the payment is being confirmed. */
+function useStatus(sessionId: string, first: Status): Status {
+  const [status, setStatus] = useState(first)
+  useEffect(() => {
+    if (status !== 'pending') return
+    const timer = setInterval(async () => {
+      const now = await askStatus(sessionId)
+      if (now && now !== 'pending') setStatus(now)
+    }, askEveryMs)
+    return () => clearInterval(timer)
+  }, [status, sessionId])
+  return status
+}
+
+function Ordered({ facts }: { facts: Props['ordered'] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="mt-8 border-b border-hairline">
+      {facts.map(([name, fact]) => (
+        <div key={name} className="flex flex-wrap gap-x-4 border-t border-hairline py-3">
+          <dt className="w-20 text-muted">{name}</dt>
+          <dd className="min-w-[min(9rem,100%)] flex-1">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Browsers close only tabs that a page opened. */
+function CloseTab({ onStayedOpen }: { onStayedOpen: () => void }) {
+  function close() {
+    window.close()
+    setTimeout(onStayedOpen, 300)
+  }
+  return (
+    <button
+      type="button"
+      onClick={close}
+      data-island-for="order-outcome"
+      className="button button-line [html:not([data-js])_&]:hidden"
+    >
+      Close this tab
+    </button>
   )
 }
 

@@ -1,5 +1,4 @@
 /** The team's orders: what to prepare, by day, and what became of each. */
-import { useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
@@ -15,7 +14,6 @@ import { useLive } from '#app/ui/console/use-live.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
-import { useOutcome } from '#app/ui/forms/outcomes.ts'
 import type { Route } from './+types/staff-orders.route'
 import { listDisputes } from './disputes.server.ts'
 import {
@@ -31,6 +29,7 @@ import { listHistory, listOrders } from './orders.server.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
 import { byDay, isNarrow, readFilter, toStaffOrder } from './staff-orders.ts'
+import { useRefusedMark } from './use-refused-mark.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { role } = await requireStaff(request, context, 'orders')
@@ -86,10 +85,9 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   useLive(revalidate)
   const days = byDay(rows)
-  const [refused, setRefused] = useState<{ id: string; fault: string | undefined }>()
   const { onSubmit, pending } = useRowForms('/admin/orders')
-  useOutcome(({ fields, reply }) => setRefused({ id: String(fields.get('id')), fault: reply.error }))
-  const newsOf = (id: string) => ({ busy: pending.has(id), fault: refused?.id === id ? refused.fault : undefined })
+  const faultOf = useRefusedMark(rows)
+  const newsOf = (id: string) => ({ busy: pending.has(id), fault: faultOf(id) })
   return (
     <div className="print:p-0" onSubmit={onSubmit}>
       <ConsoleHead title="Orders">

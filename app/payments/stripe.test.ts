@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#app/settings.server.ts'
 import { type Payments, Refused } from './payments.server.ts'
-import { type FakeStripe, fakeSecretKey, fakeWebhookSecret, startFakeStripe } from './stripe.fake.ts'
+import { type FakeStripe, fakeSecretKey, startFakeStripe } from './stripe.fake.ts'
 import { createStripePayments } from './stripe.server.ts'
+import { fakeWebhookSecret } from './stripe-account.fake.ts'
 
 const keys = { STRIPE_SECRET_KEY: fakeSecretKey, STRIPE_WEBHOOK_SECRET: fakeWebhookSecret }
 let stripe: FakeStripe

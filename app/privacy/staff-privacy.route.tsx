@@ -5,6 +5,7 @@ import { forgetMailFiles } from '#app/mail/forget-mail-files.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { confirmItIsThem, signedInRecently } from '#app/staff/sign-in/recent-sign-in.server.ts'
 import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
+import { YourPassword } from '#app/staff/your-password.tsx'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
@@ -72,7 +73,7 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
             Be sure that it is they who ask: answer to the address itself. The law gives you a month. Everything is found by the
             email address they used.
           </p>
-          <Form method="post" className="mt-4">
+          <Form method="post" className="mt-4 max-w-xl">
             <input type="hidden" name="intent" value="find" />
             <Field
               label="Email address"
@@ -174,14 +175,7 @@ function EraseForm({ email, busy, askPassword, passwordError }: Omit<Finding, 'e
       <input type="hidden" name="email" value={email} />
       {askPassword ? (
         <div className="mb-4">
-          <Field
-            label="Your password, because you signed in a while ago"
-            name="password"
-            type="password"
-            required
-            autoComplete="current-password"
-            error={passwordError}
-          />
+          <YourPassword label="Your password, because you signed in a while ago" error={passwordError} />
         </div>
       ) : null}
       <SureBox question={question} />

@@ -154,7 +154,7 @@ export function bringBackProduct(db: Db, id: string, active: boolean): Promise<P
       .from(guestProducts)
       .where(and(isNotNull(guestProducts.deletedAt), eq(guestProducts.id, id)))
       .for('update')
-    if (!gone) noSuchProduct()
+    if (!gone) throw new Refusal(404, 'not_found', 'There is no such deleted product.')
     const [back] = await tx
       .update(guestProducts)
       .set({ deletedAt: null, active, ...touched })
@@ -185,6 +185,6 @@ function isTaken(itemType: string): string {
   return `There is a product with the item type ${itemType} already.`
 }
 
-function noSuchProduct(): never {
-  throw new Refusal(404, 'not_found', 'There is no such product.')
+export function noSuchProduct(): never {
+  throw new Refusal(404, 'not_found', 'This product is not on the list any more.')
 }

@@ -1,42 +1,27 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { rooms } from '#app/rooms/rooms.ts'
 import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { SeenButton } from '#app/ui/console/seen-button.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
-import { Checkbox, Field, Select, TextArea } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
-import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
-import { productCategoryNames } from './product-names.ts'
+import { ProductFields, startOf } from './staff-product-fields.tsx'
 import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
 
-/** The editable fields of an existing product, by name. */
-export const productLabels = {
-  name: 'Name',
-  description: 'Description',
-  price: 'Price (€)',
-  displayOrder: 'Display Order',
-  rooms: 'Only for these rooms',
-  stripePriceId: 'Stripe Price ID',
-}
-
-/** `product` is what is stored now; undefined to add one. `order`: a new one's place in the list. */
-export function ProductDialog({
-  product,
-  order,
-  comesOpen,
-  onClose,
-}: {
+type Needs = {
+  /** What is stored now; undefined to add one. */
   product: StaffProduct | undefined
+  /** A new one's place in the list. */
   order: number
   comesOpen: boolean
   onClose: () => void
-}) {
+}
+
+export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
   const fetcher = useFetcher<ProductAction>()
   const refused = useRefused<PanelReply>(product ? 'update' : 'create', product?.id)
   const typed = refused?.values
@@ -59,100 +44,19 @@ export function ProductDialog({
   useEffect(() => {
     if (state === 'idle' && data?.notice.kind === 'success') onClose()
   }, [state, data, onClose])
+  const close = () => mayLeave() && onClose()
   function hearChange(event: FormEvent<HTMLFormElement>) {
     mend(event)
     onChange(event)
   }
   return (
-    <Sheet title={product ? `Edit ${product.name}` : 'Add Product'} comesOpen={comesOpen} onClose={() => mayLeave() && onClose()}>
+    <Sheet title={product ? `Edit ${product.name}` : 'Add Product'} comesOpen={comesOpen} onClose={close}>
       <fetcher.Form method="post" ref={form} className="stack" noValidate onChange={hearChange}>
         <KeptNote kept={kept} onDiscard={onClose} />
         <input type="hidden" name="intent" value={product ? 'update' : 'create'} />
         {product ? <input type="hidden" name="id" value={product.id} /> : null}
         {seen ? <input type="hidden" name="version" value={seen.version} /> : null}
-        <div className="pair">
-          <Field
-            label="Item Type"
-            name={product ? undefined : 'itemType'}
-            required
-            defaultValue={typed?.itemType?.[0] ?? seen?.itemType}
-            readOnly={product !== undefined}
-            pattern="[a-z0-9_]+"
-            error={faults.itemType}
-            placeholder="breakfast_tray"
-          />
-          <Select
-            label="Category"
-            name="category"
-            defaultValue={typed?.category?.[0] ?? seen?.category ?? 'food'}
-            disabled={product !== undefined}
-            error={faults.category}
-          >
-            {productCategories.map((name) => (
-              <option key={name} value={name}>
-                {productCategoryNames[name]}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <Field
-          label={productLabels.name}
-          name="name"
-          required
-          defaultValue={typed?.name?.[0] ?? seen?.name}
-          error={faults.name}
-        />
-        <TextArea
-          label={productLabels.description}
-          optional
-          name="description"
-          defaultValue={typed?.description?.[0] ?? seen?.description ?? ''}
-          error={faults.description}
-        />
-        <div className="pair">
-          <Field
-            label={productLabels.price}
-            name="price"
-            required
-            inputMode="decimal"
-            defaultValue={typed?.price?.[0] ?? (seen ? writePrice(seen.priceCents) : '0')}
-            error={faults.price}
-          />
-          <Field
-            label={productLabels.displayOrder}
-            name="displayOrder"
-            type="number"
-            step={1}
-            min={0}
-            defaultValue={typed?.displayOrder?.[0] ?? seen?.displayOrder ?? order}
-            error={faults.displayOrder}
-          />
-        </div>
-        <fieldset>
-          <legend className="text-muted">{productLabels.rooms} (none: every room)</legend>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4">
-            {rooms.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                name="rooms"
-                value={name}
-                defaultChecked={(typed ? typed.rooms : seen?.roomRestrictions)?.includes(name) ?? false}
-              >
-                {name}
-              </Checkbox>
-            ))}
-          </div>
-        </fieldset>
-        <Field
-          label={productLabels.stripePriceId}
-          optional
-          name="stripePriceId"
-          defaultValue={typed?.stripePriceId?.[0] ?? seen?.stripePriceId ?? ''}
-          error={faults.stripePriceId}
-        />
-        <Checkbox name="active" defaultChecked={typed ? typed.active !== undefined : (seen?.active ?? true)}>
-          Active: guests can order it
-        </Checkbox>
+        <ProductFields isNew={!product} start={startOf(seen, typed, order)} faults={faults} />
         {conflict ? (
           <Conflict product={product} onSeen={() => setSeen({ ...product })} />
         ) : told ? (
@@ -164,7 +68,7 @@ export function ProductDialog({
           <button type="submit" className="button button-action" disabled={state !== 'idle' || conflict}>
             {state === 'idle' ? (product ? 'Update Product' : 'Create Product') : 'Saving…'}
           </button>
-          <OpenButton className="button button-line" onOpen={() => mayLeave() && onClose()}>
+          <OpenButton className="button button-line" onOpen={close}>
             Cancel
           </OpenButton>
         </div>
@@ -188,7 +92,7 @@ function Conflict({ product, onSeen }: { product: StaffProduct; onSeen?: () => v
         €{writePrice(product.priceCents)}, {product.active ? 'active' : 'inactive'},{' '}
         {product.roomRestrictions?.join(', ') ?? 'every room'}. {product.description}
       </p>
-      {onSeen ? <SeenButton className="button-plain" onSeen={onSeen} /> : null}
+      {onSeen ? <SeenButton onSeen={onSeen} /> : null}
     </div>
   )
 }

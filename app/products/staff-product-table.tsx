@@ -12,49 +12,22 @@ const surelyDelete = 'Are you sure you want to delete this product?'
 
 type Column = 'name' | 'itemType' | 'category' | 'priceCents' | 'active' | 'displayOrder'
 
+const columns: readonly { name: string; by: Column; className?: string }[] = [
+  { name: 'Status', by: 'active' },
+  { name: 'Name', by: 'name' },
+  { name: 'Category', by: 'category' },
+  { name: 'Item type', by: 'itemType' },
+  { name: 'Price', by: 'priceCents', className: 'number' },
+]
+
 export function ProductTable({ products, onEdit }: { products: StaffProduct[]; onEdit: (id: string) => void }) {
   const { onSubmit, pending } = useRowForms('/admin/products')
   const [sorting, setSorting] = useState<Sorting<Column>>({ by: 'displayOrder', down: false })
-  const [words, setWords] = useState('')
-  const [category, setCategory] = useState('')
-  const [state, setState] = useState('')
-  const shown = products
-    .filter((product) =>
-      `${product.name} ${product.itemType} ${product.description ?? ''}`.toLowerCase().includes(words.toLowerCase()),
-    )
-    .filter((product) => !category || product.category === category)
-    .filter((product) => !state || product.active === (state === 'active'))
-    .sort((a, b) => compare(a[sorting.by], b[sorting.by]) * (sorting.down ? -1 : 1) || compare(a.name, b.name))
-  const head = (name: string, by: Column, className?: string) => (
-    <SortHead name={name} by={by} sorting={sorting} onSort={setSorting} {...(className ? { className } : {})} />
-  )
+  const [filter, setFilter] = useState<Filter>({ words: '', category: '', state: '' })
+  const shown = products.filter((product) => matches(product, filter)).sort((a, b) => compare(a, b, sorting))
   return (
     <>
-      <search className="console-tools">
-        <label className="wide">
-          Search
-          <input type="search" className="boxed" value={words} onChange={(event) => setWords(event.target.value)} />
-        </label>
-        <label>
-          Category
-          <select className="boxed select-line" value={category} onChange={(event) => setCategory(event.target.value)}>
-            <option value="">All</option>
-            {productCategories.map((name) => (
-              <option key={name} value={name}>
-                {productCategoryNames[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          State
-          <select className="boxed select-line" value={state} onChange={(event) => setState(event.target.value)}>
-            <option value="">All</option>
-            <option value="active">Active</option>
-            <option value="inactive">Inactive</option>
-          </select>
-        </label>
-      </search>
+      <FilterFields filter={filter} onChange={setFilter} />
       {shown.length === 0 ? (
         <Empty title={products.length === 0 ? 'No products yet' : 'No product matches'}>
           {products.length === 0 ? 'Add one, and guests can order it in the guide.' : 'Clear the search or the filters.'}
@@ -66,11 +39,9 @@ export function ProductTable({ products, onEdit }: { products: StaffProduct[]; o
           </caption>
           <thead>
             <tr>
-              {head('Status', 'active')}
-              {head('Name', 'name')}
-              {head('Category', 'category')}
-              {head('Item type', 'itemType')}
-              {head('Price', 'priceCents', 'number')}
+              {columns.map((column) => (
+                <SortHead key={column.by} {...column} sorting={sorting} onSort={setSorting} />
+              ))}
               <th scope="col" className="actions">
                 Actions
               </th>
@@ -85,6 +56,69 @@ export function ProductTable({ products, onEdit }: { products: StaffProduct[]; o
       )}
     </>
   )
+}
+
+/** Empty: everything. */
+type Filter = { words: string; category: string; state: string }
+
+function FilterFields({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
+  const { words, category, state } = filter
+  return (
+    <search className="console-tools">
+      <label className="wide">
+        Search
+        <input
+          type="search"
+          className="boxed"
+          value={words}
+          onChange={(event) => onChange({ ...filter, words: event.target.value })}
+        />
+      </label>
+      <label>
+        Category
+        <select
+          className="boxed select-line"
+          value={category}
+          onChange={(event) => onChange({ ...filter, category: event.target.value })}
+        >
+          <option value="">All</option>
+          {productCategories.map((name) => (
+            <option key={name} value={name}>
+              {productCategoryNames[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        State
+        <select
+          className="boxed select-line"
+          value={state}
+          onChange={(event) => onChange({ ...filter, state: event.target.value })}
+        >
+          <option value="">All</option>
+          <option value="active">Active</option>
+          <option value="inactive">Inactive</option>
+        </select>
+      </label>
+    </search>
+  )
+}
+
+function matches({ name, itemType, description, category, active }: StaffProduct, filter: Filter): boolean {
+  if (filter.category && category !== filter.category) return false
+  if (filter.state && active !== (filter.state === 'active')) return false
+  return `${name} ${itemType} ${description ?? ''}`.toLowerCase().includes(filter.words.toLowerCase())
+}
+
+/** Equal ones by name. */
+function compare(a: StaffProduct, b: StaffProduct, { by, down }: Sorting<Column>): number {
+  return compareValues(a[by], b[by]) * (down ? -1 : 1) || a.name.localeCompare(b.name)
+}
+
+function compareValues(a: string | number | boolean, b: string | number | boolean): number {
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b)
+  return Number(a) - Number(b)
 }
 
 type RowNeeds = { product: StaffProduct; pending: FormData | undefined; onEdit: (id: string) => void }
@@ -141,8 +175,3 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
     </tr>
   )
 })
-
-function compare(a: string | number | boolean, b: string | number | boolean): number {
-  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b)
-  return Number(a) - Number(b)
-}

@@ -22,7 +22,8 @@ import type { Route } from './+types/staff-products.route.ts'
 import { productCategories } from './catalogue.ts'
 import { readNewProduct, readProductChange } from './product-form.server.ts'
 import { listProducts, type Product } from './products.server.ts'
-import { ProductDialog, productLabels } from './staff-product-dialog.tsx'
+import { ProductDialog } from './staff-product-dialog.tsx'
+import { productLabels } from './staff-product-fields.tsx'
 import { ProductTable } from './staff-product-table.tsx'
 import { addProduct, changeProduct, removeProduct, restoreProduct, switchProduct } from './staff-products.server.ts'
 import { importProducts } from './staff-products-csv.server.ts'
@@ -122,26 +123,12 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
   const isThere = (form: string) => form === 'new' || products.some(({ id }) => id === form)
   const hasGone = (form: string) => form !== importForm && !isThere(form)
   useKept((kept) => setEditing((present) => present ?? [...kept.keys()].find(isThere)))
-  const edited = products.find(({ id }) => id === editing)
+  const edited = useEdited(products, editing)
   // A deleted product has no form to restore it into.
   const left = useRefused<PanelReply>('update', asked && !isThere(asked) ? asked : '')?.values
   return (
     <>
-      <ConsoleHead title="Product Manager">
-        <a href="/admin">Dashboard</a>
-        <CsvImport title="Import products" asked={asked === 'import'} categories={productCategories}>
-          A list as “Export CSV” gives it. Products are found by their item type: known ones are updated, new ones added, none
-          deleted. If one line is wrong, nothing changes.
-        </CsvImport>
-        <a href="/admin/products.csv" download>
-          Export CSV
-        </a>
-        {notice ? null : (
-          <OpenButton opens="new" className="button button-action" onOpen={() => setEditing('new')}>
-            Add Product
-          </OpenButton>
-        )}
-      </ConsoleHead>
+      <Head asked={asked} onAdd={notice ? undefined : () => setEditing('new')} />
       <Opener />
       {deleted ? (
         <UndoNote
@@ -172,6 +159,35 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
       ) : null}
     </>
   )
+}
+
+/** `onAdd`: undefined while the list cannot be read. */
+function Head({ asked, onAdd }: { asked: string | undefined; onAdd: (() => void) | undefined }) {
+  return (
+    <ConsoleHead title="Product Manager">
+      <a href="/admin">Dashboard</a>
+      <CsvImport title="Import products" asked={asked === 'import'} categories={productCategories}>
+        A list as “Export CSV” gives it. Products are found by their item type: known ones are updated, new ones added, none
+        deleted. If one line is wrong, nothing changes.
+      </CsvImport>
+      <a href="/admin/products.csv" download>
+        Export CSV
+      </a>
+      {onAdd ? (
+        <OpenButton opens="new" className="button button-action" onOpen={onAdd}>
+          Add Product
+        </OpenButton>
+      ) : null}
+    </ConsoleHead>
+  )
+}
+
+/** The product in the open dialog. If a colleague deletes it, that stays as it was, with what is typed there: saving says so. */
+function useEdited(products: readonly StaffProduct[], editing: string | undefined): StaffProduct | undefined {
+  const found = products.find(({ id }) => id === editing)
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  return found ?? (last?.id === editing ? last : undefined)
 }
 
 const whyGone = 'The product you were changing is not on the list any more.'

@@ -2,13 +2,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, differences, recordChange } from '#app/staff/audit.server.ts'
 import {
   bringBackProduct,
   createProduct,
   deleteProduct,
   type NewProduct,
+  noSuchProduct,
   type Product,
   type ProductChange,
   setProductActive,
@@ -89,10 +89,6 @@ async function getProduct(tx: Db, id: string): Promise<Product> {
     : undefined
   if (!found) noSuchProduct()
   return found
-}
-
-function noSuchProduct(): never {
-  throw new Refusal(404, 'not_found', 'There is no such product.')
 }
 
 async function note(tx: Db, by: By, action: string, before: Product | undefined, after: Product | undefined) {

@@ -108,7 +108,7 @@ export async function inviteColleague(
   settings: MailSettings,
   by: Staff,
   invited: { email: string; role: StaffRole },
-): Promise<{ link: string }> {
+): Promise<{ email: string; link: string }> {
   const email = invited.email.toLowerCase()
   const token = randomBytes(24).toString('base64url')
   const link = `${settings.baseUrl}/admin/login?invitation=${token}&email=${encodeURIComponent(email)}`
@@ -130,7 +130,7 @@ export async function inviteColleague(
     })
     await recordChange(tx, by, { action: 'invited', subject: 'staff', title: email, after: { role: invited.role } })
   })
-  return { link }
+  return { email, link }
 }
 
 export function listInvitations(db: Db): Promise<Invitation[]> {

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
-import { type FakeStripe, sign } from '#app/payments/stripe.fake.ts'
+import type { FakeStripe } from '#app/payments/stripe.fake.ts'
+import { sign } from '#app/payments/stripe-account.fake.ts'
 import { guestPassword } from '../running.ts'
 import type { Answer, Asked } from './ask.ts'
 

@@ -3,7 +3,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import type { FakeStripe } from '#app/payments/stripe.fake.ts'
-import { sign } from '#app/payments/stripe.fake.ts'
+import { sign } from '#app/payments/stripe-account.fake.ts'
 import type { Chance } from './chance.ts'
 import type { Entry, Kind } from './ledger.ts'
 

@@ -1,6 +1,6 @@
 /** Requests that nobody should send, to every route of the house: fields, queries, headers, cookies and bodies that almost fit. */
 import fc from 'fast-check'
-import { fakeWebhookSecret, sign } from '#app/payments/stripe.fake.ts'
+import { fakeWebhookSecret, sign } from '#app/payments/stripe-account.fake.ts'
 import { forms, functions, intents, pages, queryNames } from './surface.ts'
 
 export type FuzzRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { noMailYet } from '#app/mail/mail-settings.ts'
 import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { YourPassword } from '#app/staff/your-password.tsx'
@@ -30,7 +31,7 @@ export function ColleaguesPanel({ me, colleagues, invitations }: PanelProps) {
         </tbody>
       </table>
       {promoting ? <AskToPromote {...promoting} onClose={() => setPromoting(undefined)} /> : null}
-      <InviteForm />
+      <InviteForm invitations={invitations} />
     </section>
   )
 }
@@ -44,7 +45,8 @@ function ColleagueRow({ id, name, email, role, isMe, onPromote }: RowProps) {
   return (
     <tr>
       <td>
-        {name} {isMe ? <Badge>You</Badge> : null}
+        {name}
+        {isMe ? <Badge beside>You</Badge> : null}
       </td>
       <td className="long">{email}</td>
       <td>{roleNames[role]}</td>
@@ -70,7 +72,10 @@ function InvitationRow({ id, email, role, invitedBy, expiresAt }: Invitation) {
       <td className="quiet">Invited by {invitedBy}</td>
       <td className="long">{email}</td>
       <td>
-        {roleNames[role]} <Badge tone="warn">Invited</Badge>
+        {roleNames[role]}
+        <Badge beside tone="warn">
+          Invited
+        </Badge>
       </td>
       <td className="actions">
         <span className="quiet">
@@ -90,12 +95,13 @@ function InvitationRow({ id, email, role, invitedBy, expiresAt }: Invitation) {
 }
 
 /** With the link, for a house that sends no mail yet, or whose mail does not arrive. */
-type Invited = PanelReply & { link?: string; mailed?: boolean }
+type Invited = PanelReply & { invited?: { email: string; link: string }; mailed?: boolean }
 
 const byMail = 'The invitation went by mail. Its link, should the mail not arrive:'
-const byHand = 'This house sends no mail yet. Give your colleague this link, which works for their address alone:'
+const byHand = `${noMailYet}. Give your colleague this link, which works for their address alone:`
 
-function InviteForm() {
+/** The link is shown as long as it lets somebody in. */
+function InviteForm({ invitations }: { invitations: Invitation[] }) {
   const refused = useRefused<PanelReply>('invite')
   const unsaved = useUnsavedFields('invite', undefined, refused?.values)
   return (
@@ -118,9 +124,9 @@ function InviteForm() {
             </Select>
           </div>
           <YourPassword error={errors.password} />
-          {data?.link ? (
+          {data?.invited && invitations.some(({ email }) => email === data.invited?.email) ? (
             <p className="note">
-              {data.mailed ? byMail : byHand} <code className="break-all">{data.link}</code>
+              {data.mailed ? byMail : byHand} <code className="break-all">{data.invited.link}</code>
             </p>
           ) : null}
         </>

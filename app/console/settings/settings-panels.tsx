@@ -1,3 +1,4 @@
+import { noMailYet } from '#app/mail/mail-settings.ts'
 import type { FailedMail } from '#app/mail/outbox.server.ts'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { PanelButton } from '#app/ui/console/panel-form.tsx'
@@ -24,11 +25,15 @@ export function ProvidersPanel({ providers }: { providers: Provider[] }) {
   )
 }
 
-export function MailsPanel({ mails, total }: { mails: FailedMail[]; total: number }) {
+/** `mailed`: whether the house sends mail. */
+export function MailsPanel({ mails, total, mailed }: { mails: FailedMail[]; total: number; mailed: boolean }) {
+  const none = mailed
+    ? 'None. Every mail so far went out or is still being tried.'
+    : `${noMailYet}: each becomes a file, and none has failed to.`
   return (
     <section className="panel broad" id="failed-mails">
       <h2>Mails that could not be sent {total > 0 ? `(${total})` : ''}</h2>
-      {mails.length === 0 ? <p className="text-muted">None. Every mail so far went out or is still being tried.</p> : null}
+      {mails.length === 0 ? <p className="text-muted">{none}</p> : null}
       <ul className="stack">
         {mails.map(({ id, to, subject, failedAt, lastError }) => (
           <li key={id} className="row justify-between">

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OwnPasswordPanel } from '#app/account/own-password-panel.tsx'
 import { houseContext } from '#app/context.ts'
 import * as fieldLimits from '#app/field-limits.ts'
+import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import { inviteColleague, removeColleague, setColleagueRole, withdrawInvitation } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readStaffForm(request)
   const { fields } = form
   const { id = '', password = '' } = fields
-  const mailed = settings.smtpUrl !== undefined
+  const mailed = sendsMail(settings)
 
   const verbs = {
     'guest-password': {
@@ -95,13 +96,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     },
     'resend-mail': {
-      success: 'The mail is on its way again',
+      success: mailed ? 'The mail is on its way again' : `The mail is a file again. ${noMailYet}.`,
       failure: 'Failed to send again',
       run: () => resendFailedMail(house, staff, id),
     },
   }
   const { reply, done } = await carryOut(log, form, verbs)
-  return withMore(reply, { link: done.invite?.link, mailed })
+  return withMore(reply, { invited: done.invite, mailed })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -117,7 +118,7 @@ function roleOf(name: string | undefined): StaffRole {
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { me, details, contacts, colleagues, invitations, failedMails, failedTotal, providers } = loaderData
+  const { me, details, contacts, colleagues, invitations, failedMails, failedTotal, mailed, providers } = loaderData
   const { onSubmit } = useRowForms('/admin/settings')
   return (
     <>
@@ -135,7 +136,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <ProvidersPanel providers={providers} />
         <ContactsPanel {...contacts} />
         <ColleaguesPanel me={me} colleagues={colleagues} invitations={invitations} />
-        <MailsPanel mails={failedMails} total={failedTotal} />
+        <MailsPanel mails={failedMails} total={failedTotal} mailed={mailed} />
       </div>
     </>
   )

@@ -8,6 +8,7 @@ import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
 import { type GuideDetails, getGuideDetails, setGuideDetails, storeGuestPassword } from '#app/guide/door/guest-access.server.ts'
 import { hashPassword } from '#app/guide/door/guest-password.server.ts'
 import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
+import { sendsMail } from '#app/mail/mail-settings.ts'
 import { countFailedMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
 import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
@@ -25,6 +26,7 @@ export async function readSettingsPage(house: House) {
     invitations: await listInvitations(db),
     failedMails: await listFailedMails(db),
     failedTotal: await countFailedMails(db),
+    mailed: sendsMail(settings),
     providers: providersOf(settings, payments !== undefined),
   }
 }
@@ -32,7 +34,7 @@ export async function readSettingsPage(house: House) {
 export type Provider = { name: string; state: 'live' | 'demo' | 'unsent' | 'off'; detail: string }
 
 function providersOf(settings: House['settings'], payable: boolean): Provider[] {
-  const { stripe, smtpUrl, bookingUrl, voucherUrl, conciergeModel, databaseUrl } = settings
+  const { stripe, bookingUrl, voucherUrl, conciergeModel, databaseUrl } = settings
   const outside = (url: string | undefined) => url !== undefined && !url.startsWith('/')
   const state = (live: boolean, demo: boolean) => (live ? 'live' : demo ? 'demo' : 'off')
   return [
@@ -43,8 +45,8 @@ function providersOf(settings: House['settings'], payable: boolean): Provider[] 
     },
     {
       name: 'Mail',
-      state: smtpUrl ? 'live' : 'unsent',
-      detail: smtpUrl ? 'SMTP server' : 'Mails become files in DATA_DIR/mail and reach nobody. Set SMTP_URL',
+      state: sendsMail(settings) ? 'live' : 'unsent',
+      detail: sendsMail(settings) ? 'SMTP server' : 'Mails become files in DATA_DIR/mail and reach nobody. Set SMTP_URL',
     },
     { name: 'Booking', state: state(outside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL' },
     { name: 'Gift vouchers', state: state(outside(voucherUrl), !!voucherUrl), detail: voucherUrl ?? 'Set VOUCHER_URL' },

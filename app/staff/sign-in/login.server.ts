@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import { emailAddress, keepWithin, optionalLine } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
+import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
 import { ourFault, Refusal } from '#app/requests/json-function.server.ts'
 import { createAccount } from '#app/staff/accounts.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
@@ -91,7 +92,9 @@ export async function askForReset(house: House, { email = '' }: Fields): Promise
   const asked = tooOften ? undefined : house.auth().api.requestPasswordReset({ body: { email } })
   // Known or unknown, it takes as long.
   await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
-  return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.' }, email, status: 200 }
+  // Whether there is such an account is not said.
+  const text = sendsMail(house.settings) ? '' : `${noMailYet}: what would go to this address is a file in its data directory.`
+  return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.', text }, email, status: 200 }
 }
 
 const usedLink = 'This link was used already or has expired. Please ask for a new one.'

@@ -1,6 +1,6 @@
 /** Better Auth over our own tables: passwords, sessions, second factor. Only this file and its neighbours know the vendor. */
 import { passkey } from '@better-auth/passkey'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -56,7 +56,9 @@ function hashedBefore({ newHash, matchedHash }: PasswordTransaction) {
   return { hash: async () => newHash, verify: async ({ hash }: { hash: string }) => hash === matchedHash }
 }
 
-function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, password?: ReturnType<typeof hashedBefore>) {
+type Hashing = ReturnType<typeof hashedBefore>
+
+function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, hashing?: Hashing) {
   const https = settings.baseUrl.startsWith('https:')
   return betterAuth({
     appName: estate.name,
@@ -81,26 +83,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, password?: R
     user: { additionalFields: { role: { type: [...staffRoles], required: true, input: false, defaultValue: 'staff' } } },
     // Counted from the sign-in. The vendor would extend it only in the database, while the browser's cookie still expires.
     session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true },
-    emailAndPassword: {
-      enabled: true,
-      // Only createAccount makes accounts; it requires the set-up code or an invitation.
-      disableSignUp: true,
-      minPasswordLength: fieldLimits.staffPasswordAtLeast,
-      maxPasswordLength: fieldLimits.staffPassword,
-      ...(password && { password }),
-      resetPasswordTokenExpiresIn: resetMinutes * 60,
-      revokeSessionsOnPasswordReset: true,
-      // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor is silent.
-      sendResetPassword: ({ user, token }) =>
-        queueResetLink(db, settings, user, token).catch((err) =>
-          log.error({ err }, 'no mail for a new password could be queued'),
-        ),
-      onPasswordReset: async ({ user }) => {
-        await endProofs(db, user.id)
-        const change = { action: 'password reset by mail', subject: 'staff', subjectId: user.id, title: user.name } as const
-        await recordDone({ db, log }, user, change)
-      },
-    },
+    emailAndPassword: passwordSignIn(db, settings, log, hashing),
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         const password: unknown = ctx.body?.newPassword
@@ -134,6 +117,27 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, password?: R
       database: { generateId: () => newId() },
     },
   })
+}
+
+function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, hashing: Hashing | undefined) {
+  return {
+    enabled: true,
+    // Only createAccount makes accounts; it requires the set-up code or an invitation.
+    disableSignUp: true,
+    minPasswordLength: fieldLimits.staffPasswordAtLeast,
+    maxPasswordLength: fieldLimits.staffPassword,
+    ...(hashing && { password: hashing }),
+    resetPasswordTokenExpiresIn: resetMinutes * 60,
+    revokeSessionsOnPasswordReset: true,
+    // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor is silent.
+    sendResetPassword: ({ user, token }) =>
+      queueResetLink(db, settings, user, token).catch((err) => log.error({ err }, 'no mail for a new password could be queued')),
+    onPasswordReset: async ({ user }) => {
+      await endProofs(db, user.id)
+      const change = { action: 'password reset by mail', subject: 'staff', subjectId: user.id, title: user.name } as const
+      await recordDone({ db, log }, user, change)
+    },
+  } satisfies BetterAuthOptions['emailAndPassword']
 }
 
 /** A new link, in a mail, which ends earlier ones. */

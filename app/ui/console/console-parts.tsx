@@ -27,11 +27,17 @@ export function ConsoleHead({ title, children }: { title: string; children?: Rea
   )
 }
 
-export function Badge({ tone, children }: { tone?: 'ok' | 'warn' | 'off' | undefined; children: ReactNode }) {
+type BadgeProps = { tone?: 'ok' | 'warn' | 'off' | undefined; beside?: boolean; children: ReactNode }
+
+/** `beside`: after words, with a gap as long as it is on their line. */
+export function Badge({ tone, beside = false, children }: BadgeProps) {
   return (
-    <span className="badge" data-tone={tone}>
-      {children}
-    </span>
+    <>
+      {beside ? <span className="badge-gap"> </span> : null}
+      <span className="badge" data-tone={tone}>
+        {children}
+      </span>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
  * Confirms that a colleague's change was read, in a form whose Save is disabled until then. It takes the focus from Save and returns it.
  * `onSeen` removes this button and enables Save.
  */
-export function SeenButton({ className, onSeen }: { className: string; onSeen: () => void }) {
+export function SeenButton({ onSeen }: { onSeen: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus()
@@ -16,7 +16,7 @@ export function SeenButton({ className, onSeen }: { className: string; onSeen: (
     form?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
   return (
-    <button ref={button} type="button" className={className} onClick={goOn}>
+    <button ref={button} type="button" className="button-plain -ml-2 block" onClick={goOn}>
       I have seen it: let me save my version
     </button>
   )

@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react'
+import { estateTime, longDay } from '#app/estate/estate-day.ts'
+import { euro } from '#app/estate/money.ts'
+import { Badge } from '#app/ui/console/console-parts.tsx'
+import { OpenButton } from '#app/ui/console/opened.tsx'
+import { Sheet } from '#app/ui/console/sheet.tsx'
+import { SureBox } from '#app/ui/console/sure-box.tsx'
+import { owedOf, stageOf } from './order-status.ts'
+import { isHeld, type StaffOrder } from './staff-orders.ts'
+
+/**
+ * A form of its own: one tap is one mark, and without script it still posts. The confirmation takes the button's place: the others stay
+ * put, so that a double tap hits none of them.
+ */
+export function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: boolean; comesAsked: boolean }) {
+  const { id, beginBy, preparedAt, deliveredAt } = order
+  const stage = stageOf(order)
+  // The order's stage when the question was asked: a colleague may mark it meanwhile.
+  const [asked, setAsked] = useState<typeof stage | undefined>(comesAsked ? stage : undefined)
+  return (
+    <>
+      <form method="post" className="marks" aria-busy={busy || undefined}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="seen" value={stage} />
+        {deliveredAt ? <Done twice>Delivered {estateTime(deliveredAt)}</Done> : null}
+        {preparedAt && !deliveredAt ? <Done>Prepared {estateTime(preparedAt)}</Done> : null}
+        {preparedAt || !beginBy ? null : <Mark intent="prepared">Mark prepared</Mark>}
+        {deliveredAt || !beginBy ? null : <Mark intent="delivered">Mark delivered</Mark>}
+        <span className="less">
+          {preparedAt ? (
+            <button type="submit" name="intent" value="open" className="button-plain">
+              Undo
+            </button>
+          ) : null}
+          <OpenButton opens={id} className="button-plain" aria-haspopup="dialog" onOpen={() => setAsked(stage)}>
+            Cancel…
+          </OpenButton>
+        </span>
+      </form>
+      {asked ? <AskToCancel order={order} seen={asked} comesOpen={comesAsked} onClose={() => setAsked(undefined)} /> : null}
+    </>
+  )
+}
+
+/** As wide as the buttons it stands for. */
+function Done({ twice, children }: { twice?: boolean; children: ReactNode }) {
+  return (
+    <p className={twice ? 'done-twice' : 'done'}>
+      <Badge tone="ok">{children}</Badge>
+    </p>
+  )
+}
+
+type AskProps = { order: StaffOrder; seen: string; comesOpen: boolean; onClose: () => void }
+
+/** Each button says what it does: “Cancel” could mean the order or the question. */
+function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
+  const { id, itemName, roomName, guestName } = order
+  return (
+    <Sheet
+      title={`Cancel the order of ${guestName}?`}
+      asks={`${itemName}, ${roomName}, ${longDay(order.stayDate)}. ${whatGoesBack(order)}`}
+      comesOpen={comesOpen}
+      onClose={onClose}
+    >
+      <form method="post" className="row" onSubmit={onClose}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="seen" value={seen} />
+        <OpenButton className="button button-line" onOpen={onClose}>
+          Keep the order
+        </OpenButton>
+        <button type="submit" name="intent" value="cancelled" className="button button-action">
+          {refundsNow(order) ? `Refund ${euro(owedOf(order))} and cancel the order` : 'Cancel the order'}
+        </button>
+      </form>
+    </Sheet>
+  )
+}
+
+const refundsNow = (order: StaffOrder) => !order.demo && !isHeld(order.dispute) && owedOf(order) > 0
+
+function whatGoesBack(order: StaffOrder): string {
+  if (order.demo) return 'It is a demo order: no money has moved, so none goes back.'
+  if (isHeld(order.dispute)) return 'Its payment is disputed: nothing goes back before the guest’s bank has decided.'
+  if (owedOf(order) === 0) return 'The guest’s bank has taken the money back already.'
+  return `${euro(owedOf(order))} goes back to the guest, who is told by mail.`
+}
+
+/** A button that asks first, if there is something to `confirm`. */
+export function Mark({ intent, confirm, children }: { intent: string; confirm?: string; children: string }) {
+  return (
+    <>
+      {confirm ? <SureBox question={confirm} /> : null}
+      <button type="submit" name="intent" value={intent} data-confirm={confirm} className="button button-line">
+        {children}
+      </button>
+    </>
+  )
+}

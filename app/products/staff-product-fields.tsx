@@ -1,0 +1,121 @@
+import { rooms } from '#app/rooms/rooms.ts'
+import { Checkbox, Field, Select, TextArea } from '#app/ui/forms/field.tsx'
+import type { Typed } from '#app/ui/forms/form-reply.ts'
+import { productCategories } from './catalogue.ts'
+import { writePrice } from './price-text.ts'
+import { productCategoryNames } from './product-names.ts'
+import type { StaffProduct } from './staff-products.route.tsx'
+
+/** The editable fields of an existing product, by name. */
+export const productLabels = {
+  name: 'Name',
+  description: 'Description',
+  price: 'Price (€)',
+  displayOrder: 'Display Order',
+  rooms: 'Only for these rooms',
+  stripePriceId: 'Stripe Price ID',
+}
+
+type Start = ReturnType<typeof startOf>
+
+/** What the fields start with: what was `typed` and refused, else what was `seen` of a product, else a new one’s. */
+export function startOf(seen: StaffProduct | undefined, typed: Typed | undefined, order: number) {
+  const text = (name: string) => typed?.[name]?.[0]
+  return {
+    itemType: text('itemType') ?? seen?.itemType,
+    category: text('category') ?? seen?.category ?? 'food',
+    name: text('name') ?? seen?.name,
+    description: text('description') ?? seen?.description ?? '',
+    price: text('price') ?? (seen ? writePrice(seen.priceCents) : '0'),
+    displayOrder: text('displayOrder') ?? seen?.displayOrder ?? order,
+    rooms: (typed ? typed.rooms : seen?.roomRestrictions) ?? [],
+    stripePriceId: text('stripePriceId') ?? seen?.stripePriceId ?? '',
+    active: typed ? typed.active !== undefined : (seen?.active ?? true),
+  }
+}
+
+/** `isNew`: item type and category can still be chosen. */
+export function ProductFields({ isNew, start, faults }: { isNew: boolean; start: Start; faults: Record<string, string> }) {
+  return (
+    <>
+      <KindFields isNew={isNew} start={start} faults={faults} />
+      <Field label={productLabels.name} name="name" required defaultValue={start.name} error={faults.name} />
+      <TextArea
+        label={productLabels.description}
+        optional
+        name="description"
+        defaultValue={start.description}
+        error={faults.description}
+      />
+      <div className="pair">
+        <Field
+          label={productLabels.price}
+          name="price"
+          required
+          inputMode="decimal"
+          defaultValue={start.price}
+          error={faults.price}
+        />
+        <Field
+          label={productLabels.displayOrder}
+          name="displayOrder"
+          type="number"
+          step={1}
+          min={0}
+          defaultValue={start.displayOrder}
+          error={faults.displayOrder}
+        />
+      </div>
+      <RoomFields chosen={start.rooms} />
+      <Field
+        label={productLabels.stripePriceId}
+        optional
+        name="stripePriceId"
+        defaultValue={start.stripePriceId}
+        error={faults.stripePriceId}
+      />
+      <Checkbox name="active" defaultChecked={start.active}>
+        Active: guests can order it
+      </Checkbox>
+    </>
+  )
+}
+
+function KindFields({ isNew, start, faults }: { isNew: boolean; start: Start; faults: Record<string, string> }) {
+  return (
+    <div className="pair">
+      <Field
+        label="Item Type"
+        name={isNew ? 'itemType' : undefined}
+        required
+        defaultValue={start.itemType}
+        readOnly={!isNew}
+        pattern="[a-z0-9_]+"
+        error={faults.itemType}
+        placeholder="breakfast_tray"
+      />
+      <Select label="Category" name="category" defaultValue={start.category} disabled={!isNew} error={faults.category}>
+        {productCategories.map((name) => (
+          <option key={name} value={name}>
+            {productCategoryNames[name]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+function RoomFields({ chosen }: { chosen: readonly string[] }) {
+  return (
+    <fieldset>
+      <legend className="text-muted">{productLabels.rooms} (none: every room)</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4">
+        {rooms.map(({ id, name }) => (
+          <Checkbox key={id} name="rooms" value={name} defaultChecked={chosen.includes(name)}>
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
