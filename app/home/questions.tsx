@@ -6,7 +6,7 @@ export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
     <section id="faq" className="section grid-page gap-y-12">
       <div className="md:col-[text-start/span_4]">
         <div className="md:sticky md:top-28">
-          <h2 className="title text-balance">Frequently Asked Questions</h2>
+          <h2 className="title">Frequently Asked Questions</h2>
           <p className="mt-6">
             <a href="/faq" className="quiet-link inline-flex min-h-11 items-center">
               View Full FAQ Page
