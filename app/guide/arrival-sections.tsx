@@ -67,7 +67,7 @@ export function Welcome() {
   return (
     <Section id="welcome">
       <p className="display guide-greeting">Put the bags down.</p>
-      <p className="lead measure mt-6">
+      <p className="lead measure mt-6 text-balance">
         The kettle is filled, the stove is laid, and nobody needs you until{' '}
         <Unbroken>{twelveHour(times.checkOutBy, 'short')}</Unbroken> on the day you leave.
       </p>

@@ -21,7 +21,7 @@ export function Hero() {
           <div className="flex items-center gap-5 md:gap-7">
             <Mark className="h-[min(4rem,17vw)] w-auto shrink-0 md:h-20" title={estate.name} />
             <div className="min-w-0">
-              <p className="lead">{estate.tagline}</p>
+              <p className="lead text-balance">{estate.tagline}</p>
               <p className="label mt-2">{estate.place}</p>
             </div>
           </div>

@@ -3,7 +3,7 @@ import { Fold } from '#app/ui/fold.tsx'
 
 export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
   return (
-    <section id="faq" className="section grid-page gap-y-12">
+    <section id="faq" className="section grid-page gap-y-10">
       <div className="md:col-[text-start/span_4]">
         <div className="md:sticky md:top-28">
           <h2 className="title">Frequently Asked Questions</h2>

@@ -46,7 +46,7 @@ function Story() {
         The story
       </h2>
       <div className="md:col-[span_7/text-end]">
-        <p className="lead measure">{words.about.story.lead}</p>
+        <p className="lead measure text-balance">{words.about.story.lead}</p>
         {words.about.story.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'measure mt-6' : 'measure mt-5'}>
             {paragraph}
@@ -92,7 +92,7 @@ function Location() {
           <h2 id="location" className="title">
             Where it is
           </h2>
-          <p className="lead measure mt-6">{words.about.location.lead}</p>
+          <p className="lead measure mt-6 text-balance">{words.about.location.lead}</p>
           <p className="measure mt-5">{words.about.location.text}</p>
           <p className="measure mt-5 text-balance">
             {drives ? `${drives}, by car. ` : ''}
@@ -114,7 +114,7 @@ function Welcome() {
         <h2 id="welcome" className="display md:col-[text-start/span_10]">
           Who we welcome: <span className="inline-block">two adults at a time</span>
         </h2>
-        <p className="lead measure md:col-[span_6/text-end]">
+        <p className="lead measure text-balance md:col-[span_6/text-end]">
           Every guest is {estate.policies.minimumAge} or over, and every room is for two. {quietReason} Dogs may come too, to{' '}
           {petsRoom(houseFacts)}, and only there.
         </p>

@@ -55,7 +55,7 @@ function RoomDocument({ room, products }: { room: Room; products: Facts['product
     <>
       <main id="main">
         <PictureOpening picture={room.image} title={room.name}>
-          <p className="lead measure">{room.description}</p>
+          <p className="lead measure text-balance">{room.description}</p>
         </PictureOpening>
         <div className="section grid-page gap-y-16 pt-6 md:pt-8">
           <Breadcrumb
