@@ -108,6 +108,18 @@ test('a request that cannot be sent without signal says so, and keeps its words'
   await expect(needs).toBeHidden()
 })
 
+test('an enquiry asked for without signal leads to the form with its request chosen, by its address too', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await page.goto('/guest-guide')
+  await untilKept(page)
+  const address = await page.getByRole('link', { name: 'Enquire about wine' }).getAttribute('href')
+  await context.setOffline(true)
+  const later = await context.newPage()
+  await later.goto(address ?? '')
+  await expect(later.getByRole('form', { name: 'Contact us' }).getByLabel('Request')).toHaveValue('Wine Cellar Enquiry')
+})
+
 test('without signal the guide says so at its top, from the first glance until the signal is back', { tag: '@once' }, async ({
   page,
   context,

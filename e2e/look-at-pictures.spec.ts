@@ -46,6 +46,19 @@ test('a photo opens on the whole screen; keys and buttons lead on, Escape leads 
   await expect(second).toBeFocused()
 })
 
+test('a filter says how many photos it leaves', async ({ page }) => {
+  await page.goto('/gallery')
+  const photos = page.locator('a[data-photo]').filter({ visible: true })
+  const all = await photos.count()
+  await page.getByRole('radio', { name: 'All' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const landscapes = await photos.count()
+  expect(landscapes).toBeLessThan(all)
+  await expect(page.getByRole('status').filter({ hasText: 'photos' })).toHaveText(`${landscapes} photos`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('status').filter({ hasText: 'photos' })).toHaveText(`${all} photos`)
+})
+
 test('a swipe leads on, a swipe down closes, and only what the filter shows is counted', async ({ page }) => {
   await page.goto('/gallery')
   await page.getByText('Experiences', { exact: true }).click()

@@ -20,6 +20,22 @@ test('the small word above the next room’s name can be read on its picture', {
   }
 })
 
+test('the words of the header can be read on every page’s opening picture', async ({ page }) => {
+  const narrow = (page.viewportSize()?.width ?? 0) < 1024
+  for (const width of narrow ? [320, 390, 834] : [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/about', '/room/sunriser', '/room/stormchaser']) {
+      await page.goto(path)
+      const picture = page.locator('[data-opens-dark] img').first()
+      await picture.evaluate((image: HTMLImageElement) => image.decode())
+      for (const word of await page.locator('.site-header-row :is(a, button)').all()) {
+        if (!(await word.isVisible())) continue
+        expect(await contrastOf(word), `${await word.textContent()} of ${path} at ${width}`).toBeGreaterThan(readable)
+      }
+    }
+  }
+})
+
 /** Between the words and the brightest of what lies behind them, but for a twentieth. */
 async function contrastOf(words: Locator): Promise<number> {
   const { colour, clip } = await words.evaluate((element) => {
@@ -32,6 +48,9 @@ async function contrastOf(words: Locator): Promise<number> {
   })
   const [r = 0, g = 0, b = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
   const shot = await words.page().screenshot({ clip })
+  await words.evaluate((element) => {
+    element.style.visibility = ''
+  })
   const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const lights: number[] = []
   for (let at = 0; at < data.length; at += 3) lights.push(lightOf([...data.subarray(at, at + 3)]))

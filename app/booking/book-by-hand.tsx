@@ -4,9 +4,7 @@ import { estate } from '#app/estate/estate.ts'
 export function BookByHand({ className = '' }: { className?: string }) {
   return (
     <div className={className}>
-      <p className="lead max-w-[26em]">
-        Booking is by telephone and email for now. Tell us your dates and we will hold the room.
-      </p>
+      <p className="lead measure">Booking is by telephone and email for now. Tell us your dates and we will hold the room.</p>
       <p className="mt-6">
         <a className="title quiet-link" href={`tel:${estate.contacts.phoneInternational}`} dir="ltr">
           {estate.contacts.phone}

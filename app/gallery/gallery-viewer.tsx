@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
+import { FilterCount } from './filter-count.tsx'
 import type { Photo } from './gallery-photos.ts'
 import { useGallery } from './use-gallery.ts'
 
@@ -21,48 +22,51 @@ export function GalleryViewer() {
   )
   const photo = photos[at]
   return (
-    <dialog
-      ref={dialog}
-      id="gallery-viewer"
-      className="viewer night"
-      aria-label="The gallery, one by one"
-      onClose={giveFocusBack}
-      onKeyDown={(event) => {
-        const to = keys.get(event.key)
-        if (!to || event.metaKey || event.ctrlKey || event.altKey) return
-        event.preventDefault()
-        go(to)
-      }}
-    >
-      <div className="viewer-stage" {...swipe}>
-        {/* The neighbours are rendered too, hidden, so that they load in advance. */}
-        {photos.slice(Math.max(at - 1, 0), at + 2).map((each) => (
-          <Frame key={each.id} photo={each} shown={each === photo} />
-        ))}
-      </div>
-      <div className="viewer-foot">
-        <p className="viewer-caption" aria-live="polite">
-          <span>{photo?.caption}</span>
-          {/* What the photo shows, said with each step: a new picture is not announced. */}
-          <span className="sr-only"> {photo?.alt} </span>
-          {/* One text node: a translator replacing one of several would freeze it. */}
-          <span className="viewer-count">{`${photo ? at + 1 : 0} of ${photos.length}`}</span>
-        </p>
-        <div className="viewer-controls">
-          <Step name="Previous photo" disabled={at === 0} onStep={() => go((place) => place - 1)} path="M13 2 5 10l8 8" />
-          <Step
-            name="Next photo"
-            disabled={at >= photos.length - 1}
-            first
-            onStep={() => go((place) => place + 1)}
-            path="m7 2 8 8-8 8"
-          />
-          <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
+    <>
+      <FilterCount />
+      <dialog
+        ref={dialog}
+        id="gallery-viewer"
+        className="viewer night"
+        aria-label="The gallery, one by one"
+        onClose={giveFocusBack}
+        onKeyDown={(event) => {
+          const to = keys.get(event.key)
+          if (!to || event.metaKey || event.ctrlKey || event.altKey) return
+          event.preventDefault()
+          go(to)
+        }}
+      >
+        <div className="viewer-stage" {...swipe}>
+          {/* The neighbours are rendered too, hidden, so that they load in advance. */}
+          {photos.slice(Math.max(at - 1, 0), at + 2).map((each) => (
+            <Frame key={each.id} photo={each} shown={each === photo} />
+          ))}
         </div>
-      </div>
-    </dialog>
+        <div className="viewer-foot">
+          <p className="viewer-caption" aria-live="polite">
+            <span>{photo?.caption}</span>
+            {/* What the photo shows, said with each step: a new picture is not announced. */}
+            <span className="sr-only"> {photo?.alt} </span>
+            {/* One text node: a translator replacing one of several would freeze it. */}
+            <span className="viewer-count">{`${photo ? at + 1 : 0} of ${photos.length}`}</span>
+          </p>
+          <div className="viewer-controls">
+            <Step name="Previous photo" disabled={at === 0} onStep={() => go((place) => place - 1)} path="M13 2 5 10l8 8" />
+            <Step
+              name="Next photo"
+              disabled={at >= photos.length - 1}
+              first
+              onStep={() => go((place) => place + 1)}
+              path="m7 2 8 8-8 8"
+            />
+            <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+          </div>
+        </div>
+      </dialog>
+    </>
   )
 }
 

@@ -55,7 +55,7 @@ export function FindUs() {
         {routesHere.map(({ id, from, text }) => (
           <div key={id}>
             <dt>{from}</dt>
-            <dd>{text}</dd>
+            <dd className="measure">{text}</dd>
           </div>
         ))}
       </dl>
@@ -67,7 +67,7 @@ export function Welcome() {
   return (
     <Section id="welcome">
       <p className="display guide-greeting">Put the bags down.</p>
-      <p className="lead mt-6 measure">
+      <p className="lead measure mt-6 text-balance">
         The kettle is filled, the stove is laid, and nobody needs you until{' '}
         <Unbroken>{twelveHour(times.checkOutBy, 'short')}</Unbroken> on the day you leave.
       </p>
@@ -113,10 +113,10 @@ export function CheckInDetails(gate: GateCodeProps) {
             </dd>
           </div>
         </dl>
-        <p className="mt-4">
+        <p className="measure mt-4">
           <Unbroken>{lateArrival}</Unbroken>
         </p>
-        <p className="mt-3">
+        <p className="measure mt-3">
           <Unbroken>{`Midweek, late check-out until ${twelveHour(times.lateCheckOutUntil, 'short')} ${lateCheckOutGoesWith}, when nobody follows you. It has to be booked ahead.`}</Unbroken>
         </p>
       </GuideFold>
@@ -125,18 +125,18 @@ export function CheckInDetails(gate: GateCodeProps) {
           {access.map(({ id, title, text }) => (
             <div key={id}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd className="measure">{text}</dd>
             </div>
           ))}
         </dl>
       </GuideFold>
       <GuideFold id="arrival" summary={guideFolds.arrival}>
-        <ol className="guide-steps">
+        <ol className="guide-steps measure">
           {lastKilometres.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="mt-4 text-muted">
+        <p className="measure mt-4 text-muted">
           The estate is for adults only, {policies.minimumAge} and over{policies.freeParking ? ', and parking is free' : ''}.
         </p>
       </GuideFold>

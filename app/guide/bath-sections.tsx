@@ -16,7 +16,7 @@ export function HeatedBath({ products }: { products: readonly OfferedProduct[] }
     <Section id="heated-bath" note={bathRooms && `For ${bathRooms} guests only`}>
       <Picture id="bath" sizes="(width < 64rem) 100vw, 52rem" ratio="16 / 9" className="guide-picture" />
       {ordering.length > 0 ? (
-        <ul className="guide-plain mt-6">
+        <ul className="guide-plain measure mt-6">
           {ordering.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -50,7 +50,7 @@ export function Contacts() {
         </li>
       </ul>
       <div className="guide-where">
-        <p>
+        <p className="measure">
           In an emergency, say where you are: <strong>{words.guide.emergencyPlace}</strong>
         </p>
         <p className="caption mt-1">

@@ -12,7 +12,7 @@ export function LocalInformation() {
         <CallRows places={taxis} />
       </GuideFold>
       <GuideFold id="beaches" summary="Beaches">
-        <p className="mb-3">Our own strand is {ownStrand}. By car, from the gate:</p>
+        <p className="measure mb-3">Our own strand is {ownStrand}. By car, from the gate:</p>
         <BeachRows beaches={beaches} />
         <p className="guide-tap caption mt-3">A tap opens the way there in Maps.</p>
       </GuideFold>
@@ -31,7 +31,7 @@ export function Facilities() {
     <Section id="facilities">
       {facilities.map(({ id, title, steps }) => (
         <GuideFold key={id} id={id} summary={title}>
-          <ol className="guide-steps">
+          <ol className="guide-steps measure">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -15,7 +15,7 @@ export function About() {
         <figcaption className="caption mt-3 pl-(--margin)">{caption}</figcaption>
       </figure>
       <div className="md:col-[span_5/text-end] md:row-start-2 md:self-end">
-        <p className="lead">{lead}</p>
+        <p className="lead measure">{lead}</p>
         {paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'measure mt-6' : 'measure mt-5'}>
             {paragraph}

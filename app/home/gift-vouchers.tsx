@@ -12,10 +12,10 @@ export function GiftVouchers({ voucherUrl }: { voucherUrl: string | undefined })
       <div className="md:col-[text-start/span_9]">
         <p className="label mb-6 text-muted">Gift Vouchers</p>
         <h2 className="display">Two nights of quiet, in an envelope</h2>
-        <p className="lead mt-8 max-w-[30em]">
+        <p className="lead measure mt-8">
           {`Gift vouchers for a stay or a part of one. Valid for ${years} years, with instant digital delivery if the birthday is today.`}
         </p>
-        <p className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-3">
+        <p className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
           <VoucherLink voucherUrl={voucherUrl} />
           <a href="/terms-and-conditions" className="quiet-link inline-flex min-h-11 items-center">
             Terms and redemption

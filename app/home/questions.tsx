@@ -3,10 +3,10 @@ import { Fold } from '#app/ui/fold.tsx'
 
 export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
   return (
-    <section id="faq" className="section grid-page gap-y-12">
+    <section id="faq" className="section grid-page gap-y-10">
       <div className="md:col-[text-start/span_4]">
         <div className="md:sticky md:top-28">
-          <h2 className="title text-balance">Frequently Asked Questions</h2>
+          <h2 className="title">Frequently Asked Questions</h2>
           <p className="mt-6">
             <a href="/faq" className="quiet-link inline-flex min-h-11 items-center">
               View Full FAQ Page

@@ -11,11 +11,11 @@ export function LegalMasthead({ slug, title, subtitle, lastUpdated, intro = '' }
     <header className="grid-page legal-masthead">
       <Breadcrumb page={title} path={`/${slug}`} className="lg:col-[text]" />
       <h1 className="display lg:col-[text]">{title}</h1>
-      {subtitle ? <p className="lead text-muted lg:col-[text-start/span_4]">{subtitle}</p> : null}
+      {subtitle ? <p className="lead measure text-balance text-muted lg:col-[text-start/span_4]">{subtitle}</p> : null}
       {lastUpdated ? (
         <div className="lg:col-[6/span_7]">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `findDocument`. */}
-          <div className="legal-prose legal-intro" dangerouslySetInnerHTML={{ __html: unbrokenHtml(intro) }} />
+          <div className="legal-prose measure legal-intro" dangerouslySetInnerHTML={{ __html: unbrokenHtml(intro) }} />
           <p className="caption">
             Last updated on <time dateTime={estateDay(lastUpdated)}>{longDay(lastUpdated)}</time>
           </p>

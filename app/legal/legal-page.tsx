@@ -33,7 +33,7 @@ export function LegalPage({ slug, title, document, quickSections, other }: Props
           <LegalSections sections={content.sections} ids={ids} />
           {content.footer ? (
             <div
-              className="legal-prose legal-note"
+              className="legal-prose measure legal-note"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `findDocument`.
               dangerouslySetInnerHTML={{ __html: unbrokenHtml(content.footer) }}
             />

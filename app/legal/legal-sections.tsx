@@ -20,7 +20,7 @@ export function LegalSections({ sections, ids }: { sections: readonly LegalSecti
           </summary>
           <div
             id={ids[index]}
-            className="legal-prose legal-section"
+            className="legal-prose measure legal-section"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `findDocument`.
             dangerouslySetInnerHTML={{ __html: unbrokenHtml(content) }}
           />

@@ -19,5 +19,5 @@ export function Preview({ content }: { content: LegalContent }) {
 
 function Html({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `readContent` on the server.
-  return <div className="legal-prose" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="legal-prose measure" dangerouslySetInnerHTML={{ __html: html }} />
 }

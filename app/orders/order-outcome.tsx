@@ -152,7 +152,7 @@ type Reach = { phone: string; phoneInternational: string; stayEmail: string }
 function Contacts({ phone, phoneInternational, stayEmail }: Reach) {
   return (
     <p className="mt-6 text-muted">
-      Questions? Call{' '}
+      Questions? Ring{' '}
       <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`} dir="ltr">
         {phone}
       </a>{' '}

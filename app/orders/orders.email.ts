@@ -64,7 +64,7 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
         { kind: 'paragraph', text: `Dear ${order.guestName},\nyour payment has arrived, and we have everything we need.` },
         { kind: 'facts', facts: [...factsOf(order), ['For', order.guestName], ['Order ID', orderIdOf(order.stripeSessionId)]] },
         ...demoNote(order),
-        { kind: 'paragraph', text: 'Something has changed? Answer this mail or call us.' },
+        { kind: 'paragraph', text: 'Something has changed? Answer this mail or ring us.' },
         { kind: 'link', label: 'The guest guide', href: `${baseUrl}/guest-guide` },
       ],
     }),

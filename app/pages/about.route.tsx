@@ -46,7 +46,7 @@ function Story() {
         The story
       </h2>
       <div className="md:col-[span_7/text-end]">
-        <p className="lead">{words.about.story.lead}</p>
+        <p className="lead measure text-balance">{words.about.story.lead}</p>
         {words.about.story.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'measure mt-6' : 'measure mt-5'}>
             {paragraph}
@@ -72,7 +72,7 @@ function Rooms() {
             <li key={room.id} className="border-t border-hairline last:border-b">
               <a href={`/room/${room.id}`} className="group block py-4">
                 <span className="subtitle block">{room.name}</span>
-                <span className="mt-1 block text-muted">{room.description}</span>
+                <span className="mt-1 block text-balance text-muted">{room.description}</span>
               </a>
             </li>
           ))}
@@ -92,9 +92,9 @@ function Location() {
           <h2 id="location" className="title">
             Where it is
           </h2>
-          <p className="lead mt-6 max-w-[28em]">{words.about.location.lead}</p>
+          <p className="lead measure mt-6 text-balance">{words.about.location.lead}</p>
           <p className="measure mt-5">{words.about.location.text}</p>
-          <p className="measure mt-5">
+          <p className="measure mt-5 text-balance">
             {drives ? `${drives}, by car. ` : ''}
             <a className="quiet-link" href={mapLinks.google} target="_blank" rel="noopener noreferrer">
               Open it in Maps
@@ -114,7 +114,7 @@ function Welcome() {
         <h2 id="welcome" className="display md:col-[text-start/span_10]">
           Who we welcome: <span className="inline-block">two adults at a time</span>
         </h2>
-        <p className="lead md:col-[span_6/text-end]">
+        <p className="lead measure text-balance md:col-[span_6/text-end]">
           Every guest is {estate.policies.minimumAge} or over, and every room is for two. {quietReason} Dogs may come too, to{' '}
           {petsRoom(houseFacts)}, and only there.
         </p>
@@ -133,7 +133,7 @@ function WhatToDo() {
         {[...wildExperiences, ...celebrations].map(({ id, name, about }) => (
           <li key={id} className="grid gap-x-(--gap) border-t border-hairline py-4 last:border-b sm:grid-cols-[11rem_1fr]">
             <h3 className="font-medium">{name}</h3>
-            <p className="text-muted">{about}</p>
+            <p className="text-balance text-muted">{about}</p>
           </li>
         ))}
       </ul>

@@ -105,7 +105,7 @@ function Nearby() {
               {name}, {where}
             </h3>
             <p className="text-muted">{driveMinutes} minutes by car</p>
-            <p className="measure sm:col-span-2">{about}</p>
+            <p className="text-balance sm:col-span-2">{about}</p>
           </li>
         ))}
       </ul>

@@ -40,7 +40,7 @@ function Option({ mode, badge, text, initially }: { mode: BookingMode; badge?: s
         <span className="title">{modeLabels[mode]}</span>
         {badge ? <span className="label text-accent">{badge}</span> : null}
       </span>
-      <span id={`${mode}-text`} className="mt-3 block max-w-[30em]">
+      <span id={`${mode}-text`} className="measure mt-3 block">
         <Unbroken>{text}</Unbroken>
       </span>
     </label>

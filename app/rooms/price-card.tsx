@@ -40,7 +40,7 @@ function Way({ name, children }: { name: string; children: string }) {
     <div className="border-t border-hairline py-4">
       <dt className="font-medium">{name}</dt>
       <dd className="text-muted">
-        <Unbroken>{children}</Unbroken>
+        <Unbroken shortWords>{children}</Unbroken>
       </dd>
     </div>
   )

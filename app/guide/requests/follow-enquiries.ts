@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { findRequestType } from './request-types.ts'
 
 /** The specified half second between the scroll and the choice. */
 const choiceDelayMs = 500
@@ -13,15 +14,23 @@ export function followEnquiries(form: RefObject<HTMLFormElement | null>): () => 
     if (!button || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     document.getElementById('contact-us')?.scrollIntoView()
-    setTimeout(() => {
-      const select = form.current?.elements.namedItem('request_type') as HTMLSelectElement | null
-      if (!select) return
-      select.value = button.dataset.enquiry ?? ''
-      // The form must notice it like any choice, so that its missing-field message goes.
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-      select.focus({ preventScroll: true })
-    }, choiceDelayMs)
+    setTimeout(() => choose(selectIn(form), button.dataset.enquiry)?.focus({ preventScroll: true }), choiceDelayMs)
   }
+  // The kept guide, which stands in without signal, is the same for every address.
+  const select = selectIn(form)
+  if (select?.value === '') choose(select, findRequestType(new URLSearchParams(location.search).get('request')))
   document.addEventListener('click', answer)
   return () => document.removeEventListener('click', answer)
+}
+
+function selectIn({ current }: RefObject<HTMLFormElement | null>) {
+  return current?.elements.namedItem('request_type') as HTMLSelectElement | null | undefined
+}
+
+function choose(select: HTMLSelectElement | null | undefined, request: string | undefined) {
+  if (!select || !request) return
+  select.value = request
+  // The form must notice it like any choice, so that its missing-field message goes.
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  return select
 }

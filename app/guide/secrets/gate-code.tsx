@@ -61,7 +61,7 @@ function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void })
         <output tabIndex={-1}>{secrets.gateCode}</output>
         <CopyButton text={secrets.gateCode} label="the gate code" />
       </p>
-      <p className="caption mt-3">
+      <p className="caption measure mt-3">
         Kept on this device until {dayOf(secrets.expiresAt)}
         <span className="needs-script">, also where there is no signal</span>. The Wi-Fi is open below, too.
       </p>
@@ -94,7 +94,7 @@ function Locked({ fallback, busy, notice, onPassword }: LockedProps) {
   return (
     <>
       <p className="subtitle">{fallback}</p>
-      <p className="caption mt-2">
+      <p className="caption measure mt-2">
         Or open the guide on this device
         <span className="needs-script">: the code and the Wi-Fi then stay on it, also without signal</span>.
       </p>

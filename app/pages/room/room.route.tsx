@@ -17,6 +17,7 @@ import { Breadcrumb } from '#app/site/search-engines/breadcrumb.tsx'
 import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import { StructuredData } from '#app/site/search-engines/structured-data-block.tsx'
 import { useSiteSettings } from '#app/site/site-settings.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { Route } from './+types/room.route.ts'
 import { NoSuchRoom } from './no-such-room.tsx'
 import { RoomEnd } from './room-end.tsx'
@@ -55,7 +56,7 @@ function RoomDocument({ room, products }: { room: Room; products: Facts['product
     <>
       <main id="main">
         <PictureOpening picture={room.image} title={room.name}>
-          <p className="lead max-w-[30em] text-balance">{room.description}</p>
+          <p className="lead measure text-balance">{room.description}</p>
         </PictureOpening>
         <div className="section grid-page gap-y-16 pt-6 md:pt-8">
           <Breadcrumb
@@ -67,8 +68,8 @@ function RoomDocument({ room, products }: { room: Room; products: Facts['product
           <div className="md:col-[text-start/span_6] lg:col-[text-start/span_7]">
             <h2 className="display">{title}</h2>
             {about.map((paragraph) => (
-              <p key={paragraph} className="lead measure mt-7 first-of-type:mt-10">
-                {paragraph}
+              <p key={paragraph} className="lead measure mt-7 lg:text-balance first-of-type:mt-10">
+                <Unbroken shortWords>{paragraph}</Unbroken>
               </p>
             ))}
             <ul className="mt-14 grid gap-x-(--gap) min-[22.5rem]:grid-cols-2" aria-label={`In ${room.name}`}>
