@@ -6,6 +6,7 @@ import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import { goAhead } from '#app/understanding/thread/short-follow-ups.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 import type { Ask } from './compose.ts'
+import { onlyLodge } from './compose-sources.ts'
 
 type Opening = {
   of: ReadonlySet<string>
@@ -61,9 +62,12 @@ const openings: readonly Opening[] = [
   },
   {
     of: of('tub'),
-    said: /\blodge\b/,
-    words: ({ facts }) =>
-      `None is listed for ${facts.rooms.find(({ kind }) => kind !== 'cabin')?.name}: it is the cabins that have one.`,
+    said: /./,
+    // Of the lodge that was spoken of, too: “has it got a hot tub?”
+    words: ({ facts, slots, text }) =>
+      /\blodge\b/.test(text) || onlyLodge(slots)
+        ? `None is listed for ${facts.rooms.find(({ kind }) => kind !== 'cabin')?.name}: it is the cabins that have one.`
+        : undefined,
   },
   {
     of: of('sauna yoga meditation forest_bathing reiki picnic wine'),

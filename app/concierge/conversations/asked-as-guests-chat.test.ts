@@ -211,6 +211,12 @@ describe('a word that stands in an earlier message only', () => {
     [['how do u turn on the film thing', 'theres no sound'], /“Sound comes from the shelf/],
     [['how do u turn on the film thing', 'and turn it off?'], /“Pull the cord once more/],
     [['anything near for takeaway', 'closest one?'], /^The Slip Chipper in Courtown/],
+    [['anything near for takeaway', 'and a place to sit in'], /^To eat out, by car/],
+    [
+      ["i'd like to book sunriser for a monday with late checkout", 'do i pay it upfront'],
+      /1-Night Flexi: paid in full when you book/,
+    ],
+    [['is there a room for me and my boyfriend with a dog', 'has it got a hot tub too'], /^None is listed for Sea Forest Lodge/],
     [['does the train go near', 'which taxi'], /^For a taxi: /],
     [['where is the taxi number', 'can you book it for me'], /^I cannot book one for you/],
     [["We're two couples travelling together", 'and what would two cabins be for a saturday'], /come to €518 together/],

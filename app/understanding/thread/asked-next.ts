@@ -93,6 +93,10 @@ export const askedNext: readonly FollowUpRule[] = [
   },
   // “Now there's a little lock”, of the hob.
   { before: of('kitchen'), said: /\b(?:little|small|a|the) lock\b/, topic: 'kitchen' },
+  // “And a place to sit in?”, after the takeaways.
+  { before: of('takeaways'), said: /\b(?:sit (?:in|down)|to sit|restaurants?|a table|eat in)\b/, topic: 'eating_out' },
+  // “Do I pay it up front?”, of one night with late check-out.
+  { before: of('late_check_out flexi'), said: /\bpay\b.*\b(?:up ?front|now|in advance|at once)\b/, topic: 'how_to_book' },
   // “Closest one?”
   { before: of('takeaways'), said: /\b(?:closest|nearest)\b/, topic: 'takeaways' },
   { before: of('cafes'), said: /\b(?:closest|nearest)\b/, topic: 'cafes' },
