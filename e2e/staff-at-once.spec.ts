@@ -1,6 +1,6 @@
 /** Two colleagues at the same thing: the second is told what the first did, and loses nothing. */
 import { expect, test, visitConsole } from './house.ts'
-import { enter, inAnotherBrowser, invite, mairead, orderBath, signIn } from './staff.ts'
+import { editNewProduct, enter, inAnotherBrowser, invite, mairead, orderBath, signIn } from './staff.ts'
 
 // Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
@@ -56,15 +56,7 @@ test('of two who change the same entry the second is shown what the first saved'
 test('a product that a colleague deletes while it is edited keeps its form, which says so', async ({ page, context }) => {
   const name = 'Sheepskin by the Fire'
   await enter(page)
-  await visitConsole(page, '/admin/products')
-  await page.getByRole('button', { name: 'Add Product' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Item Type').fill('sheepskin')
-  await sheet.getByLabel('Name', { exact: true }).fill(name)
-  await sheet.getByLabel('Price (€)').fill('20')
-  await sheet.getByRole('button', { name: 'Create Product' }).click()
-  await expect(sheet).toBeHidden()
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const sheet = await editNewProduct(page, name, 'sheepskin')
   await sheet.getByLabel('Description').fill('Laid out at dusk.')
   const colleague = await context.newPage()
   colleague.on('dialog', (dialog) => void dialog.accept())

@@ -1,7 +1,7 @@
 /** What staff type into a product is not lost, and never overwrites unseen changes. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, visitConsole } from './house.ts'
-import { enter } from './staff.ts'
+import { editNewProduct, enter } from './staff.ts'
 import { drafts, keptNote, outlastSession } from './typing.ts'
 
 // Browsers log every refused request as an error.
@@ -74,15 +74,7 @@ test('a list too long to be sent stays in its sheet, which says so', async ({ pa
 test('a product that a colleague has deleted meanwhile leaves what was typed to be copied', async ({ page, context }) => {
   const name = 'Driftwood Fire'
   await enter(page)
-  await visitConsole(page, '/admin/products')
-  await page.getByRole('button', { name: 'Add Product' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Item Type').fill('driftwood_fire')
-  await sheet.getByLabel('Name', { exact: true }).fill(name)
-  await sheet.getByLabel('Price (€)').fill('20')
-  await sheet.getByRole('button', { name: 'Create Product' }).click()
-  await expect(sheet).toBeHidden()
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const sheet = await editNewProduct(page, name, 'driftwood_fire')
   await sheet.getByLabel('Description').fill('Laid and lit at dusk,\nby the')
   await outlastSession(page, sheet.getByRole('button', { name: 'Update Product' }), async () => {
     const colleague = await context.newPage()

@@ -82,3 +82,17 @@ export async function orderBath(page: Page, house: House, guestName: string) {
   const payment = await placeBath(page, house, guestName)
   await page.request.post(payment, { form: { answer: 'pay' }, headers: { Origin: house.url } })
 }
+
+/** Adds a product and opens it to be edited; returns the sheet of its fields. */
+export async function editNewProduct(page: Page, name: string, itemType: string) {
+  await visitConsole(page, '/admin/products')
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Item Type').fill(itemType)
+  await sheet.getByLabel('Name', { exact: true }).fill(name)
+  await sheet.getByLabel('Price (€)').fill('20')
+  await sheet.getByRole('button', { name: 'Create Product' }).click()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  return sheet
+}
