@@ -160,7 +160,7 @@ it('a legal text is not lost when it is refused or only looked at', async () => 
   expect(untitled).toMatchObject({ status: 400, note: 'Error: Section 1: Please give it a title.' })
   const seen = await send('preview', { title: 'One', section: '<p>Of late.</p><script></script>' })
   expect(seen).toMatchObject({ status: 200, note: 'Success: As the public would read it' })
-  expect(seen.html).toContain('<div class="legal-prose"><p>Of late.</p></div>')
+  expect(seen.html).toContain('<div class="legal-prose measure"><p>Of late.</p></div>')
   for (const { html } of [untitled, seen]) {
     expect(html).toMatch(/<input[^>]*name="subtitle"[^>]*value="Shorter"/)
     expect(html).toMatch(/<textarea[^>]*name="section"[^>]*>&lt;p&gt;Of late\./)

@@ -8,7 +8,7 @@ export function DeadEnd({ figure, title, children, back = 'Return to Home' }: Pr
   return (
     <main id="main">
       <PictureOpening picture="mist-pines" title={figure ? <Figured figure={figure}>{title}</Figured> : title}>
-        <p className="measure">{children}</p>
+        <p className="measure text-balance">{children}</p>
         <p className="mt-4">
           <a href="/" className="button button-line">
             {back}
