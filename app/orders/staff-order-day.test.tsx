@@ -23,14 +23,17 @@ const order: StaffOrder = {
   refund: undefined,
   mischarged: false,
   demo: false,
+  mailed: true,
   preparedAt: null,
   deliveredAt: null,
   history: [],
 }
 
-const html = renderToStaticMarkup(
-  <OrderDay day="2031-05-14" today="2031-05-13" orders={[order]} newsOf={() => ({ busy: false, fault: undefined })} asked="7" />,
-)
+const shown = (one: StaffOrder) =>
+  renderToStaticMarkup(
+    <OrderDay day="2031-05-14" today="2031-05-13" orders={[one]} newsOf={() => ({ busy: false, fault: undefined })} asked="7" />,
+  )
+const html = shown(order)
 
 it('each column has a heading of its own', () => {
   const headings = html.match(/<th\b[^>]*>/g) ?? []
@@ -43,4 +46,8 @@ it('the question whether to cancel is read out with what it is about and what it
   const id = /aria-describedby="([^"]+)"/.exec(dialog)?.[1]
   const about = new RegExp(`<p id="${id}"[^>]*>([^<]*)</p>`).exec(html)?.[1]
   expect(about).toBe(`Outdoor Heated Bath, Stargazer, ${longDay('2031-05-14')}. €50 goes back to the guest, who is told by mail.`)
+})
+
+it('where the house sends no mail, nobody is said to be told', () => {
+  expect(shown({ ...order, mailed: false })).toContain('goes back to the guest, whom nobody tells: this house sends no mail yet.')
 })

@@ -83,7 +83,8 @@ function whatGoesBack(order: StaffOrder): string {
   if (order.demo) return 'It is a demo order: no money has moved, so none goes back.'
   if (isHeld(order.dispute)) return 'Its payment is disputed: nothing goes back before the guest’s bank has decided.'
   if (owedOf(order) === 0) return 'The guest’s bank has taken the money back already.'
-  return `${euro(owedOf(order))} goes back to the guest, who is told by mail.`
+  const told = order.mailed ? 'who is told by mail' : 'whom nobody tells: this house sends no mail yet'
+  return `${euro(owedOf(order))} goes back to the guest, ${told}.`
 }
 
 /** A button that asks first, if there is something to `confirm`. */

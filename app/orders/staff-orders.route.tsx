@@ -3,6 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
+import { sendsMail } from '#app/mail/mail-settings.ts'
 import { mayOpen } from '#app/staff/access.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
@@ -33,12 +34,12 @@ import { useRefusedMark } from './use-refused-mark.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { role } = await requireStaff(request, context, 'orders')
-  const { db } = context.get(houseContext)
+  const { db, settings } = context.get(houseContext)
   const now = new Date()
   const { page, ...filter } = readFilter(new URL(request.url).searchParams, now)
   const found = await listOrders(db, filter, page)
   const ids = found.rows.map(({ id }) => id)
-  const details = { history: await listHistory(db, ids), disputes: await listDisputes(db, ids) }
+  const details = { history: await listHistory(db, ids), disputes: await listDisputes(db, ids), mailed: sendsMail(settings) }
   const rows = found.rows.map((order) => toStaffOrder(order, details, now))
   return { ...found, rows, filter, today: estateDay(now), hasDashboard: mayOpen(role, 'dashboard') }
 }

@@ -36,15 +36,17 @@ export type StaffOrder = {
   mischarged: boolean
   /** A demo: nobody has paid. */
   demo: boolean
+  /** Whether the guest is told by mail of what becomes of it: the house has a mail server. */
+  mailed: boolean
   preparedAt: Date | null
   deliveredAt: Date | null
   history: { at: Date; who: string; what: string }[]
 }
 
-type Beside = { history: readonly HistoryLine[]; disputes: readonly DisputeLine[] }
+type Beside = { history: readonly HistoryLine[]; disputes: readonly DisputeLine[]; mailed: boolean }
 
 /** `beside`: of this order and of others. */
-export function toStaffOrder(order: Order, { history, disputes }: Beside, now: Date): StaffOrder {
+export function toStaffOrder(order: Order, { history, disputes, mailed }: Beside, now: Date): StaffOrder {
   const dispute = disputes.findLast((one) => one.orderId === order.id)
   const work = workOf(order, order.stayOn)
   const { id, itemName, roomName, guestName, email, amountCents, refundedCents, lostCents, status, preparedAt, deliveredAt } =
@@ -55,6 +57,7 @@ export function toStaffOrder(order: Order, { history, disputes }: Beside, now: D
     refund: refundOf(order, dispute, now),
     mischarged: order.mischargedAt !== null && status === 'pending',
     demo: order.provider === 'demo',
+    mailed,
     orderId: orderIdOf(order.stripeSessionId),
     stayDate: order.stayOn,
     beginBy: work && estateTime(work.beginAt),
