@@ -6,16 +6,19 @@ import { type Form, of } from './form-rule.ts'
 const grave = anyOf(
   /worst|sudden\w*|stiff|blurred|blurry|collaps\w*|faint\w*|confus\w*|numb\w*|chest|breath\w*|unconscious|pregnan\w*|drowsy|fits?/,
   /burning up|high (?:fever|temperature)|(?:39|40|41)(?: degrees)?|delirious/,
-  /seizure|blood|bleeding|head injury|fell|fallen|hit (?:his|her|my|their) head|vomiting blood|sepsis|rash and|purple|face droop\w*|speech/,
+  /seizure|blood|bleeding|head injury|fell|fallen|hit (?:his|her|my|their) head|vomiting blood|sepsis|purple|face droop\w*|speech/,
+  /swallow\w*|swollen|swelling|chok\w*|wheez\w*|rash|vision|not see|heart|diabet\w*|anaphyl\w*|epipen|stung|overdose/,
 )
 
 export const duringTheStay: readonly Form[] = [
   // “My husband has a bad toothache.”
   {
-    near: of('emergency unknown contact doctor medicine offtopic engagement breakfast about hospital health low towels'),
+    near: of(
+      'emergency unknown contact doctor medicine offtopic engagement breakfast about hospital health low heating housekeeping',
+    ),
     said: either(
       /\b(?:tooth ?ache|ear ?ache|head ?ache|migraine|sore throat|hay ?fever|(?:upset|sick|dodgy|bad) (?:stomach|tummy)|stomach (?:bug|ache)|tummy (?:bug|ache)|tonsil\w*|sinus\w*|cystitis|conjunctivitis|pink ?eye)\b/,
-      /\b(?:a|the|have|has|got) (?:bad |terrible |heavy |slight )?(?:flu|cold|cough|temperature|fever|stye|uti)\b(?! (?:beer|drink|water|shower|dip|swim|one|night|room|house))/,
+      /\b(?:a|the|have|has|got) (?:bad |terrible |heavy |slight )?(?:flu|cold|cough|temperature|fever|stye|uti)\b(?= (?:and|since|now|again|but|so|what|is|who|where)\b|$)/,
     ),
     not: either(grave, /\b(?:take|ibuprofen|paracetamol|aspirin|nurofen|bath|tub|cancel\w*|refund\w*|book(?:ed|ing)?)\b/),
     topic: 'doctor',
