@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { longDay } from '#app/estate/estate-day.ts'
+import { noMailYet } from '#app/mail/mail-settings.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import type { StaffOrder } from './staff-orders.ts'
 
@@ -49,5 +50,5 @@ it('the question whether to cancel is read out with what it is about and what it
 })
 
 it('where the house sends no mail, nobody is said to be told', () => {
-  expect(shown({ ...order, mailed: false })).toContain('goes back to the guest, whom nobody tells: this house sends no mail yet.')
+  expect(shown({ ...order, mailed: false })).toContain(`goes back to the guest. ${noMailYet}: please tell them yourself.`)
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
+import { noMailYet } from '#app/mail/mail-settings.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
@@ -83,8 +84,8 @@ function whatGoesBack(order: StaffOrder): string {
   if (order.demo) return 'It is a demo order: no money has moved, so none goes back.'
   if (isHeld(order.dispute)) return 'Its payment is disputed: nothing goes back before the guest’s bank has decided.'
   if (owedOf(order) === 0) return 'The guest’s bank has taken the money back already.'
-  const told = order.mailed ? 'who is told by mail' : 'whom nobody tells: this house sends no mail yet'
-  return `${euro(owedOf(order))} goes back to the guest, ${told}.`
+  const told = order.mailed ? ', who is told by mail.' : `. ${noMailYet}: please tell them yourself.`
+  return `${euro(owedOf(order))} goes back to the guest${told}`
 }
 
 /** A button that asks first, if there is something to `confirm`. */
