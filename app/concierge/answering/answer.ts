@@ -22,6 +22,7 @@ import { backAtFirst } from '#app/understanding/thread/earlier.ts'
 import { yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
 import { isMode } from '#app/understanding/thread/modes-meant.ts'
 import { nameByOrder } from '#app/understanding/thread/named-by-order.ts'
+import { fromDayNamed } from '#app/understanding/thread/till-a-day.ts'
 import { grieves } from '#app/understanding/troubles/troubles.ts'
 import { besideWorry, worryOf } from './ailment-mentioned.ts'
 import { sayPart } from './answer-part.ts'
@@ -29,6 +30,7 @@ import { answerByForm, refusedOf } from './by-form.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
 import { gather, type Said } from './gather.ts'
 import { partsOf } from './parts-read.ts'
+import { readWithNoun } from './read-with-noun.ts'
 import { reasonAsked } from './reason-asked.ts'
 import { withTrueCount } from './rooms-miscounted.ts'
 import { unlessSaid } from './said-before.ts'
@@ -63,7 +65,7 @@ export function answer({ index, message: written, history: asWritten = [], now }
     [...asWritten, { role: 'user', content: written }],
     index.facts.products.map(({ name }) => name),
   )
-  const sent = askedOfEach(history.pop()?.content ?? written, history)
+  const sent = fromDayNamed(askedOfEach(history.pop()?.content ?? written, history), history)
   const doubted = questionDoubted(sent, history)
   if (doubted) return answer({ index, ...doubted, now })
   const formed = answerByForm(index, sent, history)
@@ -138,10 +140,13 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
   const said: Said[] = []
   const priced: SumPart[] = []
   let state = from
-  for (const { reading, asking, decision: own } of parts) {
+  for (const { reading: asRead, asking, decision: asDecided } of parts) {
+    const anew = alone ? readWithNoun(asRead.text, history, asDecided, before, index) : undefined
+    const { reading, decision: own } = anew ?? { reading: asRead, decision: asDecided }
     const slots = slotsMeant(reading, state, index, now)
     const written = alone
-      ? (readJoined(reading.text, history, own, before.topic, index.passages) ?? readAgain(reading.text, recalled, own, index))
+      ? (readJoined(reading.text, history, own, before.topic, index.passages, reading.unwritten.length > 0) ??
+        readAgain(reading.text, recalled, own, index))
       : undefined
     const decision = besideWorry(worry, own, reading.text) ?? written ?? own
     state = remember(state, reading, slots)

@@ -2,6 +2,7 @@
 
 import { placeOf, type Quote, whereOf } from '#app/concierge/written/written-elsewhere.ts'
 import { emergency, listening } from '#app/estate/nearby.ts'
+import { words } from '#app/estate/words.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { petsRoom } from '#app/knowledge/wording.ts'
 import { bathRules } from '#app/products/catalogue.ts'
@@ -142,7 +143,7 @@ export function makeTalk(facts: Facts, kind: SmallTalk | 'nod' | 'praise' | 'vag
 export function raiseAlarm({ estate }: Facts): string {
   const [call] = emergency
   const { latitude, longitude } = estate.geo
-  return `If anybody is hurt or in danger, ring ${call?.phone} now. ${call?.note} Then ring us: ${estate.contacts.phone}. Where you are: ${estate.name}, ${estate.address.oneLine}, latitude ${latitude}, longitude ${longitude}.`
+  return `If anybody is hurt or in danger, ring ${call?.phone} now. ${call?.note} Then ring us, so that the gate is open when help comes: ${estate.contacts.phone}. Where you are: ${words.guide.emergencyPlace.replace(/\.$/, '')}, latitude ${latitude}, longitude ${longitude}.`
 }
 
 /** Said where all that is known was said already. */

@@ -66,6 +66,7 @@ const oneThing = either(
   /\bbooked\b.*\b(?:can['’]?t|can ?not|unable to) (?:go|come|make it|travel)\b/i,
   /\bvouchers?\b.*\bpay (?:the|for the|what is) (?:rest|remainder|balance|difference|left)\b/i,
   /\bcost to (?:bring|have|take) (?:the|our|my|a) (?:\w+ )?(?:dog|pet|cat)\b|\b(?:wrist|ankle|arm|leg|hand|foot)\b.*\bwhat (?:do|should) (?:i|we) do\b/i,
+  /\bshowers?\b.*\bwalk[ -]?in\b|\buse (?:it|that|one) (?:for|on) (?:the )?\w+ and \w+/i,
   /\bwrong (?:sur|first )?name\b|\bno car\b.*\bbest way\b/i,
   /\bdifference between\b.*\b(?:cheapest|lowest|dearest|most expensive|priciest)\b.*\band\b/i,
   /\b(?:rosslare|dublin|airport|station|ferry)\b.*\bhow (?:long|far)\b.*\b(?:drive|journey|trip)\b/i,

@@ -37,7 +37,7 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [
     /\bhow (?:long|much time)\b|\btill? when\b|\bexpires?\b|\bvalid\b|\bruns? out\b/,
-    /\b(?:minutes?|hours?|days?|years?|until|lasts?)\b/i,
+    /\b(?:minutes?|hours?|days?|years?|until|lasts?|short walk)\b/i,
   ],
   [/\bhow far\b|\bdistance\b/, /\b(?:minutes|kilometres?|km)\b/i],
   [/\bwhen\b|\bwhat time\b|\bhow (?:late|early|soon)\b|\bby when\b|\bnotice\b|\bahead\b/, /\b(?:am|pm|hours?|days?|before)\b/i],
@@ -52,7 +52,10 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:for (?:two|2)|together|each|two guests)\b/,
   ],
   [/\bwhich (?:ones?|rooms?|cabins?|of them)\b|\bthe only one\b/, /\b(?:only|each|every)\b/i],
-  [/\bby (?:tomorrow|tonight|then)\b/, /\binstant\b/i],
+  [
+    /\bby (?:tomorrow|tonight|then)\b|\b(?:get|have|there|arrive|come)\b.{0,8}\b(?:today|tonight|tomorrow|in time)\b/,
+    /\binstant\b/i,
+  ],
   [/\bhave (?:it|that|one)\b.*\b(?:morning|evening)\b/, /\b(?:before|by \d)/i],
   [/\b(?:number|phone|ring|call|e ?mail)\b/, /\d{3}|@/],
 ]

@@ -8,6 +8,7 @@ import type { RoomId } from '#app/rooms/rooms.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { roomChosenFor } from '#app/understanding/forms/asked-otherwise.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
+import { moreOfThose } from '#app/understanding/forms/stay-words.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
@@ -130,9 +131,6 @@ function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: b
 
 /** “Both nights”, of the weekend that was priced. */
 const bothOfThem = /^(?:(?:and|so|ok|for|what about|how about) )*(?:both|the two) nights(?: then| please)?$/
-
-/** “Two of those then”, of weekday nights. */
-const moreOfThose = /^(?:(?:and|so|ok|for|what about|how about|say|price of) )*(?:two|three|2|3) of (?:those|them|these)\b/
 
 /** “Two nights in the cheapest”, “the two dearest”. */
 const superlative =

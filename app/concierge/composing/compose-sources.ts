@@ -69,6 +69,7 @@ export const onlyLodge = ({ rooms }: Slots) => rooms.length === 1 && rooms[0] ==
 
 /** Late check-out goes with the day after a weekday's night (products/ordering-rules.ts). */
 export const leavesAtWeekend = either(
+  /\bsaturday night so (?:a |the )?sunday\b/,
   /\blate checkout (?:on )?(?:a |this |the )?(?:saturdays?|sundays?)\b(?! nights?)/,
   /\b(?:check(?:ing)? out|checkout) (?:a bit |a little )?(?:late|later) (?:on )?(?:a |the |that )?(?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
   /\b(?:leave|leaving) (?:a bit |a little )?(?:late|later) (?:on )?(?:a |the |that )?(?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,

@@ -90,7 +90,11 @@ export const ofBoth = /\blodge\b.*\bcabins?\b|\bcabins?\b.*\blodge\b/
 export const goesOnStill =
   /\bstill (?:nothing|no|not|the same|stone|cold|freezing|baltic|broken)\b|\b(?:did|done|tried) (?:that|it|all that|everything)\b/
 /** For a machine that shows the way. */
-const asksPoint = /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference)\b/
+const asksWhatToSee = /\bwhat\b.*\b(?:see|visit)\b/
+/** The power of a whole cabin waits for no form. */
+const allIsOut = /\b(?:everything|everywhere|whole (?:cabin|place|lodge)|no (?:power|electricity))\b/
+const asksPoint =
+  /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference|(?:google|apple) maps?|(?:takes|sends|brought|sent) (?:us|me) to)\b/
 /** “Two couples”, “what if we book two rooms?” */
 const fourOfThem = /\b(?:two|2) (?:rooms|cabins|couples)\b|\b(?:four|4) (?:of us|friends|people|adults)\b/
 /** “It's two in the night, will anyone answer?” */
@@ -121,6 +125,11 @@ function whereListed({ shelf, text }: Ask): string | undefined {
   const told = best && shelf.get(`nearby/beach_${best.id}`)?.value
   if (told) return told
   const named = beaches.some((beach) => isNamed(beach, text))
+  const each =
+    (asksBest.test(text) || asksWhatToSee.test(text)) && !named
+      ? beaches.flatMap(({ id }) => shelf.get(`nearby/beach_${id}`)?.value ?? [])
+      : []
+  if (each.length > 1) return [shelf.get('nearby/beach')?.value ?? '', ...each].join(' ').trim()
   const asked = asksWhereListed.test(text) && !named && shelf.has('facilities/guest_guide')
   return asked ? `${all.join(' ')} The guest guide lists them, too.` : undefined
 }
@@ -190,7 +199,9 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     return entry && `${not}${entry.value} ${lateCheckOutBriefly(facts)}`
   },
   housekeeping: ({ facts, text }) =>
-    goesOnStill.test(text) ? `Then please ring us, day or night: ${facts.estate.contacts.phone}.` : undefined,
+    goesOnStill.test(text) || allIsOut.test(text)
+      ? `Then please ring us, day or night: ${facts.estate.contacts.phone}.`
+      : undefined,
   emergency: ({ facts, shelf, text }) => {
     const garda = ofGarda.test(text) && shelf.get('nearby/garda')
     if (garda) return `${raiseAlarm(facts)} ${garda.value}`

@@ -9,6 +9,7 @@ const alsoSaid: Readonly<Record<string, string>> = {
   chips: 'chips?|chipper|fish and chips|fish supper',
   pizza: 'pizzas?|italian',
   scones: 'scones?',
+  vegetarian: 'veg(?:an|gie|etarian)?|meat ?free|without meat|plant based',
   'closest to the estate': 'closest|nearest|closer|nearer|handiest|handier|handy',
   'longer runs': 'long(?:er)? (?:runs?|trips?|drives?|way|distance)',
 }

@@ -8,6 +8,7 @@ import type { Shelf } from './compose.ts'
 export const asksBest = anyOf(
   /(?:best|nicest|loveliest|prettiest|finest|special|most \w+) (?:room|cabin|one|of (?:them|the \w+))/,
   /(?:which|what)(?: \w+){0,5} (?:the |your )?(?:best|nicest|loveliest|prettiest|finest|favou?rite|pick)/,
+  /(?:which|what)(?: \w+){0,4} (?:nicest|best|prettiest|loveliest|most \w+)/,
   /(?:better|nicer) (?:spot|room|cabin|one|place|choice|pick)/,
   /(?:which|what)(?: \w+){0,5} views?|(?:sea|ocean|best|nicest) views?/,
   /differen\w+ (?:between|of|in) (?:the|your|all the|all) (?:rooms|cabins|places|four)/,

@@ -3,6 +3,7 @@
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
+import { moreOfThose } from '#app/understanding/forms/stay-words.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
 import { content, slotConcepts } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -69,7 +70,14 @@ export function runningTotal(
   if (beside) return besideIt(asked, beside)
   const many = nightsWithThat.exec(message)?.[1]
   if (many) return nightsAnew(asked, many)
-  return bothEvenings(asked) ?? billChanged(asked)
+  return bothEvenings(asked) ?? bothEveningsBefore(asked) ?? billChanged(asked)
+}
+
+/** “And how much is that all together?”, once more. */
+function bothEveningsBefore({ message, history, ...asked }: Asked): RunningTotal | undefined {
+  const at = isBareSum(message) ? history.findLastIndex(({ role }) => role === 'user') : -1
+  const before = history[at]
+  return before && bothEvenings({ ...asked, message: before.content, history: history.slice(0, at) })
 }
 
 /** “Stargazer and Stormchaser for a Friday night”, of two couples: both rooms are theirs. */
@@ -90,15 +98,12 @@ const eitherRoom = /\b(?:or|differences?|cheaper|dearer|than|versus|vs|which|com
 function toldAtOnce({ index, message, history, parts, now }: Asked) {
   const told = takesBack.test(plain(message)) || sumAsked(index, message, parts) ? undefined : stayAndExtras(message)
   const asksOrNames = asksPrice.test(message) || history.length > 0 || told?.onlyNamed
-  const isAsked = asksSum.test(message) || ((told?.joined !== 'and' || ofThoseNights.test(message)) && asksOrNames)
+  const isAsked = asksSum.test(message) || ((told?.joined !== 'and' || moreOfThose.test(plain(message))) && asksOrNames)
   const together = told && isAsked ? billInOneBreath(index, told, history, now) : undefined
   if (together) return together
   const apart = toldOneByOne(message)
   return apart && billInOneBreath(index, { ...apart, extras: apart.extras.join(', ') }, history, now)
 }
-
-/** “Two of those and a late leave”, of the nights that were priced. */
-const ofThoseNights = /^(?:two|three|2|3) of (?:those|them|these)\b/i
 
 /** Extras alone, before anything was spoken of. */
 function namedAlone({ index, message, parts, now }: Asked) {

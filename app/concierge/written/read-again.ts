@@ -91,7 +91,7 @@ export function readAgain(said: string, recalled: Recalled, own: Decision, index
   const many = text.split(' ').length
   if (own.kind === 'answer' && whichOne.test(text)) return undefined
   const leans = pointsBack.test(text)
-  const open = own.kind === 'handover' && !own.quotes
+  const open = own.kind === 'handover' && !own.quotes && own.topic !== 'booking'
   const bare = open && bareFollowUp.test(text)
   const howLong = open && asksHowLong.test(text)
   // Of a subject that is surely its own, it is that which is not written.

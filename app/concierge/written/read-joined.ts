@@ -12,6 +12,8 @@ const longest = 12
 const short = 5
 const pointsBack = /\b(?:it|that|this|them|they|there|those|he|she|him|her)\b/
 
+const namedBefore = /\b(?:it|that|this|them|they|those|he|she|him|her)\b/
+
 /** “And if it's blowing a gale that night?”, “will it be too loud?” */
 const goesOn = /^(?:and |so |but )*(?:what )?if\b|^(?:and |so |but )*(?:will|would) it\b/
 
@@ -22,6 +24,7 @@ export function readJoined(
   own: Decision,
   before: string | undefined,
   passages: readonly Passage[],
+  namesUnwritten: boolean,
 ): Decision | undefined {
   const text = plain(said)
   const words = text.split(' ').length
@@ -30,6 +33,8 @@ export function readJoined(
     (own.kind === 'hedge' && own.doubt === 'grave' && goesOn.test(text))
   const kept = (own.kind === 'answer' || own.kind === 'hedge') && own.topic === before
   const leans = pointsBack.test(text) || words <= short
+  // “Is there a hairdryer?”, after the towels.
+  if (namesUnwritten && !namedBefore.test(text)) return undefined
   if (words > longest || !(open || (kept && leans))) return undefined
   const asked = history.filter(({ role }) => role === 'user').slice(-3)
   if (asked.length === 0 || asksWideWorld(text)) return undefined

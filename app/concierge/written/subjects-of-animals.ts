@@ -40,6 +40,7 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose)\b/,
+      /\bthey\b.*\bleft alone\b|\bleave them alone\b/,
       /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b/,
       /\b(?:dog|pet|animal|he|she|him|her|it|pup|puppy|springer|spaniel|collie|terrier|labrador)\b.*\b(?:be )?left (?:there|in the|behind|on)\b/,
       /\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,

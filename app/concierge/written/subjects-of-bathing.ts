@@ -9,9 +9,12 @@ const bath = '(?:baths?|tubs?|ofuro|hot water)'
 export const ofBathing: readonly Omit<Subject, 'page'>[] = [
   // “Can we drink prosecco in it?”, of the tub.
   {
-    said: new RegExp(`\\b${drink}\\b.*\\b(?:in|into) (?:it|there|that)\\b`),
+    said: new RegExp(
+      `\\b${drink}\\b.*\\b(?:in|into) (?:it|there|that)\\b|\\b(?:bring|take|have|carry)\\b.{0,12}\\b${drink}\\b (?:in|into|out)\\b`,
+    ),
     not: /\b(?:price|cost|how much|order|euro|box|hamper)\b/,
     within: over('heated_bath tub bath_reheat'),
+    over: over('heated_bath tub bath_reheat wine'),
     quoted: /\bafter much to drink\b/i,
     also: /\bno soap\b/i,
   },

@@ -1,5 +1,6 @@
 /** Subjects in the terms: life on the estate, what a stay includes, and what is paid when. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { whatIsIncluded } from '#app/understanding/thread/asked-next.ts'
 import { over, type Subject } from './subjects.ts'
 import { ofAnimals } from './subjects-of-animals.ts'
 
@@ -223,12 +224,40 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     beside: true,
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
   },
-  // “What's included?”, of a price.
   {
-    said: /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/,
+    said: whatIsIncluded,
     within: over('price'),
     over: over('price'),
     quoted: /\bincludes the room\b/i,
+  },
+  // “Do we need to pay a deposit?”: the one for the booking stands beside the one for damage.
+  {
+    said: /^(?:and |so |ok )*(?:do|does|is|will|would|must|should|have) (?:we|i|you|ye|there|it)\b.*\bdeposit$/,
+    not: /\b(?:security|damage\w*|voucher|bath|extras?)\b/,
+    over: over('deposit'),
+    beside: true,
+    quoted: /\ba deposit of \d/i,
+  },
+  // “How much?”, of the deposit.
+  {
+    said: /^(?:and |so |ok |but )*(?:how much|what amount|how high)(?: (?:is|would|will) (?:it|that)(?: be)?)?(?: (?:usually|normally|then|so))*$/,
+    within: over('deposit'),
+    over: over('deposit'),
+    quoted: /\bhow it is held\b/i,
+  },
+  // “Will that be cash?”, of the deposit.
+  {
+    said: /\b(?:will|would|is|can|must|does|do (?:we|i|you)) (?:(?:pay|take|hold) )?(?:that|it|this)\b.*\b(?:cash|card|hold|held|reserved|blocked|taken|charged)\b/,
+    within: over('deposit'),
+    over: over('deposit how_to_book pay_addons unknown'),
+    quoted: /\bhow it is held\b/i,
+  },
+  // “Will someone be there?”, of whoever comes late.
+  {
+    said: /\b(?:someone|somebody|anyone|anybody)\b.{0,12}\b(?:be there|be here|wait\w*|meet us|show us)\b/,
+    within: over('check_in'),
+    over: over('check_in contact location'),
+    quoted: /\blights your way\b/i,
   },
   // “How fast will someone come?”, of what is broken.
   {

@@ -27,7 +27,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:how|can not|will not|does not|where)\b.*\b(?:turn on|turn|switch on|start|use|work|operate|get)\b.*\b(?:hob|cooker|induction)\b/,
-      /\b(?:hob|cooker|induction)\b.*\b(?:will not|does not|how do)\b/,
+      /\b(?:hob|cooker|induction)\b.*\b(?:will not|does not|how do)\b|\bhow (?:does|do) (?:the|this|that|our|your) (?:induction )?(?:hob|cooker)s? work\b/,
     ),
     not: broken,
     over: things,
@@ -116,6 +116,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b/,
       /\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b/,
+      /\b(?:how|can|where)\b.*\b(?:get|put|turn|crank) (?:the |our )?(?:heating|heat) (?:up|on|going|higher|down|off)\b/,
       /\b(?:make|get) (?:it|the (?:room|cabin|lodge|floor|place)) (?:a bit |any |a little )?(?:warm|warmer|hotter|cosier)\b/,
       /\bwarm (?:it|the (?:room|cabin|lodge|place)) up\b/,
       /^(?:and |so |ok )*how (?:do|can|would) (?:i|we|you) turn (?:it|the heat(?:ing)?) (?:up|down)$/,

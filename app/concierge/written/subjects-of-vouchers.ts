@@ -1,8 +1,10 @@
 /** Subjects in the terms: gift vouchers, and the code that newsletter subscribers receive. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { onWhatIsSold } from '#app/understanding/thread/asked-next.ts'
 import { over, type Subject } from './subjects.ts'
 
-const code = '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent off)'
+const code =
+  '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent (?:off|code|discount))'
 const given = '(?:vouchers?|gift cards?|gift certificates?)'
 
 const bought = '(?:baths?|food|extras?|breakfasts?|hampers?|grazing|box(?:es)?|yoga|sauna|reiki|massage|wine|late checkout|stay)'
@@ -82,9 +84,15 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     within: over('vouchers'),
     quoted: /\bto redeem a voucher\b/i,
   },
-  // “And on food?”, of the newsletter's code.
+  // “Does it work on top of the two night offer?”, of the newsletter's code.
   {
-    said: /^(?:(?:and|or|what about|can i use (?:it|that)) )*(?:on|for) (?:the )?(?:food|extras?|baths?|breakfasts?|boxe?s?|hampers?)\b/,
+    said: /\b(?:on top of|combin\w*|together with|along with|as well as|with another|with the (?:other|two|2)|stack\w*)\b/,
+    within: over('newsletter'),
+    over: over('newsletter two_night flexi compare_modes'),
+    quoted: /\bcannot be combined with another code\b/i,
+  },
+  {
+    said: onWhatIsSold,
     within: over('newsletter'),
     quoted: /\bnot on extras\b/i,
   },

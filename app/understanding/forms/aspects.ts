@@ -119,7 +119,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   ),
   cinema: /\b(?:netflix|how big|size|channels?|which films?|what films?|sky|disney|xbox|playstation)(?:s|es)?\b/,
   showers: singularOrPlural(
-    /pressure|shampoo|soap|toiletries|towels|rain ?fall|walk in|accessible|grab|rail|seat|step|threshold|level|slippy|slippery/,
+    /pressure|shampoo|soap|toiletries|towels|rain ?fall|walk in|accessible|grab|rail|seat|step|threshold|level|slippy|slippery|private|overlooked|seen|see us|hidden/,
     /(?:easy|hard|difficult|awkward|safe)(?: enough)? (?:\w+ )?(?:to (?:\w+ )?(?:get|climb|step|use)|for (?:him|her|them|my \w+))/,
     /(?:get|getting|climb|step|stepping) (?:in(?:to)?|over|up)/,
   ),

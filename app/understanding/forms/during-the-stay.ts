@@ -1,6 +1,10 @@
 /** What guests write from the cabin: a small ailment, a noise in the night, the shorter of two offers. */
+import { estate } from '#app/estate/estate.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { plain } from '#app/understanding/text.ts'
 import { type Form, of } from './form-rule.ts'
+
+const countyTown = `${plain(estate.address.region.replace('Co. ', ''))} town`
 
 /** Nobody is sent past the doctor with one of these. */
 const grave = anyOf(
@@ -42,6 +46,59 @@ export const duringTheStay: readonly Form[] = [
     near: of('unknown offtopic location'),
     said: /^(?:and |so |ok )*(?:which|what|any|whose) (?:taxis?|cabs?)$/,
     topic: 'taxis',
+  },
+  // “Could we meet somewhere near?”, of a sister who may not come.
+  {
+    near: of('unknown offtopic beaches town couples experiences location contact picnic dining cafes eating_out'),
+    said: /\b(?:could|can|might|should) (?:we|i) meet\b.*\b(?:somewhere|anywhere|near(?:by)?|close)\b/,
+    topic: 'cafes',
+  },
+  // “How often can the bath be heated again?”
+  {
+    near: of('heated_bath tub unknown pay_addons price'),
+    said: /\b(?:bath|tub|ofuro)\b.*\b(?:heated|heat|lit|light|fired|fire|warmed|warm)(?: it)? (?:up )?again\b/,
+    not: /\b(?:lovely|thanks|never|not)\b/,
+    topic: 'bath_reheat',
+  },
+  // “What can you see around there?”
+  {
+    near: of('location unknown beaches town experiences offtopic about'),
+    said: /\bwhat(?: is there)? (?:can|could|should|to|is worth) (?:(?:you|we|i|one) )?(?:see\w*|visit\w*)\b.*\b(?:around|near(?:by)?|area|about|here|there)\b/,
+    not: /\b(?:from|window|bed|cabin|room|lodge|bath|stars?|sky)\b/,
+    topic: 'beaches',
+  },
+  // “Is the county town far?”: the nearest one is another.
+  {
+    near: of('town location unknown offtopic hospital'),
+    said: new RegExp(`\\b${countyTown}\\b.*\\bfar\\b|\\b(?:how far|how long|distance)\\b.*\\b${countyTown}\\b`),
+    topic: 'town',
+    gap: countyTown,
+  },
+  // “So two at most, even in the lodge?”
+  {
+    near: of('lodge_amenities room_seaforest occupancy unknown cabin_amenities couples rooms'),
+    said: /\b(?:two|2)(?: people| guests)? (?:max(?:imum)?|at (?:the )?most|only)\b|\b(?:max(?:imum)?|only|limit of|no more than) (?:of )?(?:two|2)(?: people| guests)?\b(?! nights?)/,
+    not: /\b(?:nights?|hours?|dogs?|bags?)\b/,
+    topic: 'occupancy',
+  },
+  // “And swimming?”
+  {
+    near: of('unknown offtopic beaches beach lost'),
+    said: /^(?:(?:and|or|so|any|what about|how about|is there|good for) )*(?:a )?(?:sea |ocean )?(?:swim|swimming|swims|dip)(?: there| near(?:by)?)?$/,
+    topic: 'beach',
+  },
+  // “Do we have to wash up?”
+  {
+    near: of('showers unknown offtopic housekeeping check_out kitchen'),
+    said: /\bwash(?:ing)?[ -]?(?:up|the dishes|the plates|the pots)\b|\b(?:do|leave) the (?:dishes|washing[ -]?up)\b/,
+    topic: 'check_out',
+    gap: 'washing up',
+  },
+  // “Where do I see the order number?”
+  {
+    near: of('unknown offtopic pay_addons payment_page free_nights contact'),
+    said: /\border (?:number|reference|ref|id)\b/,
+    topic: 'order_confirmation',
   },
   // “Is it just adults?”
   {

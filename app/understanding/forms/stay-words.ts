@@ -11,3 +11,6 @@ export const ofStay: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** “Two of those then”, of nights that were priced. */
+export const moreOfThose = /^(?:(?:and|so|ok|for|what about|how about|say|price of) )*(?:two|three|2|3) of (?:those|them|these)\b/

@@ -1,6 +1,13 @@
 /** What is asked next, of food, of the way here, of the stove: its words alone would be read as something else. */
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
+/** “And on food?”, of the newsletter's code. */
+export const onWhatIsSold =
+  /^(?:(?:and|or|what about|can i use (?:it|that)) )*(?:on|for) (?:the )?(?:food|extras?|baths?|breakfasts?|boxe?s?|hampers?)\b/
+/** “What's included?”, of a price. */
+export const whatIsIncluded =
+  /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/
+
 export const askedNext: readonly FollowUpRule[] = [
   {
     before: of('beach beaches'),
@@ -20,18 +27,8 @@ export const askedNext: readonly FollowUpRule[] = [
     not: /\b(?:how much|what|cost|price|can|could)\b/,
     topic: 'late_check_out',
   },
-  // “And on food?”, of the newsletter's code.
-  {
-    before: of('newsletter'),
-    said: /^(?:(?:and|or|what about|can i use (?:it|that)) )*(?:on|for) (?:the )?(?:food|extras?|baths?|breakfasts?|boxe?s?|hampers?)\b/,
-    topic: 'newsletter',
-  },
-  // “What's included?”, of a price.
-  {
-    before: of('price'),
-    said: /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/,
-    topic: 'price',
-  },
+  { before: of('newsletter'), said: onWhatIsSold, topic: 'newsletter' },
+  { before: of('price'), said: whatIsIncluded, topic: 'price' },
   // “Does it reach the beach?”, of the WiFi.
   {
     before: of('wifi wifi_password secret'),
@@ -45,6 +42,68 @@ export const askedNext: readonly FollowUpRule[] = [
     said: /\b(?:the|our) keys?\b/,
     topic: 'check_out',
     gap: 'key',
+  },
+  // “Do we have to stay two nights?”, “what do we get if we only stay one?”, of a date.
+  {
+    before: of('availability'),
+    said: /\b(?:have to|must|need to|obliged|minimum|at least)\b.*\b(?:two|2|three|3|one|1) nights?\b/,
+    topic: 'compare_modes',
+    gap: 'minimum',
+  },
+  {
+    before: of('availability compare_modes two_night how_to_book'),
+    said: /\b(?:if|when) (?:we|i) (?:only |just )?(?:stay|stayed|book|booked|take|took|come|came)(?: for)? (?:only |just )?(?:the |a )?(?:one|1|single)(?: nights?)?$/,
+    topic: 'flexi',
+  },
+  // “What about my mother, could she come along with us two?”
+  {
+    before: of('children occupancy couples rooms'),
+    said: /\b(?:mother|mum|mam|mammy|father|dad|parents|sister|brother|friend|cousin|aunt|uncle|third (?:person|adult))\b.*\b(?:come|stay|join|sleep|along|with us)\b/,
+    not: /\b(?:lunch|dinner|visit|drink|coffee|tea|day|evening|afternoon|baby|\d+|son|daughter)\b/,
+    topic: 'occupancy',
+  },
+  // “And is it ok to bring wine in?”, of the bath.
+  {
+    before: of('heated_bath tub bath_reheat'),
+    said: /\b(?:bring|take|have|carry)\b.{0,12}\b(?:wine|prosecco|champagne|bubbly|beers?|drinks?)\b(?: (?:in|into|out)\b|$)/,
+    not: /\b(?:order|buy|price|cost|cellar)\b/,
+    topic: 'tub',
+  },
+  // “No, it's everything, the whole cabin”, of the light that went out.
+  {
+    before: of('housekeeping'),
+    said: /\b(?:everything|everywhere|(?:the )?whole (?:cabin|place|lodge)|all of (?:it|them))\b/,
+    not: /\b(?:fine|good|grand|lovely|perfect|great|working|sorted)\b/,
+    topic: 'housekeeping',
+  },
+  // “Is that enough for two?”, of what can be had to eat.
+  { before: of('dining extras grazing'), said: /\b(?:enough|do|feed) (?:for )?(?:two|2|us both|both of us)\b/, topic: 'grazing' },
+  // “What's the difference between the two?”, “the second one, how much?”, of the boxes.
+  {
+    before: of('grazing'),
+    said: /\bdifference\b.{0,16}\b(?:2|two|them|those|these|both)\b|^(?:and |so )*(?:the )?(?:first|second|other|veg\w*) one\b/,
+    topic: 'grazing',
+  },
+  // “Is it dog friendly?”, of a table.
+  { before: of('eating_out cafes takeaways'), said: /\bdogs?\b/, not: /\b(?:lodge|cabin|leave|left)\b/, gap: 'dogs' },
+  // “How long does it take?”, of the walk to the strand.
+  {
+    before: of('beach'),
+    said: /^(?:and |so |ok )*how long(?: does (?:it|that) take| is (?:it|that|the walk)| would (?:it|that) take)?(?: (?:on foot|walking|to walk))?$/,
+    topic: 'beach',
+    gap: 'long',
+  },
+  // “No, I meant the forest thing.”
+  {
+    before: of('reiki yoga sauna meditation experiences'),
+    said: /\bforest (?:thing|one|bathing|walk)\b/,
+    topic: 'forest_bathing',
+  },
+  // “It was a Saturday night, so Sunday. OK?”, of leaving late.
+  {
+    before: of('late_check_out'),
+    said: /\b(?:saturday|sunday|friday|weekend)\b.*\b(?:ok|okay|possible|allowed|fine|grand|alright|too)$/,
+    topic: 'late_check_out',
   },
   // “Which is cheaper for Stormchaser?”, of the two offers.
   {
@@ -93,6 +152,20 @@ export const askedNext: readonly FollowUpRule[] = [
   },
   // “Now there's a little lock”, of the hob.
   { before: of('kitchen'), said: /\b(?:little|small|a|the) lock\b/, topic: 'kitchen' },
+  // “Something vegetarian?”, after the takeaways.
+  {
+    before: of('takeaways'),
+    said: /\bveg(?:an|gie|etarian)?\b/,
+    not: /\b(?:box|hamper|tray|picnic|grazing)\b/,
+    topic: 'takeaways',
+  },
+  // “Just an hour?”, of leaving late.
+  {
+    before: of('late_check_out'),
+    said: /^(?:(?:and|or|so|ok|but|even|just|only|for|what about) )*(?:an|one|half an|1|2|two|a couple of) hours?(?: more| longer| extra| or (?:two|so))?(?: then)?$/,
+    topic: 'late_check_out',
+    gap: 'an hour',
+  },
   // “And a place to sit in?”, after the takeaways.
   { before: of('takeaways'), said: /\b(?:sit (?:in|down)|to sit|restaurants?|a table|eat in)\b/, topic: 'eating_out' },
   // “Do I pay it up front?”, of one night with late check-out.

@@ -123,7 +123,8 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   if (words.some(({ concept }) => concept === 'taxi') && !/\b(?:instead|without|rather than)\b/.test(text)) return true
   if (reading.topic === 'availability' && reading.confidence >= 0.8) return true
   if (reading.topic === 'contact' && whomToRing.test(text)) return true
-  if (reading.topic === 'occupancy' && moreThanTwo.test(text)) return true
+  if (reading.topic === 'occupancy' && (moreThanTwo.test(text) || reading.gap)) return true
+  if (reading.topic === 'confirmation' && reading.confidence >= 0.5) return true
   // "Two cabins then, Stormchaser and Sunriser, one Tuesday", after how many may come.
   const namesTwo = new Set(conceptsOf(words).filter((concept) => roomConcepts.has(concept))).size > 2
   if (reading.topic === 'price' && namesTwo && reading.confidence >= 0.8) return true

@@ -1,6 +1,7 @@
 /** "Tell me about the second one", after an answer that named several: it is called by its name. */
 import { diningNearby } from '#app/estate/dining.ts'
 import { beaches } from '#app/estate/nearby.ts'
+import { rooms } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Turn } from './dialogue.ts'
 
@@ -86,8 +87,15 @@ function onlyOneOf(text: string): Pointed | undefined {
 }
 
 const named = (listed: readonly string[]) => (text: string, place: RegExp, at: number) => {
-  const meant = at === places.length - 1 ? listed.at(-1) : listed[at]
+  const meant = at === places.length - 1 ? listed.at(-1) : (listed[at] ?? (at === 2 ? thirdCabin(listed) : undefined))
   return meant ? text.replace(place, meant) : text
+}
+
+const cabins = rooms.filter(({ kind }) => kind !== 'lodge').map(({ id }) => spokenNames[id].word)
+/** “And the third one?”, of whoever has compared two. */
+function thirdCabin(listed: readonly string[]): string | undefined {
+  const others = cabins.filter((word) => !listed.includes(word))
+  return listed.length === 2 && others.length === cabins.length - 2 ? others[0] : undefined
 }
 
 /** In the order in which they are named. */

@@ -8,7 +8,7 @@ import { concernIn } from '#app/understanding/troubles/concerns.ts'
 const nod = new RegExp(
   `^(?:(?:${[
     'ok(?:ay)?|okey ?doke\\w*|ah|oh|well|so|then|aye|sure|right|grand|cool|nice|lovely|perfect|fine|sound|deadly|class|super|savage|excellent|brilliant|fantastic|wonderful|good|great|very|that is|this is|all',
-    'lol|lmao|(?:ha){2,}h?|(?:he){2,}|fair (?:enough|play|dues)(?: to you)?|sure look(?: it)?|nice one|happy days|(?:good|great|lovely|grand|cool) stuff|(?:good|great) (?:man|woman|lad|to know)|no bother(?: at all)?|understood|noted|got (?:it|you)|gotcha|i see|makes sense|mighty|(?:sorry |oops )*wrong (?:chat|person|number|window|group|thread)',
+    'lol|lmao|(?:ha){2,}h?|(?:he){2,}|fair (?:enough|play|dues)(?: to you)?|sure look(?: it)?|nice one|happy days|(?:good|great|lovely|grand|cool) stuff|(?:good|great) (?:man|woman|lad|to know)|no bother(?: at all)?|understood|noted|got (?:it|you)|gotcha|i see|makes sense|mighty|will do|(?:it|that) is (?:going|working|lit|on|warm(?:er)?|hot|sorted|fixed|back) now|(?:sorry |oops )*wrong (?:chat|person|number|window|group|thread)',
   ].join('|')})(?: |$))+$`,
 )
 /** Said of a stay or of the pictures of it, when nothing is asked, wished or missed. */
@@ -29,7 +29,7 @@ const longest = 22
 const greeting =
   /^\W*(?:(?:hi+|hello|hey+|hiya|howdy|howya|good (?:morning|afternoon|evening|day)|morning|evening|top of the morning|dia (?:duit|dhaoibh))(?:[\s,]+(?:there|all|folks|team|lads|everyone|everybody|to (?:you|ye)(?: all)?|concierge|how are (?:you|ye|things)(?: today)?|how'?s (?:it going|things)))*)\W*$/i
 const thanking =
-  /^\W*(?:many |ah |ok |okay |great |lovely |grand |perfect )*(?:thanks?|thank you|thx|cheers|much appreciated|go raibh (?:míle )?maith (?:agat|agaibh))\b(?![^.!]*\b(?:but|however|and (?:what|how|when|where|is|are|do|can))\b)[^?]{0,60}$/i
+  /^\W*(?:many |ah |ok |okay |great |lovely |grand |perfect )*(?:thanks?|thank you|thx|cheers|much appreciated|go raibh (?:míle )?maith (?:agat|agaibh))\b(?![^.!]*\b(?:but|however|and (?:what|how|when|where|who|which|is|are|do|does|can|could|would)(?:s|'s|’s)?)\b)[^?]{0,60}$/i
 
 /** “???”, and “the 2nd one” of nothing that was spoken of. */
 export function isVague(message: string, history: readonly unknown[]): boolean {

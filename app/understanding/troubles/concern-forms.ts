@@ -52,6 +52,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
   ),
   booking: either(
     /\b(?:can|could|do) (?:you|ye) (?:see|check|look up|find|view) (?:my|our) (?:booking|order|reservation|payment)\b/,
+    /\b(?:booking|reservation|booked|name|order)\b.*\b(?:can|could|will|would) (?:you|ye) (?:look (?:it|us|me|that) up|find (?:it|us|me)|check (?:it|that))\b/,
     /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:in(?= for\b|$)|down for|sorted|confirmed|placed)\b/,
     /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:gone (?:in|through)|on the (?:list|system))\b/,
     /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|sister|brother)s?(?: s)? (?:booking|reservation)\b/,

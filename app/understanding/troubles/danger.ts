@@ -51,7 +51,7 @@ const danger = anyOf(
   /(?:full of|filling (?:up )?with|filled with) smoke|gas leak/,
   /(?:there are|there is|with|see|seeing|saw|throwing|giving off|makes|making|loads of|shooting) (?:\w+ )?sparks\b(?! (?:fly|flying|between|of (?:joy|inspiration)))/,
   /sparks? (?:\w+ ){0,2}(?:from|out of) (?:the|our|a) (?:\w+ )?(?:socket|plug|wire|wires|cable|switch|lamp|light|fuse ?box|kettle|heater|projector)/,
-  /(?:smell|smells|smelling) (?:of )?(?:gas|burning|smoke|something burning)|burning smell/,
+  /(?:smell|smells|smelling|stinks?|reeks?) (?:(?:strongly |a bit |really )?(?:of |like ))?(?:gas|burning|smoke|something burning)\b|burning smell|(?:weird|strange|funny|odd|strong) (?:gas|burning) smell/,
   /(?:bin|sofa|chair|rug|towel) is burning|(?:stove|chimney|flue) (?:is |keeps )(?:only |just |still )?smoking/,
   /(?:stove|chimney|flue) smoking (?:\w+ )?(?:into|in|out)/,
   /(?<!\b(?:he|she|who|man|guest|somebody|someone) is )smoking (?:back |out )?into (?:the|our) (?:room|cabin|lodge|house)/,
@@ -60,6 +60,7 @@ const danger = anyOf(
   /(?:left|leaving) the gas on|gas is (?:on and|leaking|escaping)/,
   /(?:rug|sofa|chair|curtains?|bed|floor|bin) (?:is |are )?(?:smoulder\w*|on fire)/,
   /embers? (?:fell|falling|rolled|on the (?:floor|rug))|chimney (?:is )?(?:roaring|glowing)/,
+  /(?:can|could|would|will|please) (?:you |ye |someone |somebody )?(?:call|ring|phone|dial|get) (?:999|112|an ambulance|the ambulance|the fire brigade|the emergency services)/,
   // The body.
   /(?:not|stopped|trouble|hardly|barely|can not) (?:breathe|breathing)|unconscious|passed out|keeled over|fainted/,
   /(?:feel(?:s|ing)?|felt|am|is|are|got|gets|went|gone|getting|getting all|looks?|seems?|turned) (?:(?!not )\w+ ){0,2}(?:dizzy|faint|light ?headed|woozy|giddy)(?! (?:with (?:hunger|joy|excitement|love)|with happiness|at the (?:thought|price)))/,

@@ -73,9 +73,12 @@ export const asksOnOfSomebody = (text: string, before: string | undefined): bool
 
 /** “Ok, we are at it, what's the code?”, whoever has just spoken of the gate. */
 export const asksForCode = (text: string, before: string | undefined): boolean =>
-  before !== undefined && atDoor.test(before) && bareCode.test(text)
+  before !== undefined && ((atDoor.test(before) && bareCode.test(text)) || (wayIn.test(before) && handsOver.test(text)))
 
 const atDoor = /\b(?:gates?|entrance|barrier|key ?box|keypad|guide|wifi|locked)\b/
+/** “How do we get in?”, “can you just tell me the code?” */
+const wayIn = /\bget in(?:to)?\b|\b(?:gate|door|lock|guide|wifi)\b/
+const handsOver = /\b(?:tell|give|send|text|share) (?:us|me) (?:just )?(?:the|your|that) (?:code|pin|number|password)\b/
 /** “We're at the gate, just tell us the code.” */
 const tellsCode = /\b(?:tell|give|send|text) (?:us|me) (?:just )?(?:the|your|that) (?:code|pin|digits|number to get in)\b/
 const bareCode =
