@@ -192,7 +192,7 @@ function bothMeant(text: string, { rooms, roomsBefore = [] }: State): RoomId[] |
   return two.length === 2 && ofBoth.test(text) ? two : undefined
 }
 const ofBoth = either(
-  /^both\b/,
+  /^both\b|^(?:and |so |ok )*how much (?:more|less|dearer|cheaper|extra) (?:is|would|does) (?:that|it)(?: one)?(?: be| cost)?$/,
   /\b(?:save (?:with|on|by)\b|differences?(?! in ) |difference in (?:money|price|cost|total)\b|differences?$|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/,
 )
 

@@ -21,6 +21,7 @@ describe('before booking', () => {
     [[voucher, 'can she use it for the bath and food as well'], /towards any stay or extra(?!.*grazing)/s],
     [['what happens if we book and then cant come', 'thanks. do we pay it all when booking?'], /a deposit of 30%/],
     [[...thursday, 'and if we stay till saturday'], /^Those two nights in Stargazer come to €518/],
+    [['how much is stormchaser', 'and stargazer?', 'how much more is that'], /Stormchaser is €30 a night less than Stargazer/],
     [['are there steps up to the cabin', 'and the showers, walk in?'], /an indoor shower and an outdoor one\.$/],
   ])('%s', told)
 })
