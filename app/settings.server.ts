@@ -51,7 +51,7 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address with a host' })
     .optional(),
   MAIL_FROM: sender.default(`${estate.name} <${estate.contacts.stayEmail}>`),
-  STAFF_EMAIL: z.email('must be an e-mail address').default(estate.contacts.stayEmail),
+  STAFF_EMAIL: z.email('must be an email address').default(estate.contacts.stayEmail),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),

@@ -30,7 +30,7 @@ test('what is asked first is asked also while the page’s program is on its way
   })
   const remove = page.getByRole('button', { name: 'Delete Grazing Box standard' })
   await remove.click()
-  await expect.poll(() => asked).toEqual(['Are you sure you want to delete this product?'])
+  await expect.poll(() => asked).toEqual(['Are you sure you want to delete this product?\n\nGrazing Box standard'])
   await comes()
   await remove.click()
   await expect.poll(() => asked).toHaveLength(2)

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 
 test('from the printed link to the first product changed, and undone', async ({ page }) => {
   page.on('dialog', (dialog) => {
-    expect(dialog.message()).toBe('Are you sure you want to delete this product?')
+    expect(dialog.message()).toBe('Are you sure you want to delete this product?\n\nBreakfast Tray for 2')
     void dialog.accept()
   })
   await enter(page)
@@ -71,11 +71,11 @@ test('a toggle shows at once, and falls back to what is stored when it fails', a
 })
 
 test('knowledge is added, changed in place and deleted', async ({ page }, { project }) => {
+  const key = `umbrellas ${project.name}`
   page.on('dialog', (dialog) => {
-    expect(dialog.message()).toBe('Are you sure you want to delete this entry?')
+    expect(dialog.message()).toBe(`Are you sure you want to delete this entry?\n\n${key}`)
     void dialog.accept()
   })
-  const key = `umbrellas ${project.name}`
   await enter(page)
   await visitConsole(page, '/admin/concierge-knowledge')
   await page.getByRole('button', { name: 'Add Entry' }).click()

@@ -48,6 +48,7 @@ function Addition() {
       // If submitted before script has loaded, a password must not end up in the URL.
       method="post"
       className="stack"
+      data-says-errors-of="start-passkey add-passkey"
       onSubmit={(event) => {
         event.preventDefault()
         const fields = new FormData(event.currentTarget)
@@ -64,7 +65,7 @@ function Addition() {
       />
       <YourPassword />
       {said?.kind === 'error' && !busy ? (
-        <p className="note" data-kind="error" role="status">
+        <p className="note" data-kind="error" role="alert">
           {said.text}
         </p>
       ) : null}

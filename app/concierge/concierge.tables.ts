@@ -9,7 +9,7 @@ export const conciergeQuestions = pgTable(
   'concierge_questions',
   {
     id: uuid().primaryKey().$defaultFn(newId),
-    /** The question, with e-mails, numbers and names removed. */
+    /** The question, with emails, numbers and names removed. */
     question: text().notNull(),
     /** What it is about: the same question, in any words, is counted and not added again. (It once was the words themselves.) */
     gist: text('plain').notNull().unique(),

@@ -12,7 +12,7 @@ it.each([
   'x_@guests.example',
   'eoin@xn--briain-9wa.ie',
   'ivan@guests.xn--p1ai',
-])('%s is an e-mail address, as browsers say too', (address) => {
+])('%s is an email address, as browsers say too', (address) => {
   expect(parse(` ${address} `)).toBe(address)
 })
 

@@ -55,7 +55,7 @@ export function requiredParagraphs(max: number, { missing, tooLong }: Words) {
   return z.string({ error: missing }).transform(tidyParagraphs).pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
-/** As browsers judge e-mail fields, but with a dot in the domain, which a typo misses, and none at the edges or doubled before the `@`. */
+/** As browsers judge email fields, but with a dot in the domain, which a typo misses, and none at the edges or doubled before the `@`. */
 const addressPattern =
   /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]*[\w!#$%&'*+/=?^`{|}~-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i
 

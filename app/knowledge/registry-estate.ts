@@ -145,7 +145,7 @@ export function contactEntries({ estate }: Facts): Made[] {
     of('contact_form', 'There is a contact form at the foot of the home page; guests have one in the guest guide.'),
     of(
       'contact_form_fields',
-      'The form on the home page asks for your name, your e-mail address, a reason and a message. A telephone number is optional.',
+      'The form on the home page asks for your name, your email address, a reason and a message. A telephone number is optional.',
     ),
   ]
 }

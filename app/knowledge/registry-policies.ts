@@ -56,14 +56,14 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
       `The ${modeLabels.oneNightFlexi} is one weekday night with late check-out until ${t.lateCheckOutUntil} included, and saves up to ${policies.flexiSavesUpToPercent}%. Late check-out must be pre-booked, subject to availability.`,
     ),
     of('cheapest_night', cheapest(facts)),
-    of('gift_vouchers', `Gift vouchers are sold in our online voucher shop, with instant digital delivery by e-mail.`),
+    of('gift_vouchers', `Gift vouchers are sold in our online voucher shop, with instant digital delivery by email.`),
     of(
       'voucher_validity',
       `Gift vouchers are valid for ${policies.voucherValidYears} years. How to redeem them is in the terms and conditions.`,
     ),
     of(
       'newsletter_discount',
-      `Newsletter subscribers get ${policies.newsletterDiscountPercent}% off their first stay: sign up on the home page with your e-mail address (a first name is optional), and the code comes by e-mail.`,
+      `Newsletter subscribers get ${policies.newsletterDiscountPercent}% off their first stay: sign up on the home page with your email address (a first name is optional), and the code comes by email.`,
     ),
     of('newsletter_unsubscribe', 'To stop our newsletter, use the unsubscribe link in any of its mails: one click, at any time.'),
     of(
@@ -72,7 +72,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
     ),
     of(
       'ordering_extras',
-      'To order an extra in the guest guide, fill in your name, the date of your stay, your room and your e-mail address. The total is shown before you pay.',
+      'To order an extra in the guest guide, fill in your name, the date of your stay, your room and your email address. The total is shown before you pay.',
     ),
     of(
       'payment_page',
@@ -80,7 +80,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
     ),
     of(
       'order_confirmation',
-      'When your payment for an extra has arrived, the page says Order Confirmed and shows the Order ID. A confirmation goes to our team, and to you by e-mail.',
+      'When your payment for an extra has arrived, the page says Order Confirmed and shows the Order ID. A confirmation goes to our team, and to you by email.',
     ),
     of(
       'gate_code',

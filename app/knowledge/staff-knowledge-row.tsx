@@ -61,7 +61,13 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
           >
             Edit
           </OpenButton>
-          <SureButton intent="delete" question={surelyDelete} box="Yes, for good:" of={key} aria-label={`Delete ${key}`}>
+          <SureButton
+            intent="delete"
+            question={`${surelyDelete}\n\n${key}`}
+            box="Yes, for good:"
+            of={key}
+            aria-label={`Delete ${key}`}
+          >
             Delete
           </SureButton>
         </form>

@@ -1,4 +1,4 @@
-import { type HtmlText, html, lines } from './html.ts'
+import { breakable, type HtmlText, html, lines } from './html.ts'
 
 /** The parts that mails are composed of. */
 export type MailBlock =
@@ -47,7 +47,7 @@ export function renderBlock(block: MailBlock): RenderedBlock {
 function renderFacts(facts: [string, string][]): RenderedBlock {
   const rows = facts.map(
     ([name, value]) =>
-      html`<tr><td class="quiet" style="padding:3px 20px 3px 0;color:#44523a;vertical-align:top;white-space:nowrap">${name}</td><td style="padding:3px 0">${value}</td></tr>`,
+      html`<tr><td class="quiet" style="padding:3px 20px 3px 0;color:#44523a;vertical-align:top;white-space:nowrap">${name}</td><td style="padding:3px 0">${breakable(value)}</td></tr>`,
   )
   return {
     text: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),

@@ -1,6 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
 import { type MailBlock, renderBlock } from './blocks.ts'
-import { type HtmlText, html } from './html.ts'
+import { type HtmlText, html, raw } from './html.ts'
 import { letterPrint } from './letter-print.ts'
 
 export type MailContent = {
@@ -51,6 +51,7 @@ function page(subject: string, preview: string, heading: string, head: HtmlText 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
@@ -67,12 +68,12 @@ function page(subject: string, preview: string, heading: string, head: HtmlText 
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#e8dfce">
-<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${afterPreview}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#e8dfce">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:580px;background:#f6f2e9;overflow-wrap:anywhere;word-break:break-word">
 <tr><td class="pad" style="padding:28px 44px;background:#10201c;color:#e8dfce;font:400 20px/1 ${serif};letter-spacing:0.32em">${estate.name.toUpperCase()}</td></tr>${head}
-<tr><td class="ink pad" style="padding:44px 44px 0;color:#10201c;font:400 32px/1.15 ${serif}">${heading}</td></tr>
+<tr><td class="ink pad" style="padding:44px 44px 0;color:#10201c"><h1 style="margin:0;font:400 32px/1.15 ${serif}">${heading}</h1></td></tr>
 <tr><td class="ink pad" style="padding:20px 44px 28px;color:#10201c;font:400 17px/1.6 ${sans}">${body}</td></tr>
 <tr><td class="pad" style="padding:0 44px"><div class="rule" style="border-top:1px solid #cfc4ae"></div></td></tr>
 <tr><td class="quiet pad" style="padding:24px 44px 40px;color:#44523a;font:400 14px/1.6 ${sans}">${address()}${end}</td></tr>
@@ -97,6 +98,9 @@ function address(): HtmlText {
 <a href="tel:${contacts.phoneInternational}" style="color:inherit">${contacts.phone}</a> ·
 <a href="mailto:${contacts.stayEmail}" style="color:inherit">${contacts.stayEmail}</a></p>`
 }
+
+/** Invisible. Mail programs fill the line beside the subject with what follows, which would be our name and heading again. */
+const afterPreview = raw('&#847;&zwnj;&nbsp;'.repeat(90))
 
 const serif = "Newsreader, Georgia, 'Times New Roman', serif"
 const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"

@@ -15,7 +15,7 @@ export function welcomeEmail({ discountCode, baseUrl, unsubscribeUrl }: Welcome)
     heading: 'Welcome',
     printFrom: baseUrl,
     blocks: [
-      { kind: 'paragraph', text: `This takes ${percent}% off your first stay. Enter it when you book.` },
+      { kind: 'paragraph', text: `Your code takes ${percent}% off your first stay. Enter it when you book.` },
       { kind: 'code', name: 'Your code', code: discountCode },
       { kind: 'action', label: 'See the rooms', href: `${baseUrl}/#stays-preview` },
       {
@@ -24,7 +24,7 @@ export function welcomeEmail({ discountCode, baseUrl, unsubscribeUrl }: Welcome)
       },
     ],
     closing: [
-      { kind: 'paragraph', text: 'This mail came because your address was entered for our newsletter.' },
+      { kind: 'paragraph', text: 'This email came because your address was entered for our newsletter.' },
       { kind: 'link', label: 'Unsubscribe', href: unsubscribeUrl },
     ],
   })

@@ -31,7 +31,7 @@ function staffMail(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing
     ...layOutMail({
       subject: `${isDemo(order) ? 'Demo order' : 'Order'}: ${order.itemName}, ${order.roomName}, ${longDay(order.stayOn)}`,
       preview: `${order.guestName} has paid ${paid(order)}.${begin ? ` Begin by ${begin}.` : ''}`,
-      heading: order.itemName,
+      heading: isDemo(order) ? 'A demo order' : 'A new order',
       blocks: [
         ...demoNote(order),
         {
@@ -61,10 +61,10 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
       heading: 'Order confirmed',
       printFrom: baseUrl,
       blocks: [
-        { kind: 'paragraph', text: `Dear ${order.guestName},\nyour payment has arrived, and we have everything we need.` },
+        { kind: 'paragraph', text: `Dear ${order.guestName},\nYour payment has arrived, and we have everything we need.` },
         { kind: 'facts', facts: [...factsOf(order), ['For', order.guestName], ['Order ID', orderIdOf(order.stripeSessionId)]] },
         ...demoNote(order),
-        { kind: 'paragraph', text: 'Something has changed? Answer this mail or ring us.' },
+        { kind: 'paragraph', text: 'Has something changed? Reply to this email or ring us.' },
         { kind: 'link', label: 'The guest guide', href: `${baseUrl}/guest-guide` },
       ],
     }),
@@ -76,7 +76,7 @@ export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
   const { refundedCents } = order
   const now = `${euro(owedOf(order))} is on its way back to your card. ${banksTakeDays}`
   const before = refundedCents ? ` ${euro(refundedCents)} had gone back before.` : ''
-  const text = isDemo(order) ? 'this order is cancelled.' : `this order is cancelled, and ${now}${before}`
+  const text = isDemo(order) ? 'This order is cancelled.' : `This order is cancelled, and ${now}${before}`
   return {
     kind: 'order_refunded',
     from: mailFrom,

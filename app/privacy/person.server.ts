@@ -1,4 +1,4 @@
-/** What the house stores about a person, by e-mail address: exported (GDPR Articles 15 and 20) and erased (Article 17). */
+/** What the house stores about a person, by email address: exported (GDPR Articles 15 and 20) and erased (Article 17). */
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { emailAddress } from '#app/db/plain-text.ts'
@@ -30,7 +30,7 @@ export async function findPerson(db: Db, email: string) {
   }
 }
 
-/** @throws Refusal 400 for an invalid e-mail address */
+/** @throws Refusal 400 for an invalid email address */
 export async function measurePerson(db: Db, input: string, now = new Date()): Promise<{ email: string; extent: Extent }> {
   const email = readEmail(input)
   const { messages, guideRequests, orders, newsletter, mails } = await findPerson(db, email)

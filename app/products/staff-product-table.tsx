@@ -167,7 +167,13 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
           <OpenButton opens={id} className="button-plain" onOpen={() => onEdit(id)} aria-label={`Edit ${name}`}>
             Edit
           </OpenButton>
-          <SureButton intent="delete" question={surelyDelete} box="Yes, for good:" of={name} aria-label={`Delete ${name}`}>
+          <SureButton
+            intent="delete"
+            question={`${surelyDelete}\n\n${name}`}
+            box="Yes, for good:"
+            of={name}
+            aria-label={`Delete ${name}`}
+          >
             Delete
           </SureButton>
         </form>

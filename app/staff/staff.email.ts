@@ -12,7 +12,7 @@ export function passwordResetEmail({ name, link, minutes }: { name: string; link
       { kind: 'action', label: 'Choose a new password', href: link },
       { kind: 'paragraph', text: `The link works once, for ${minutes} minutes. It ends all your sessions.` },
     ],
-    closing: [{ kind: 'paragraph', text: 'If that was not you, ignore this mail: your password stays as it is.' }],
+    closing: [{ kind: 'paragraph', text: 'If that was not you, ignore this email: your password stays as it is.' }],
   })
 }
 

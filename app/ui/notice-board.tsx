@@ -11,7 +11,8 @@ export function NoticeBoard() {
   const settled = [useRevalidator(), ...forms].every(({ state }) => state === 'idle')
   const sent = forms.flatMap(({ state, formData }) => (state === 'submitting' && formData ? formOf(formData) : []))
   useOutcome(({ fields, reply }) => {
-    if (!reply.notice || reply.notice.inPlace || (reply.notice.kind === 'error' && sheetSaysErrors())) return
+    if (!reply.notice || reply.notice.inPlace) return
+    if (reply.notice.kind === 'error' && (sheetSaysErrors() || formSaysErrorsOf(fields))) return
     waiting.current.push({ notice: reply.notice, form: formOf(fields) })
   })
   const sentNow = sent.join('\n')
@@ -42,6 +43,11 @@ const takeBack = new Map<string, () => void>()
 /** What distinguishes a page's forms: their action, and its row. */
 function formOf(fields: FormData): string {
   return ['intent', 'id'].map((name) => fields.get(name) ?? '').join(' ')
+}
+
+/** Whether a form with this intent shows them itself. */
+function formSaysErrorsOf(fields: FormData): boolean {
+  return document.querySelector(`form[data-says-errors-of~="${CSS.escape(String(fields.get('intent')))}"]`) !== null
 }
 
 /** A notice may be that there is no connection, so its code is preloaded once the page has settled. */

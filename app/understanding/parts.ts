@@ -60,7 +60,7 @@ const bookedThenAsks =
 const ifIncluded =
   /(?:, (?:and )?| and )(?:if|whether) ((?:the )?(?!it\b|that\b|we\b|i\b)\w+) (is|are) (included|extra|in the price)\b[,?]?/gi
 
-/** Sentences; blanks after `St.`, times and e-mail dots do not end one. */
+/** Sentences; blanks after `St.`, times and email dots do not end one. */
 export function sentences(message: string): string[] {
   const all = unnumbered(message)
     .replace(bookedThenAsks, '$1. ')

@@ -32,7 +32,7 @@ describe('an answer', () => {
     expect(reads(text)).toBe(read)
   })
 
-  it('links e-mail addresses and telephone numbers', () => {
+  it('links email addresses and telephone numbers', () => {
     expect(reads('Write to a@b.ie or ring +353 53 000 0000.')).toBe(
       'Write to [a@b.ie](mailto:a@b.ie) or ring [+353 53 000 0000](tel:+353530000000).',
     )

@@ -56,7 +56,7 @@ function QuotedTable({ lines }: { lines: string[] }) {
   )
 }
 
-/** Our own addresses, e-mail addresses and telephone numbers become links. */
+/** Our own addresses, email addresses and telephone numbers become links. */
 /** In one piece, with its groups in order also in a page translated into a language read from the right. */
 const asTelephone = { className: 'quiet-link whitespace-nowrap', dir: 'ltr' }
 

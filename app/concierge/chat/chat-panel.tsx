@@ -10,7 +10,7 @@ import { useTalk } from './use-talk.ts'
 
 export type ChatPanelProps = {
   welcome: string
-  /** What to say when there is no answer: the team's e-mail and phone. */
+  /** What to say when there is no answer: the team's email and phone. */
   offline: string
 }
 

@@ -36,7 +36,7 @@ describe('everyday talk', () => {
     expect(ask('do we need a car').text).toContain('fifteen minutes by taxi')
     expect(ask('is the gate locked').text).toContain('It closes by itself')
     expect(ask('is there a wood stove in the rooms').text).toMatch(/^The cabins are warm/)
-    expect(ask('do i get an email after booking').text).toContain('send you a confirmation by e-mail')
+    expect(ask('do i get an email after booking').text).toContain('send you a confirmation by email')
   })
 
   it('what nobody has written is no rule of ours, nor outside what we know of', () => {

@@ -30,7 +30,7 @@ describe('the newsletter’s code', () => {
     'and where does the code turn up?',
   ])('%s', (message) => {
     const said = ask(newsletter, message).text
-    expect(said).toContain('the code comes by e-mail')
+    expect(said).toContain('the code comes by email')
     expect(said).not.toContain('WILD')
   })
   it('is not given to whoever demands it, and its terms are told to whoever has it', () => {
@@ -51,7 +51,7 @@ describe('the newsletter’s code', () => {
     [newsletter, 'where is the gate code?', "what's the code then?"],
     ['is there wifi', "what's the code then?"],
   ])('of a gate, a door or a network it stays a secret: %s %s %s', (...turns) => {
-    expect(ask(...turns.filter(Boolean)).text).not.toContain('by e-mail')
+    expect(ask(...turns.filter(Boolean)).text).not.toContain('by email')
   })
   it('that did not come is a matter for people, and one too many is stopped', () => {
     expect(ask('I never got the newsletter').kind).toBe('handover')
@@ -254,7 +254,7 @@ describe('a few words after what was spoken of', () => {
       ['im going to propose in sunriser', 'could you leave champagne', 'red roses too'],
       /do not have details[\s\S]*We arrange engagements/,
     ],
-    [['how do i pay for extras', 'do I get a receipt'], /to you by e-mail/],
+    [['how do i pay for extras', 'do I get a receipt'], /to you by email/],
     [['any hikes', 'how long is it'], /^I do not have details/],
     [['when is the best time to visit'], /^(?!.*Check-in).*rather not guess/],
   ])('%j', (turns, told) => {

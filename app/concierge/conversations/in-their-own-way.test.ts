@@ -76,7 +76,7 @@ describe('of what is ordered and given', () => {
     [['what experiences do you have', 'and the last one'], /^Reiki/],
     [['lashing rain all day tomorrow, what would we do with ourselves'], /^Fashion Boutique Fun/],
     [['we were with ye in spring already, can i still use the 10% off thing'], /^It is for a first stay only/],
-    [['How long are the vouchers valid', 'and they come in the post?'], /instant digital delivery by e-mail/],
+    [['How long are the vouchers valid', 'and they come in the post?'], /instant digital delivery by email/],
     [['It is our silver anniversary. could ye put out flowers'], /^(?!.*engagements).*anniversaries/s],
   ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
 

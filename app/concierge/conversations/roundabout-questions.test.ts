@@ -109,7 +109,7 @@ describe('a stray word does not choose the topic', () => {
     [['can i bring a glass of prosecco into the bath'], /No soap, oils, salts or glass/],
     [['my wife she not eat pork, have you food without'], /^I do not have allergens.+tell us of an allergy when you order/],
     [['could you ring me not him, its a secret, my number is 0871234567'], /^You can reach the team/],
-    [['May I make a reservation by telephone?'], /Telephone and e-mail bookings/],
+    [['May I make a reservation by telephone?'], /Telephone and email bookings/],
     [['sign me up to the newsletter'], /^Newsletter subscribers get 10%/],
     [['what do I need to bring'], /Bring boots and a torch.+bed linen and towels/],
     [['any thai food nearby'], /^Lotus Kitchen in Gorey/],
@@ -218,7 +218,7 @@ describe('a passage is found by everyday words', () => {
     [['Can the dog stay in the lodge on his own while we go for dinner'], /do not leave it alone in the lodge/],
     [['do I get 10% off', 'how', 'can I use it on a voucher'], /not on extras or vouchers/],
     [['how do we find the gate, the satnav is useless'], /“Our gate is on the sea side/],
-    [['can I book over the phone'], /^You can reach the team at.*“Telephone and e-mail bookings/],
+    [['can I book over the phone'], /^You can reach the team at.*“Telephone and email bookings/],
   ])('%j', (turns, told) => {
     expect(ask(...turns).text).toMatch(told)
   })

@@ -10,7 +10,7 @@ const ask = (message: string) => answer({ index, message, now })
 describe('the concierge tells', () => {
   it.each([
     ['how do I stop getting your newsletter', /unsubscribe link/],
-    ['which details do I have to give to order a bath', /name.*date.*room.*e-mail/],
+    ['which details do I have to give to order a bath', /name.*date.*room.*email/],
     ['no page opened when I wanted to pay', /new tab.*allow pop-ups/],
     ['how can I be sure the order for the box went through', /Order Confirmed.*Order ID/],
     ['do I need to leave a phone number in the contact form', /telephone number is optional/],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { redact } from './redact.ts'
 
 it.each([
-  ['write to me at anna.k@gmail.com please', 'write to me at [e-mail] please'],
+  ['write to me at anna.k@gmail.com please', 'write to me at [email] please'],
   ['call +353 87 123 4567 or 087-1234567', 'call [number] or [number]'],
   ['my name is Anna Murphy and I booked', 'my name is [name] and I booked'],
   ['can you check my booking under Murphy', 'can you check my booking under [name]'],

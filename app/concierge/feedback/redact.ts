@@ -1,7 +1,7 @@
 /** Removes what could identify the asker from a question: addresses, numbers, names introduced as such. */
 
 const rules: readonly (readonly [RegExp, string])[] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
   [/\bhttps?:\/\/\S+/gi, '[link]'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}\b/g, '[account]'],
   [/\+?\(?\d[\d\s().-]{5,}\d/g, '[number]'],

@@ -18,7 +18,7 @@ export function guideRequestEmail({ name, email, room, request_type: about, mess
         ],
       },
       { kind: 'quote', text: message },
-      { kind: 'paragraph', text: `Reply to this mail to answer ${name}.` },
+      { kind: 'paragraph', text: `Reply to this email to answer ${name}.` },
     ],
     closing: [{ kind: 'paragraph', text: 'Sent by the contact form of the guest guide.' }],
   })

@@ -31,7 +31,7 @@ export async function receiveGuideRequest(
   return { id }
 }
 
-/** `staff` is who replied, by e-mail address. */
+/** `staff` is who replied, by email address. */
 export async function markGuideRequestAnswered(db: Db, id: string, staff: string): Promise<void> {
   await db.update(guideRequests).set({ answeredAt: new Date(), answeredBy: staff }).where(eq(guideRequests.id, id))
 }

@@ -58,7 +58,7 @@ const changes: [fact: string, facts: Partial<LegalFacts>, now: string, before: s
     'welcome in Sea Forest Lodge',
   ],
   [
-    'e-mail',
+    'email',
     withEstate({ contacts: { ...estate.contacts, stayEmail: 'new@kilmara.example' } }),
     'new@kilmara.example',
     'stay@kilmara.example',

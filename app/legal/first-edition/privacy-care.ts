@@ -64,7 +64,7 @@ export function careSections(facts: LegalFacts): LegalSection[] {
       p('Inside the house, only those who need it to look after you. Outside it:'),
       ul(
         row('Our hosting provider', 'runs the server and the database in the European Union, as our processor.'),
-        row('Our mail provider', 'delivers the e-mails between us, as our processor.'),
+        row('Our mail provider', 'delivers the emails between us, as our processor.'),
         row(
           'Stripe',
           'takes payments for extras. It is our processor for the payment, and a controller of its own for the prevention of fraud and its duties as a payment institution.',
@@ -108,7 +108,7 @@ export function careSections(facts: LegalFacts): LegalSection[] {
           `until you unsubscribe; what proves your consent for ${months(retention.newsletterConsentProofMonths)} after that.`,
         ),
         row('Questions the concierge could not answer', `${retention.conciergeQuestionsDays} days.`),
-        row('Copies of e-mails we have sent', `${retention.deliveredMailsDays} days on the server of this website.`),
+        row('Copies of emails we have sent', `${retention.deliveredMailsDays} days on the server of this website.`),
         row(
           'Staff accounts',
           `while somebody works with us; an invitation until it is accepted, or for ${retention.staffInvitationDays} days; the log of changes for ${months(retention.auditLogMonths)}.`,

@@ -24,7 +24,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
       ul(
         row(
           'What',
-          'your name, e-mail address, the reason and text of your message, your telephone number if you give it, and when and to which wording you agreed when you ticked the box.',
+          'your name, email address, the reason and text of your message, your telephone number if you give it, and when and to which wording you agreed when you ticked the box.',
         ),
         row('Why', 'to answer you, and to find the conversation again when you write a second time.'),
         row(
@@ -32,9 +32,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
           'steps you ask for before a contract (Article 6(1)(b) GDPR) when it is about a stay; otherwise our legitimate interest in answering those who write to us (Article 6(1)(f)).',
         ),
       ),
-      p(
-        'You need not give us your telephone number. Without an e-mail address we cannot answer a message sent from the website.',
-      ),
+      p('You need not give us your telephone number. Without an email address we cannot answer a message sent from the website.'),
     ),
     section(
       'leaf',
@@ -42,7 +40,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
       ul(
         row(
           'What',
-          'your e-mail address, your first name if you give it, your discount code, and the time and wording of your consent.',
+          'your email address, your first name if you give it, your discount code, and the time and wording of your consent.',
         ),
         row(
           'Why',
@@ -51,7 +49,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
         row('Legal basis', 'your consent (Article 6(1)(a) GDPR and Regulation 13 of S.I. No. 336 of 2011).'),
       ),
       p(
-        'Every newsletter has a link that unsubscribes you with one click, without a password and without a reason. We do not measure whether you open our e-mails or what you click in them.',
+        'Every newsletter has a link that unsubscribes you with one click, without a password and without a reason. We do not measure whether you open our emails or what you click in them.',
       ),
     ),
     section(
@@ -77,11 +75,11 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
         ),
         row(
           'Requests',
-          'your name, e-mail address, room, kind of request and message, to do what you ask. Legal basis: the contract of your stay (Article 6(1)(b)).',
+          'your name, email address, room, kind of request and message, to do what you ask. Legal basis: the contract of your stay (Article 6(1)(b)).',
         ),
         row(
           'Extras',
-          'your name, e-mail address, room, the date, what you ordered and paid, and the payment’s reference. Legal basis: the contract (Article 6(1)(b)) and our duty to keep accounts (Article 6(1)(c)). Card numbers go to Stripe, never to us.',
+          'your name, email address, room, the date, what you ordered and paid, and the payment’s reference. Legal basis: the contract (Article 6(1)(b)) and our duty to keep accounts (Article 6(1)(c)). Card numbers go to Stripe, never to us.',
         ),
         row(
           'Allergies and health',
@@ -96,7 +94,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
         'The concierge is an automated assistant; it says so when you open it. It answers from what we have written down about the estate. Your question and the last messages of the conversation are sent to our server to be answered, together with a random number that your browser made up for the purpose and that is linked to no name. The conversation itself is not stored with us: it is in your browser, until you close the tab.',
       ),
       p(
-        `Questions it could not answer, and answers marked as unhelpful, are kept for ${retention.conciergeQuestionsDays} days, without the random number and with anything that looks like an e-mail address, a telephone number or a name removed, so that we can write down a better answer. Please do not tell the concierge private things; write to us instead.`,
+        `Questions it could not answer, and answers marked as unhelpful, are kept for ${retention.conciergeQuestionsDays} days, without the random number and with anything that looks like an email address, a telephone number or a name removed, so that we can write down a better answer. Please do not tell the concierge private things; write to us instead.`,
       ),
       p(
         'We may let a language-model service phrase the answers. It then receives the question and the recent conversation, but not your number or your address, works for us under contract (Article 28 GDPR), and may not train on it.',
@@ -132,7 +130,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
       'key',
       'Staff accounts',
       p(
-        `People who work with us have an account with name, e-mail address and a password that is stored only as a slow hash. What they change in the console is logged with their name, for ${months(retention.auditLogMonths)}. Legal basis: performing the contract of employment (Article 6(1)(b)) and the security of the house (Article 6(1)(f)).`,
+        `People who work with us have an account with name, email address and a password that is stored only as a slow hash. What they change in the console is logged with their name, for ${months(retention.auditLogMonths)}. Legal basis: performing the contract of employment (Article 6(1)(b)) and the security of the house (Article 6(1)(f)).`,
       ),
     ),
   ]

@@ -44,7 +44,7 @@ export function rightsSections(facts: LegalFacts): LegalSection[] {
       'clock',
       'Changes to this policy',
       p(
-        'When what we do changes, this page changes, and so does the date at the top. If a change matters to people whose data we already have, we tell them by e-mail before it takes effect. Earlier versions are kept, and yours for the asking.',
+        'When what we do changes, this page changes, and so does the date at the top. If a change matters to people whose data we already have, we tell them by email before it takes effect. Earlier versions are kept, and yours for the asking.',
       ),
       p(`How we deal with each other otherwise is in the ${link('/terms-and-conditions', 'terms and conditions')}.`),
     ),

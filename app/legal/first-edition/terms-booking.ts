@@ -33,10 +33,10 @@ export function bookingSections(facts: LegalFacts): LegalSection[] {
       'calendar',
       'Booking your stay',
       p(
-        'Stays are booked with us directly, in the booking pages that open on this website. Those pages belong to our booking provider, a separate company that takes reservations and payments on our behalf; this website itself takes no booking and no payment for a stay. Telephone and e-mail bookings are entered in the same system.',
+        'Stays are booked with us directly, in the booking pages that open on this website. Those pages belong to our booking provider, a separate company that takes reservations and payments on our behalf; this website itself takes no booking and no payment for a stay. Telephone and email bookings are entered in the same system.',
       ),
       p(
-        'Before you confirm, the booking pages show you the dates, the room, the total price and these terms. Your booking is an offer to us. The contract is made when we, or the booking provider for us, send you a confirmation by e-mail. Please read it: if a date or a name is wrong, tell us within 24 hours and we will put it right without charge.',
+        'Before you confirm, the booking pages show you the dates, the room, the total price and these terms. Your booking is an offer to us. The contract is made when we, or the booking provider for us, send you a confirmation by email. Please read it: if a date or a name is wrong, tell us within 24 hours and we will put it right without charge.',
       ),
       p(
         `The person who books must be ${policies.minimumAge} or over, and accepts these terms for both guests. A confirmed booking is personal: you may pass it to two other adults if you tell us their names before they arrive, but it may not be resold.`,
@@ -98,7 +98,7 @@ export function bookingSections(facts: LegalFacts): LegalSection[] {
         'A stay booked after free cancellation has ended for its dates is paid in full at once. If a payment that is due fails, we write to you and give you three days to put it right; after that we may treat the stay as cancelled by you on that day.',
       ),
       p(
-        'You pay on the booking provider’s secure pages. We never see or store your full card number, and will never ask for it by e-mail.',
+        'You pay on the booking provider’s secure pages. We never see or store your full card number, and will never ask for it by email.',
       ),
     ),
     section(

@@ -70,7 +70,7 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
       'gift',
       sectionTitles.vouchers,
       p(
-        `Gift vouchers are sold by our online voucher shop, a separate website, and are valid for ${policies.voucherValidYears} years from the day they are bought. The date is on the voucher. They can come by e-mail at once.`,
+        `Gift vouchers are sold by our online voucher shop, a separate website, and are valid for ${policies.voucherValidYears} years from the day they are bought. The date is on the voucher. They can come by email at once.`,
       ),
       ul(
         'A voucher is worth its face value towards any stay or extra, whatever the price on the day. It may be used together with other vouchers.',
@@ -89,7 +89,7 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
       'envelope',
       sectionTitles.newsletter,
       p(
-        `If you sign up to our newsletter you receive a code for ${policies.newsletterDiscountPercent}% off your first stay, by e-mail. It is for people who have not stayed with us before, can be used once, on the price of the room but not on extras or vouchers, and cannot be combined with another code. It comes off before any deposit is calculated.`,
+        `If you sign up to our newsletter you receive a code for ${policies.newsletterDiscountPercent}% off your first stay, by email. It is for people who have not stayed with us before, can be used once, on the price of the room but not on extras or vouchers, and cannot be combined with another code. It comes off before any deposit is calculated.`,
       ),
       p(
         'You can unsubscribe at any moment, also before you use the code; the code stays good. We may end the offer for new subscribers, but not for a code already sent.',

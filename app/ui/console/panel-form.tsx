@@ -7,7 +7,10 @@ import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
 import { SureBox } from './sure-box.tsx'
 
-/** A form on a page of panels: posts its intent, shows the outcome, and is empty again after a success. */
+/**
+ * A form on a page of panels: posts its intent, and is empty again after a success, which a toast says. Errors it says itself, where they
+ * stay until they are mended; while it is mounted, the notice board leaves them to it.
+ */
 export function PanelForm<Reply extends PanelReply>({
   action,
   intent,
@@ -41,7 +44,9 @@ export function PanelForm<Reply extends PanelReply>({
   const answer = data ?? posted
   const [sent, setSent] = useState<FormData>()
   const { faults, mend, mended } = useFaults(answer)
+  const [answers, setAnswers] = useState(0)
   const hear = useEffectEvent((reply: Reply) => {
+    setAnswers((before) => before + 1)
     if (reply.notice.kind === 'success') {
       if (!keep) form.current?.reset()
       unsaved?.clear()
@@ -65,6 +70,7 @@ export function PanelForm<Reply extends PanelReply>({
       action={action}
       ref={form}
       className="stack"
+      data-says-errors-of={intent}
       onChange={hearChange}
       onSubmit={({ currentTarget }) => setSent(new FormData(currentTarget))}
     >
@@ -72,7 +78,8 @@ export function PanelForm<Reply extends PanelReply>({
       <input type="hidden" name="intent" value={intent} />
       {children({ errors: faults, data: answer, ...typedAgain(posted, data, sent) })}
       {data?.notice.kind === 'error' && !mended ? (
-        <p className="note" data-kind="error" role="status">
+        // Anew with each answer: the same words are announced again.
+        <p key={answers} className="note" data-kind="error" role="alert">
           {data.notice.text}
         </p>
       ) : null}
