@@ -6,14 +6,13 @@ import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { publishDocument } from '#app/legal/legal.server.ts'
-import { discreetError } from '#app/requests/discreet-error.server.ts'
 import { aoife } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
+import { keepLog } from '#test/kept-log.ts'
 import { createApp } from './http.server.ts'
 import { readSettings } from './settings.server.ts'
 
@@ -227,8 +226,7 @@ describe('documents already rendered', () => {
 })
 
 it('writes a line for each request that says nothing of a person', async () => {
-  const lines: string[] = []
-  const log = pino({ base: null }, { write: (line) => void lines.push(line) })
+  const { log, lines } = keepLog('info')
   const settings = readSettings({ TRUST_PROXY: '1' })
   const told = { 'User-Agent': 'Phone of Aoife', 'X-Forwarded-For': '192.0.2.7', Cookie: 'guest=aoife' }
   await createApp({ db: database.db, settings, log }).request('/functions/v1/send-contact-email?email=aoife@guests.example', {
@@ -245,8 +243,7 @@ it('writes a line for each request that says nothing of a person', async () => {
 })
 
 it('never logs a newsletter key, however it is requested and whatever the outcome', async () => {
-  const lines: string[] = []
-  const log = pino({ base: null, serializers: { err: discreetError } }, { write: (line) => void lines.push(line) })
+  const { log, lines } = keepLog('info')
   const { request } = createApp({ db: database.db, settings: readSettings({}), log })
   const key = 'keyOfAoife'.padEnd(32, '-')
   const paths = ['unsubscribe/', 'Unsubscribe//', '%75nsubscribe/'].map((way) => `/newsletter/${way}${key}`)

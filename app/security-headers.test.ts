@@ -5,12 +5,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { letterPrint } from '#app/mail/letter-print.ts'
 import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { fionn } from '#test/cast.ts'
 import { silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
+import { giveGuide } from '#test/guide.ts'
 import { openTestHouse, type TestHouse, testBaseUrl } from '#test/house.ts'
 import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
 import { createApp } from './http.server.ts'
@@ -19,7 +19,7 @@ import { readSettings } from './settings.server.ts'
 let house: TestHouse
 beforeAll(async () => {
   house = await openTestHouse()
-  await seedGuideAccess(house.db, readSettings({ GUEST_PASSWORD: 'heather' }))
+  await giveGuide(house.db)
 })
 afterAll(() => house.close())
 

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes atomically, so that an interrupted build leaves no partial file under its name. */
+/** Writes atomically: an interrupted build leaves no partial file under its name, and several may make the same one at once. */
 export async function keep(path: string, content: Buffer | string): Promise<void> {
-  const draft = `${path}.${process.pid}.draft`
+  const draft = `${path}.${randomUUID()}.draft`
   await mkdir(dirname(path), { recursive: true })
   await writeFile(draft, content)
   await rename(draft, path)

@@ -1,5 +1,6 @@
 /** Signing staff up and in, for tests. */
 import type { Db } from '#app/db/db.ts'
+import { claimDueMail } from '#app/mail/outbox.server.ts'
 import { createAccount, findSetupCode, inviteColleague, listColleagues } from '#app/staff/accounts.server.ts'
 import type { Staff, StaffRole } from '#app/staff/staff-role.ts'
 
@@ -34,6 +35,11 @@ export async function signInAs(app: App, { email, password }: Person): Promise<s
   return cookieOf(answer)
 }
 
+/** A page, or a file, with the session of somebody's cookie. */
+export function getAs(app: App, path: string, cookie = ''): Promise<Response> {
+  return Promise.resolve(app.request(path, { headers: { Cookie: cookie } }))
+}
+
 export function postForm(app: App, path: string, fields: Record<string, string>, cookie = ''): Promise<Response> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...(cookie ? { Cookie: cookie } : {}) }
   return Promise.resolve(app.request(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers }))
@@ -44,4 +50,15 @@ export function cookieOf(answer: Response): string {
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
+}
+
+/** Asks for a link to a new password, and opens the mail. @returns the link's token */
+export async function askForLink(app: App, db: Db, email: string): Promise<string> {
+  await postForm(app, '/admin/login', { intent: 'reset', email })
+  for (;;) {
+    const mail = await claimDueMail(db, new Date(Date.now() + 1_000), new Date(8e12))
+    if (!mail) throw new Error('no mail')
+    const token = /\/admin\/login\?token=(\S+)/.exec(mail.text)?.[1]
+    if (token) return token
+  }
 }

@@ -1,19 +1,11 @@
 /** Every function and page outside the console × every kind of user: a new one without an entry here fails. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#app/db/open.server.ts'
-import { seedDatabase } from '#app/db/seed.ts'
 import { openGuide, setGuestPassword, setGuideDetails } from '#app/guide/door/guest-access.server.ts'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
-import { createApp } from '#app/http.server.ts'
 import routes from '#app/routes.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { fionn, grainne } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
-import { signInAs, signUp } from '#test/staff.ts'
+import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
+import { signInAs } from '#test/staff.ts'
 
 /** The status for everybody, and for a signed-in guest if different. The request body is empty, so the answer names what is missing. */
 const functions: Record<string, { at?: string; all: number; guest?: number }> = {
@@ -64,36 +56,25 @@ const pages: Record<string, { at?: string; all: number }> = {
 
 const people = ['stranger', 'guest', 'locked-out guest', 'staff', 'admin'] as const
 const secrets = { gateCode: '4711-larch', wifiKey: 'tide-table-1890' }
-let database: Database
-let app: ReturnType<typeof createApp>
+let house: StaffedHouse
 const cookies: Record<string, string> = {}
 
 beforeAll(async () => {
-  const settings = readSettings({
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'kilmara-outside-')),
-    GUEST_PASSWORD: 'heather',
-    BASE_URL: 'http://localhost',
-    WEATHER_URL: 'http://127.0.0.1:1/',
-  })
-  database = await openTestDatabase()
-  await seedDatabase(database.db)
-  await seedGuideAccess(database.db, settings)
-  await setGuideDetails(database.db, secrets)
-  app = createApp({ db: database.db, settings, log: silentLog })
-  const admin = await signUp(database.db, fionn)
-  await signUp(database.db, grainne, admin, 'staff')
-  const lockedOut = await openGuide(database.db, 'heather')
-  await setGuestPassword(database.db, 'bracken')
+  house = await openStaffedHouse({ environment: { WEATHER_URL: 'http://127.0.0.1:1/' } })
+  const { app, db } = house
+  await setGuideDetails(db, secrets)
+  const lockedOut = await openGuide(db, 'heather')
+  await setGuestPassword(db, 'bracken')
   cookies.stranger = ''
-  cookies.guest = `guest=${(await openGuide(database.db, 'bracken'))?.token}`
+  cookies.guest = `guest=${(await openGuide(db, 'bracken'))?.token}`
   cookies['locked-out guest'] = `guest=${lockedOut?.token}`
   cookies.staff = await signInAs(app, grainne)
   cookies.admin = await signInAs(app, fionn)
 })
-afterAll(() => database.close())
+afterAll(() => house.close())
 
 it('the matrix has an entry for every function, and no other', () => {
-  const found = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+  const found = house.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
   expect([...new Set(found)].sort()).toEqual(Object.keys(functions).sort())
 })
 
@@ -105,7 +86,7 @@ it('the matrix has an entry for every page outside the console, and no other', (
 describe.each(people)('%s', (who) => {
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = { ...(init.method === 'POST' ? { 'Content-Type': 'application/json' } : {}), Cookie: cookies[who] ?? '' }
-    const answer = await app.request(path, { ...init, headers })
+    const answer = await house.app.request(path, { ...init, headers })
     return { status: answer.status, text: await answer.text() }
   }
 

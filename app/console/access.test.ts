@@ -1,23 +1,18 @@
 /** Every console address × every kind of user: a new route, or a new verb of one, without an entry here fails. */
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#app/db/open.server.ts'
-import { seedDatabase } from '#app/db/seed.ts'
 import { openGuide, setGuestPassword } from '#app/guide/door/guest-access.server.ts'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
-import { createApp } from '#app/http.server.ts'
 import routes from '#app/routes.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { type ConsolePage, consolePages } from '#app/staff/access.ts'
 import { removeColleague } from '#app/staff/accounts.server.ts'
 import { createStaffAuth } from '#app/staff/sign-in/staff-auth.server.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
-import { postForm, signInAs, signUp } from '#test/staff.ts'
+import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
+import { silentLog } from '#test/database.ts'
+import { getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 
 /** `missing`: nothing exists at the tested address. */
 type Entry = { page: ConsolePage | 'public'; intents?: string[]; missing?: true }
@@ -68,23 +63,16 @@ const matrix: Record<string, Entry> = {
   '/admin/*': { page: 'public', missing: true },
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-access-'))
-const settings = readSettings({ DATA_DIR: dataDir, GUEST_PASSWORD: 'heather', BASE_URL: 'http://localhost' })
-let database: Database
-let app: ReturnType<typeof createApp>
+let house: StaffedHouse
 const cookies: Record<string, string> = {}
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database.db)
-  await seedGuideAccess(database.db, settings)
-  app = createApp({ db: database.db, settings, log: silentLog })
-  const admin = await signUp(database.db, fionn)
-  await signUp(database.db, grainne, admin, 'staff')
-  const former = await signUp(database.db, oisin, admin)
-  const lockedOut = await openGuide(database.db, 'heather')
-  await setGuestPassword(database.db, 'bracken')
-  const guest = await openGuide(database.db, 'bracken')
+  house = await openStaffedHouse()
+  const { app, db, admin } = house
+  const former = await signUp(db, oisin, admin)
+  const lockedOut = await openGuide(db, 'heather')
+  await setGuestPassword(db, 'bracken')
+  const guest = await openGuide(db, 'bracken')
   cookies.stranger = ''
   cookies.guest = `kilmara_guest=${guest?.token}; guest=${guest?.token}`
   cookies['locked-out guest'] = `guest=${lockedOut?.token}`
@@ -92,9 +80,11 @@ beforeAll(async () => {
   cookies.staff = await signInAs(app, grainne)
   cookies.admin = await signInAs(app, fionn)
   cookies['former colleague'] = await signInAs(app, oisin)
-  await removeColleague(database.db, admin, former.id)
+  await removeColleague(db, admin, former.id)
 })
-afterAll(() => database.close())
+afterAll(() => house.close())
+
+const open = (path: string, who: string) => getAs(house.app, path, cookies[who])
 
 const found = flatten(routes as RouteConfigEntry[]).filter(({ path }) => path.startsWith('/admin'))
 
@@ -127,14 +117,13 @@ const rows = found.flatMap(({ path }) => people.flatMap((who) => (matrix[path] ?
 const noSuch = '01900000-0000-7000-8000-000000000000'
 
 async function changeLog(): Promise<string> {
-  const answer = await app.request('/admin/changes.csv', { headers: { Cookie: cookies.admin ?? '' } })
-  return answer.text()
+  return (await open('/admin/changes.csv', 'admin')).text()
 }
 
 it.each(found.filter(({ path }) => path.endsWith('.csv')))(
   '$path is marked as UTF-8, and no time in it is in UTC',
   async ({ path }) => {
-    const answer = await app.request(path, { headers: { Cookie: cookies.admin ?? '' } })
+    const answer = await open(path, 'admin')
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes)).not.toMatch(/,\d{4}-\d\d-\d\dT[\d:.]+Z/)
@@ -148,7 +137,7 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing 
     who === 'staff' ? (page === 'products' ? '/#staff-only' : `/admin/login?reason=${page}`) : '/admin/login?reason=login'
 
   it('is read or not', async () => {
-    const answer = await app.request(address, { headers: { Cookie: cookies[who] ?? '' } })
+    const answer = await open(address, who)
     if (page === 'public' && missing) return expect(answer.status).toBe(404)
     if (page === 'public') return expect(answer.status).toBe(['staff', 'admin'].includes(who) ? 302 : 200)
     expect(answer.headers.get('cache-control')).toContain('no-store')
@@ -160,9 +149,7 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing 
 
   it('gives the data of navigations or not', async () => {
     if (page === 'public' || path.endsWith('.csv')) return
-    const answer = await app.request(`${address}.data`, {
-      headers: { Cookie: cookies[who] ?? '' },
-    })
+    const answer = await open(`${address}.data`, who)
     const text = await answer.text()
     if (!admitted) {
       expect(text).toContain(away.split('?')[0])
@@ -175,7 +162,7 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing 
     for (const intent of intents) {
       const password = intent.endsWith('passkey') ? passwords[who] : undefined
       const fields = { intent, id: noSuch, role: 'staff', ...(password ? { password } : {}) }
-      const answer = await postForm(app, address, fields, cookies[who])
+      const answer = await postForm(house.app, address, fields, cookies[who])
       if (admitted) expect([200, 400, 404, 409], intent).toContain(answer.status)
       else expect([answer.status, answer.headers.get('location')], intent).toEqual([302, expect.stringContaining(away)])
     }
@@ -184,11 +171,11 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing 
 })
 
 describe('what is another’s', () => {
-  const opened = async (who: string) => (await app.request('/admin/orders', { headers: { Cookie: cookies[who] ?? '' } })).status
-  const post = (path: string, fields: Record<string, string>, who = 'admin') => postForm(app, path, fields, cookies[who])
+  const opened = async (who: string) => (await open('/admin/orders', who)).status
+  const post = (path: string, fields: Record<string, string>, who = 'admin') => postForm(house.app, path, fields, cookies[who])
 
   it('is a colleague’s session: only its owner ends it', async () => {
-    const rows = await database.db.execute<{ id: string }>(
+    const rows = await house.db.execute<{ id: string }>(
       sql`select s.id from staff_sessions s join staff_users u on u.id = s.user_id where u.email = ${grainne.email}`,
     )
     expect(rows.rows.length).toBeGreaterThan(0)
@@ -225,7 +212,7 @@ describe('what is another’s', () => {
 })
 
 describe('where there is no page', () => {
-  const read = async (path: string, who: string) => (await app.request(path, { headers: { Cookie: cookies[who] ?? '' } })).text()
+  const read = async (path: string, who: string) => (await open(path, who)).text()
 
   it('the team keeps the console around it, with the way back to where each begins', async () => {
     for (const path of ['/admin/nothing', `/admin/feedback/${noSuch}`]) {
@@ -250,7 +237,7 @@ it.each(found.filter(({ path }) => matrix[path]?.intents))(
   async ({ path }) => {
     for (const inherited of ['constructor', 'toString', '__proto__']) {
       const fields = { intent: inherited, id: noSuch }
-      const { status } = await postForm(app, path.replace(':id', noSuch), fields, cookies.admin)
+      const { status } = await postForm(house.app, path.replace(':id', noSuch), fields, cookies.admin)
       expect([inherited, status]).toEqual([inherited, 400])
     }
   },
@@ -259,13 +246,13 @@ it.each(found.filter(({ path }) => matrix[path]?.intents))(
 it('settings refuse a role that does not exist', async () => {
   for (const intent of ['role', 'invite']) {
     const fields = { intent, id: noSuch, email: 'three@kilmara.example', role: 'owner' }
-    const answer = await postForm(app, '/admin/settings', fields, cookies.admin)
+    const answer = await postForm(house.app, '/admin/settings', fields, cookies.admin)
     expect([answer.status, await answer.text()], intent).toEqual([400, expect.stringContaining('Please choose a role')])
   }
 })
 
 it('a form of another site is refused, whatever cookie comes with it', async () => {
-  const answer = await app.request('/admin/products', {
+  const answer = await house.app.request('/admin/products', {
     method: 'POST',
     body: 'intent=toggle',
     headers: {
@@ -278,12 +265,12 @@ it('a form of another site is refused, whatever cookie comes with it', async () 
 })
 
 it('of the vendor’s endpoints only sign-in, session and sign-out answer', async () => {
-  const vendors = Object.values(createStaffAuth(database.db, readSettings({}), silentLog)().api).map(({ path }) => path)
+  const vendors = Object.values(createStaffAuth(house.db, house.settings, silentLog)().api).map(({ path }) => path)
   const answered = vendors.map(async (path) => {
     const at = `/api/auth${path?.replace(/:\w+/g, 'one')}`
     const headers = { 'Content-Type': 'application/json', Cookie: cookies.staff ?? '' }
-    const got = await app.request(at, { headers })
-    const posted = await app.request(at, { method: 'POST', body: '{}', headers })
+    const got = await house.app.request(at, { headers })
+    const posted = await house.app.request(at, { method: 'POST', body: '{}', headers })
     return got.status === 404 && posted.status === 404 ? [] : [path]
   })
   expect(vendors).toContain('/change-password')

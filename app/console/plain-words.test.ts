@@ -3,20 +3,19 @@ import { recordEvent } from '#app/analytics/analytics.server.ts'
 import { createApp } from '#app/http.server.ts'
 import { addEntry } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
 import { fionn } from '#test/cast.ts'
+import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
-import { signInAs, signUp } from '#test/staff.ts'
+import { testSettings } from '#test/settings.ts'
+import { signUp } from '#test/staff.ts'
 
 describeOnEachDatabase('the team, in words and not in the names of the code,', (house) => {
   let read: (path: string) => Promise<string>
   beforeEach(async () => {
-    const app = createApp({ db: house.db, settings: readSettings({ AUTH_SECRET: 'a'.repeat(40) }), log: silentLog })
     await signUp(house.db, fionn)
-    const headers = { Cookie: await signInAs(app, fionn) }
-    read = async (path) => textOf(await (await app.request(path, { headers })).text())
+    const app = createApp({ db: house.db, settings: testSettings(), log: silentLog })
+    read = (await enterAs(app, fionn)).read
   })
 
   it('is told what was changed, from what to what', async () => {

@@ -3,10 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerGuest } from '#app/concierge/concierge.server.ts'
 import { listOpenQuestions } from '#app/concierge/feedback/open-questions.server.ts'
 import { newId } from '#app/db/new-id.server.ts'
-import type { Database } from '#app/db/open.server.ts'
-import { seedDatabase } from '#app/db/seed.ts'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
-import { createApp } from '#app/http.server.ts'
 import { listInbox } from '#app/inbox/inbox.server.ts'
 import { addEntry, deleteEntry } from '#app/knowledge/knowledge.server.ts'
 import { openDesk } from '#app/legal/staff-legal.server.ts'
@@ -14,42 +10,28 @@ import { receiveMessage } from '#app/messages/messages.server.ts'
 import { subscribe } from '#app/newsletter/newsletter.server.ts'
 import { listSubscribers } from '#app/newsletter/subscribers.server.ts'
 import { listProducts } from '#app/products/products.server.ts'
-import { readSettings } from '#app/settings.server.ts'
-import type { Staff } from '#app/staff/staff-role.ts'
 import { aoife, fionn, grainne } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
+import { enterAs, openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { textOf } from '#test/house.ts'
-import { postForm, signInAs, signUp } from '#test/staff.ts'
 
-const settings = readSettings({
-  BASE_URL: 'http://localhost',
-  GUEST_PASSWORD: 'heather',
-  AUTH_SECRET: 'a secret of tests, long enough for it',
-})
-let database: Database
-let app: ReturnType<typeof createApp>
-let admin: Staff
-let cookie: string
+let house: StaffedHouse
+let fionnIn: Awaited<ReturnType<typeof enterAs>>
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database.db)
-  await seedGuideAccess(database.db, settings)
-  app = createApp({ ...database, settings, log: silentLog })
-  admin = await signUp(database.db, fionn)
-  cookie = await signInAs(app, fionn)
+  house = await openStaffedHouse()
+  fionnIn = await enterAs(house.app, fionn)
 })
-afterAll(() => database.close())
+afterAll(() => house.close())
 
 /** @returns the page's note, its whole text, and its HTML without what only script uses. */
 async function post(path: string, fields: Record<string, string>) {
-  const answer = await postForm(app, path, fields, cookie)
+  const answer = await fionnIn.post(path, fields)
   const html = (await answer.text()).replaceAll(/<script\b.*?<\/script>/gs, '')
   const [, title, text] = /<p role="status"[^>]*><strong[^>]*>(.*?)<\/strong><span[^>]*>(.*?)<\/span>/.exec(html) ?? []
   return { status: answer.status, note: textOf(`${title}: ${text}`), text: textOf(html), html }
 }
 
 it('a product is switched and deleted', async () => {
-  const [product] = await listProducts(database.db)
+  const [product] = await listProducts(house.db)
   const wish = { id: product?.id ?? '', active: String(!product?.active) }
   const toggle = () => post('/admin/products', { intent: 'toggle', ...wish })
   expect(await toggle()).toMatchObject({ status: 200, note: 'Success: Product updated successfully' })
@@ -58,7 +40,7 @@ it('a product is switched and deleted', async () => {
 })
 
 it('an entry of the knowledge is deleted', async () => {
-  const entry = await addEntry(database.db, { category: 'facilities', key: 'kayak hire', value: 'There are two.' })
+  const entry = await addEntry(house.db, { category: 'facilities', key: 'kayak hire', value: 'There are two.' })
   const wish = { intent: 'delete', id: entry?.id ?? '', seen: entry?.updatedAt.toISOString() ?? '' }
   const late = await post('/admin/concierge-knowledge', { ...wish, seen: new Date(0).toISOString() })
   expect(late).toMatchObject({ status: 409, note: expect.stringContaining('Error: Somebody else') })
@@ -67,8 +49,8 @@ it('an entry of the knowledge is deleted', async () => {
 })
 
 it('an address is taken off the newsletter’s list', async () => {
-  await subscribe(database.db, settings, { name: null, email: 'reader@guests.example', consent: true })
-  const [reader] = (await listSubscribers(database.db, {})).rows
+  await subscribe(house.db, house.settings, { name: null, email: 'reader@guests.example', consent: true })
+  const [reader] = (await listSubscribers(house.db, {})).rows
   const asking = await post('/admin/newsletter', { intent: 'take-off', id: newId() })
   expect(asking).toMatchObject({ status: 404, note: 'Error: There is no such address on the list.' })
   expect(asking.html).toMatch(/<noscript><label class="sure"><input[^>]*required=""[^>]*aria-label="Yes, off the list: reader@/)
@@ -77,8 +59,8 @@ it('an address is taken off the newsletter’s list', async () => {
 })
 
 it('an open question is dismissed, and what a colleague was writing for it is not lost', async () => {
-  await answerGuest(database.db, { message: 'is there a helipad?' })
-  const [open] = await listOpenQuestions(database.db)
+  await answerGuest(house.db, { message: 'is there a helipad?' })
+  const [open] = await listOpenQuestions(house.db)
   const dismiss = () => post('/admin/concierge', { intent: 'dismiss', id: open?.id ?? '' })
   expect(await dismiss()).toMatchObject({ status: 200, note: 'Success: Question dismissed' })
   expect(await dismiss()).toMatchObject({ status: 409, note: expect.stringContaining('Error: ') })
@@ -90,7 +72,7 @@ it('an open question is dismissed, and what a colleague was writing for it is no
 })
 
 it('a product that was refused for its price is saved over nothing that was not seen', async () => {
-  const [product] = await listProducts(database.db)
+  const [product] = await listProducts(house.db)
   if (!product) throw new Error('there are no products')
   const { id, version } = product
   const path = `/admin/products?opens=${id}`
@@ -111,13 +93,13 @@ it('a product that was refused for its price is saved over nothing that was not 
 })
 
 it('an entry that is open when the list does not show it, or has gone, keeps what was typed', async () => {
-  const entry = await addEntry(database.db, { category: 'facilities', key: 'kayak_hire', value: 'There are two.' })
+  const entry = await addEntry(house.db, { category: 'facilities', key: 'kayak_hire', value: 'There are two.' })
   const path = `/admin/concierge-knowledge?q=nothing+like+it&opens=${entry?.id}`
   const update = (seen: string) => post(path, { intent: 'update', id: entry?.id ?? '', seen, value: 'There are three.' })
   const late = await update('There is one.')
   expect([late.status, late.text]).toEqual([409, expect.stringContaining('It now reads:There are two.')])
   expect(late.html).toMatch(/<textarea[^>]*name="value"[^>]*>There are three\.<\/textarea>/)
-  await deleteEntry(database.db, entry?.id ?? '')
+  await deleteEntry(house.db, entry?.id ?? '')
   const gone = await update('There are two.')
   expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('What you had typed: Value: There are three.')])
 })
@@ -132,8 +114,8 @@ it('what is open belongs to the form that opens it, and to no other page of a li
 })
 
 it('an answer to a message is not lost when it is refused', async () => {
-  await receiveMessage(database.db, settings, aoife)
-  const { rows: messages } = await listInbox(database.db, { state: 'open', me: '' })
+  await receiveMessage(house.db, house.settings, aoife)
+  const { rows: messages } = await listInbox(house.db, { state: 'open', me: '' })
   const path = `/admin/feedback/${messages[0]?.id}`
   const answer = (text: string) => post(path, { intent: 'answer', text, seen: '0' })
   const sent = await answer('It is.')
@@ -150,7 +132,7 @@ it('an answer to a message is not lost when it is refused', async () => {
 
 it('a legal text is not lost when it is refused or only looked at', async () => {
   const path = '/admin/legal?document=privacy-policy'
-  const { stamp, versions } = await openDesk(database.db, 'privacy-policy')
+  const { stamp, versions } = await openDesk(house.db, 'privacy-policy')
   const earlier = await post(path, { slug: 'privacy-policy', intent: 'read', stamp, id: versions[0]?.id ?? '' })
   expect(earlier).toMatchObject({ status: 200, note: 'Success: As the public read it' })
   expect(earlier.html).toMatch(/<section class="panel" aria-label="As published on [^"]+">/)
@@ -167,7 +149,7 @@ it('a legal text is not lost when it is refused or only looked at', async () => 
   }
   const saved = await send('draft', { title: 'One', section: '<p>Of late.</p>' })
   expect(saved).toMatchObject({ status: 200, note: 'Success: Draft saved' })
-  const { content } = await openDesk(database.db, 'privacy-policy')
+  const { content } = await openDesk(house.db, 'privacy-policy')
   expect(content).toEqual({
     subtitle: 'Shorter',
     intro: '<p>In short.</p>',
@@ -200,8 +182,8 @@ it('a setting’s fields say what was typed, and what a colleague has saved', as
 })
 
 it('a colleague becomes an administrator by the password in their row', async () => {
-  const { id } = await signUp(database.db, grainne, admin, 'staff')
-  const page = await (await app.request('/admin/settings', { headers: { Cookie: cookie } })).text()
+  const { id } = house.colleague
+  const page = await (await fionnIn.open('/admin/settings')).text()
   const [, inRow = ''] = new RegExp(`<form[^>]*>(?=[^/]*value="${id}")(.*?)</form>`, 's').exec(page) ?? []
   expect(inRow).toMatch(/<noscript>.*<input[^>]*name="password".*<\/noscript>.*Make administrator/s)
   const raise = (password: string) => post('/admin/settings', { intent: 'role', id, role: 'admin', password })
@@ -221,11 +203,11 @@ it('a person is looked up', async () => {
 
 it('the outcome is in the answer only where a page is asked for, and a password never', async () => {
   const wish = { intent: 'own-password', current: 'a guess', password: 'gorse in bloom', confirmation: 'gorse in blossom' }
-  const answered = await postForm(app, '/admin/account', wish, cookie)
+  const answered = await fionnIn.post('/admin/account', wish)
   expect(await answered.text()).not.toMatch(/a guess|gorse/)
   const body = new URLSearchParams({ intent: 'invite', email: 'grainne-by-script', role: 'staff' }).toString()
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie, 'Sec-Fetch-Dest': 'empty' }
-  const byScript = await app.request('/admin/settings.data', { method: 'POST', body, headers })
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: fionnIn.cookie, 'Sec-Fetch-Dest': 'empty' }
+  const byScript = await house.app.request('/admin/settings.data', { method: 'POST', body, headers })
   expect(await byScript.text()).not.toContain('grainne-by-script')
 })
 
@@ -247,6 +229,6 @@ it('a wrong code does not take the key of the second step away', async () => {
 })
 
 it('an arrival is told without script too', async () => {
-  const page = await (await app.request('/admin/account?notice=end-second-factor', { headers: { Cookie: cookie } })).text()
+  const page = await (await fionnIn.open('/admin/account?notice=end-second-factor')).text()
   expect(page).toMatch(/<noscript><p role="status"[^>]*>.*The second step is off.*<\/noscript>/)
 })

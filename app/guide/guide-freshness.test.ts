@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { setGuideDetails } from '#app/guide/door/guest-access.server.ts'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { requestNotices } from '#app/guide/requests/request-types.ts'
 import { createApp } from '#app/http.server.ts'
 import { currentFacts } from '#app/knowledge/current-facts.server.ts'
@@ -9,16 +8,15 @@ import { seedProducts } from '#app/products/products.seed.ts'
 import { createProduct, findProduct, setProductActive, updateProduct } from '#app/products/products.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
-import { makeFolder } from '#test/folder.ts'
+import { giveGuide } from '#test/guide.ts'
 import { textOf } from '#test/house.ts'
 
 let house: Database
 let app: ReturnType<typeof createApp>
 beforeEach(async () => {
-  await using folder = await makeFolder()
   house = await openTestDatabase()
   await seedProducts(house.db)
-  await seedGuideAccess(house.db, { dataDir: folder.path, guestPassword: 'heron-tide' })
+  await giveGuide(house.db)
   app = createApp({ db: house.db, listen: house.listen, settings: readSettings({}), log: silentLog })
 })
 afterEach(() => house.close())

@@ -3,11 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { getGuideDetails, setGuestPassword } from '#app/guide/door/guest-access.server.ts'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { emptyTables, openTestDatabase, silentLog } from '#test/database.ts'
-import { makeFolder } from '#test/folder.ts'
+import { giveGuide } from '#test/guide.ts'
 import { guideRequests } from './guide.tables.ts'
 
 const password = 'heron-tide'
@@ -19,10 +18,8 @@ beforeAll(async () => {
   house = await openTestDatabase()
 })
 beforeEach(async () => {
-  await using folder = await makeFolder()
-  const dataDir = folder.path
-  await seedGuideAccess(house.db, { dataDir, guestPassword: password })
-  app = createApp({ db: house.db, settings: readSettings({ DATA_DIR: dataDir, TRUST_PROXY: '1' }), log: silentLog })
+  await giveGuide(house.db, password)
+  app = createApp({ db: house.db, settings: readSettings({ TRUST_PROXY: '1' }), log: silentLog })
 })
 afterEach(() => vi.useRealTimers())
 afterEach(() => emptyTables(house.db))

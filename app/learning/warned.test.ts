@@ -4,24 +4,22 @@ import { createApp } from '#app/http.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { fionn } from '#test/cast.ts'
+import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
-import { postForm, signInAs, signUp } from '#test/staff.ts'
+import { testSettings } from '#test/settings.ts'
+import { signUp } from '#test/staff.ts'
 
 describeOnEachDatabase('staff', (house) => {
-  let app: ReturnType<typeof createApp>
-  let cookie: string
+  let fionnIn: Awaited<ReturnType<typeof enterAs>>
   beforeEach(async () => {
     await seedProducts(house.db)
     await seedKnowledge(house.db)
-    app = createApp({ db: house.db, settings: readSettings({ AUTH_SECRET: 'a'.repeat(40) }), log: silentLog })
     await signUp(house.db, fionn)
-    cookie = await signInAs(app, fionn)
+    fionnIn = await enterAs(createApp({ db: house.db, settings: testSettings(), log: silentLog }), fionn)
   })
-  const dashboard = async () => textOf(await (await app.request('/admin', { headers: { Cookie: cookie } })).text())
-  const post = async (path: string, fields: Record<string, string>) => (await postForm(app, path, fields, cookie)).text()
+  const dashboard = () => fionnIn.read('/admin')
+  const post = async (path: string, fields: Record<string, string>) => (await fionnIn.post(path, fields)).text()
   const knowledge = '/admin/concierge-knowledge'
 
   it('are told at once what the entry they have just written contradicts', async () => {

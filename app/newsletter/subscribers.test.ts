@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createApp } from '#app/http.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { listChanges } from '#app/staff/audit.server.ts'
 import { parseCsv } from '#app/staff/csv.ts'
 import { fionn } from '#test/cast.ts'
+import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
-import { postForm, signInAs, signUp } from '#test/staff.ts'
+import { testSettings } from '#test/settings.ts'
+import { postForm, signUp } from '#test/staff.ts'
 import { findSubscription, subscribe } from './newsletter.server.ts'
 import { newsletterSubscribers } from './newsletter.tables.ts'
 import { readSubscriberFilter } from './subscriber-list.ts'
 import { listSubscribers, takeOffList, walkRecipients } from './subscribers.server.ts'
 
-const settings = readSettings({ BASE_URL: 'http://localhost', AUTH_SECRET: 'a'.repeat(40) })
+const settings = testSettings()
 
 describeOnEachDatabase('the newsletter’s list', (house) => {
   /** One after the other, each a minute later. */
@@ -97,16 +97,14 @@ describeOnEachDatabase('the newsletter’s list', (house) => {
   it('is a page, and a table whose links unsubscribe and whose cells no spreadsheet executes', async () => {
     const app = createApp({ db: house.db, settings, log: silentLog })
     await signUp(house.db, fionn)
-    const cookie = await signInAs(app, fionn)
-    const read = (path: string) => Promise.resolve(app.request(path, { headers: { Cookie: cookie } }))
-    const page = async (path: string) => textOf(await (await read(path)).text())
+    const { open, read: page } = await enterAs(app, fionn)
     expect(await page('/admin/newsletter')).toContain('Nobody has subscribed yet')
     await subscribe(house.db, settings, { name: '=1+1', email: 'saoirse@guests.example', consent: true })
     await subscribe(house.db, settings, { name: null, email: 'cian@guests.example', consent: true })
     expect(await page('/admin/newsletter')).toMatch(/2 addresses.*cian@guests\.example.*none given.*Subscribed/)
     expect(await page('/admin/newsletter?q=nobody')).toContain('No address matches')
 
-    const answer = await read('/admin/newsletter.csv?state=unsubscribed')
+    const answer = await open('/admin/newsletter.csv?state=unsubscribed')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="newsletter-\d{4}-\d\d-\d\d\.csv"$/)
     const text = await answer.text()
     expect(text).toContain(",'=1+1,")
@@ -119,7 +117,7 @@ describeOnEachDatabase('the newsletter’s list', (house) => {
     const [left] = (await listSubscribers(house.db, { state: 'unsubscribed' })).rows
     expect(left?.email).toBe('cian@guests.example')
     expect(await findSubscription(house.db, (latest?.[3] ?? '').split('/').at(-1) ?? '')).toMatchObject({ email: left?.email })
-    expect(parseCsv(await (await read('/admin/newsletter.csv')).text())).toHaveLength(2)
+    expect(parseCsv(await (await open('/admin/newsletter.csv')).text())).toHaveLength(2)
   })
 })
 

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { createApp } from '#app/http.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { fionn } from '#test/cast.ts'
+import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { textOf } from '#test/house.ts'
-import { postForm, signInAs, signUp } from '#test/staff.ts'
+import { signUp } from '#test/staff.ts'
 import { requirePayments } from './order-functions.server.ts'
 import { mischargedOrders } from './order-status.ts'
 import { bathWish, openOrdering } from './ordering.fake.ts'
@@ -16,18 +17,15 @@ describeOnEachDatabase('an order of which another amount was charged', (house) =
     const needs = await openOrdering(house.db, undefined)
     const app = createApp(needs)
     await signUp(house.db, fionn)
-    const cookie = await signInAs(app, fionn)
+    const { open, read: page, post } = await enterAs(app, fionn)
     const { orderId: id } = await placeOrder(house.db, bathWish, { ...needs, payments: requirePayments(needs.payments) })
-    const page = async (path: string) => textOf(await (await app.request(path, { headers: { Cookie: cookie } })).text())
-    const mark = (words = 'settled') => postForm(app, '/admin/orders', { id, intent: words }, cookie)
+    const mark = (words = 'settled') => post('/admin/orders', { id, intent: words })
     expect((await mark()).status).toBe(409)
     expect(await page('/admin')).not.toContain('another amount')
     await house.db.update(guestOrders).set({ provider: 'stripe', mischargedAt: new Date() })
     expect(await page('/admin')).toContain('1 payment of another amount than ordered')
     expect(await page(mischargedOrders)).toMatch(/Other amount paid.*Not the €50 of this order.*Settled…/)
-    const [head = '', row = ''] = (
-      await (await app.request('/admin/orders.csv?status=all', { headers: { Cookie: cookie } })).text()
-    ).split('\r\n')
+    const [head = '', row = ''] = (await (await open('/admin/orders.csv?status=all')).text()).split('\r\n')
     expect(row.split(',')[head.split(',').indexOf('Other Amount Paid')]).toMatch(/^\d{4}-/)
     const { stripeSessionId } = (await findOrder(house.db, id)) ?? {}
     const told = async () => [

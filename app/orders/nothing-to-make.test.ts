@@ -7,9 +7,9 @@ import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { payDemoOrder } from '#app/orders/paying/demo-checkout.server.ts'
 import { fionn } from '#test/cast.ts'
+import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
-import { signInAs, signUp } from '#test/staff.ts'
+import { signUp } from '#test/staff.ts'
 import { requirePayments } from './order-functions.server.ts'
 import { bathWish, openOrdering, someStay } from './ordering.fake.ts'
 import { listOrders } from './orders.server.ts'
@@ -19,9 +19,8 @@ describeOnEachDatabase('a late check-out, at which there is nothing to make', (h
   it('is not begun, ready, late or left undelivered', async () => {
     const opened = await openOrdering(house.db, undefined)
     const needs = { ...opened, payments: requirePayments(opened.payments) }
-    const app = createApp(needs)
     await signUp(house.db, fionn)
-    const cookie = await signInAs(app, fionn)
+    const { read } = await enterAs(createApp(needs), fionn)
     const bath = await placeOrder(house.db, bathWish, needs)
     const late = await placeOrder(house.db, { ...bathWish, roomName: 'Sunriser' }, needs)
     const sold = { itemType: 'late_checkout', itemName: 'Late Check-out', category: 'late_checkout' } as const
@@ -31,10 +30,9 @@ describeOnEachDatabase('a late check-out, at which there is nothing to make', (h
     const notice = (await house.db.select().from(mailOutbox)).find(({ subject }) => subject.includes('Late Check-out'))
     expect(notice).toMatchObject({ kind: 'order_notice', text: expect.not.stringMatching(/Begin by|11 am/) })
 
-    const page = await app.request('/admin/orders?category=late_checkout', { headers: { Cookie: cookie } })
-    const read = textOf(await page.text())
-    expect(read).toMatch(/Nothing to make\s*Sunriser\s*Late Check-out/)
-    expect(read).not.toMatch(/11:00|ready|[Pp]repared|[Dd]elivered/)
+    const page = await read('/admin/orders?category=late_checkout')
+    expect(page).toMatch(/Nothing to make\s*Sunriser\s*Late Check-out/)
+    expect(page).not.toMatch(/11:00|ready|[Pp]repared|[Dd]elivered/)
 
     expect((await listOrders(house.db, { open: true })).rows.map(({ id }) => id)).toEqual([bath.orderId])
     expect((await readToday(house.db, new Date(`${someStay}T20:00Z`))).days[0]).toMatchObject({

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import { addDays, longDay } from '#app/estate/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
@@ -10,6 +9,7 @@ import { listChanges } from '#app/staff/audit.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { textOf } from '#test/house.ts'
+import { keepLog } from '#test/kept-log.ts'
 import { cancelOrder } from './fulfil-orders.server.ts'
 import { requirePayments } from './order-functions.server.ts'
 import { owedOrders } from './order-status.ts'
@@ -100,10 +100,10 @@ describeOnEachDatabase('the team’s orders', (house) => {
   })
 
   it('stay on the page when the database fails at a mark', async () => {
-    const logged: string[] = []
+    const { log, lines: logged } = keepLog()
     const opened = await open(niamh)
     const id = await paidOrder(opened)
-    const app = createApp({ ...opened.needs, log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }) })
+    const app = createApp({ ...opened.needs, log })
     await house.db.execute(sql`alter table audit_log rename to audit_log_away`)
     const answer = await app.request('/admin/orders', form({ id, intent: 'prepared' }))
     await house.db.execute(sql`alter table audit_log_away rename to audit_log`)

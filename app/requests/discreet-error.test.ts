@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { keepLog } from '#test/kept-log.ts'
 import { discreetError } from './discreet-error.server.ts'
 
 describeOnEachDatabase('a query that fails', (house) => {
   it('is logged with its text and the reason, without user input', async () => {
-    const lines: string[] = []
-    const log = pino({ serializers: { err: discreetError } }, { write: (line) => void lines.push(line) })
+    const { log, lines } = keepLog()
     const typed = 'aoife@guests.example\n    at home'
     const error = await house.db.execute(sql`select ${typed}::text from no_such_table`).catch((failed: unknown) => failed)
     log.error({ err: error }, 'unexpected error')

@@ -2,41 +2,35 @@ import { eq, sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type House, houseContext } from '#app/context.ts'
-import type { Database } from '#app/db/open.server.ts'
-import { createApp } from '#app/http.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { createStaffAuth } from '#app/staff/sign-in/staff-auth.server.ts'
 import { fionn } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
-import { signInAs, signUp } from '#test/staff.ts'
+import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
+import { silentLog } from '#test/database.ts'
+import { getAs, signInAs } from '#test/staff.ts'
 import { findStaff } from './require-staff.server.ts'
 import { staffSessions, staffUsers } from './staff.tables.ts'
 
-const settings = readSettings({ BASE_URL: 'http://localhost', AUTH_SECRET: 'a secret of this house, long enough for signing' })
-let database: Database
-let app: ReturnType<typeof createApp>
+let staffed: StaffedHouse
 let cookie: string
 beforeEach(async () => {
-  database = await openTestDatabase()
-  app = createApp({ db: database.db, settings, log: silentLog })
-  await signUp(database.db, fionn)
-  cookie = await signInAs(app, fionn)
+  staffed = await openStaffedHouse()
+  cookie = await signInAs(staffed.app, fionn)
 })
-afterEach(() => database.close())
+afterEach(() => staffed.close())
 
 it('a role that this version does not know opens nothing', async () => {
-  const orders = async () => (await app.request('/admin/orders', { headers: { Cookie: cookie } })).status
-  await database.db.update(staffUsers).set({ role: 'staff' })
+  const orders = async () => (await getAs(staffed.app, '/admin/orders', cookie)).status
+  await staffed.db.update(staffUsers).set({ role: 'staff' })
   expect(await orders()).toBe(200)
   // As a newer version beside this one might have set it.
-  await database.db.execute(sql`alter table staff_users drop constraint staff_users_role`)
-  await database.db.update(staffUsers).set({ role: 'gardener' as 'staff' })
+  await staffed.db.execute(sql`alter table staff_users drop constraint staff_users_role`)
+  await staffed.db.update(staffUsers).set({ role: 'gardener' as 'staff' })
   expect(await orders()).toBe(302)
 })
 
 describe('within one request', () => {
   function openRequest(method: string) {
-    const { db } = database
+    const { db, settings } = staffed
     const context = new RouterContextProvider()
     context.set(houseContext, { db, auth: createStaffAuth(db, settings, silentLog) } as House)
     const request = new Request('http://localhost/admin', { method, headers: { Cookie: cookie } })
@@ -47,7 +41,7 @@ describe('within one request', () => {
     const find = openRequest('GET')
     const [one, other] = await Promise.all([find(), find()])
     expect([one?.email, other]).toEqual([fionn.email, one])
-    await database.db.delete(staffSessions)
+    await staffed.db.delete(staffSessions)
     expect(await find()).toBe(one)
   })
 
@@ -55,9 +49,9 @@ describe('within one request', () => {
     const find = openRequest('POST')
     const before = await find()
     expect(before?.role).toBe('admin')
-    await database.db.update(staffUsers).set({ role: 'staff' }).where(eq(staffUsers.email, fionn.email))
+    await staffed.db.update(staffUsers).set({ role: 'staff' }).where(eq(staffUsers.email, fionn.email))
     expect((await find())?.role).toBe('staff')
-    await database.db.delete(staffSessions)
+    await staffed.db.delete(staffSessions)
     expect(await find()).toBeUndefined()
   })
 })

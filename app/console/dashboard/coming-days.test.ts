@@ -7,9 +7,9 @@ import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, openOrdering, someStay } from '#app/orders/ordering.fake.ts'
 import { payDemoOrder } from '#app/orders/paying/demo-checkout.server.ts'
 import { fionn } from '#test/cast.ts'
+import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
-import { signInAs, signUp } from '#test/staff.ts'
+import { signUp } from '#test/staff.ts'
 import { readToday } from './dashboard.server.ts'
 
 describeOnEachDatabase('the coming days', (house) => {
@@ -35,9 +35,8 @@ describeOnEachDatabase('the coming days', (house) => {
     // Shown in full above.
     expect((await at(addDays(someStay, -1))).next).toBeUndefined()
 
-    const cookie = await signInAs(createApp(opened), fionn)
-    const page = await createApp(opened).request('/admin', { headers: { Cookie: cookie } })
-    expect(textOf(await page.text())).toMatch(/The coming seven days Next: \w{3} \d+ \w+, 11:30, Outdoor Heated Bath, Stargazer/)
+    const { read } = await enterAs(createApp(opened), fionn)
+    expect(await read('/admin')).toMatch(/The coming seven days Next: \w{3} \d+ \w+, 11:30, Outdoor Heated Bath, Stargazer/)
 
     const { rows } = await house.db.execute<{ id: string }>(
       "select id from guest_orders where category = 'bath' and paid_at is not null",

@@ -2,63 +2,53 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { newId } from '#app/db/new-id.server.ts'
-import type { Database } from '#app/db/open.server.ts'
-import { seedDatabase } from '#app/db/seed.ts'
 import { readContactChanges } from '#app/estate/contacts.server.ts'
 import { setContacts } from '#app/estate/contacts.ts'
 import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { aoife, fionn, grainne } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
-import { postForm, signInAs, signUp } from '#test/staff.ts'
+import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
+import { silentLog } from '#test/database.ts'
+import { getAs, postForm, signInAs } from '#test/staff.ts'
 
-const settings = readSettings({ DATA_DIR: '/tmp', GUEST_PASSWORD: 'heather', AUTH_SECRET: 'x'.repeat(40) })
 /** On a busy machine too: waits for the state, not for a time. */
 const patiently = { timeout: 60_000 }
 const nothing = { stayEmail: '', helloEmail: '', phone: '', website: '', instagram: '', facebook: '', tiktok: '', staffEmail: '' }
-let database: Database
-let app: ReturnType<typeof createApp>
+let house: StaffedHouse
 let cookie: string
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database.db)
-  await seedGuideAccess(database.db, settings)
-  app = createApp({ ...database, settings, log: silentLog })
-  const admin = await signUp(database.db, fionn)
-  await signUp(database.db, grainne, admin)
-  cookie = await signInAs(app, fionn)
+  house = await openStaffedHouse({ role: 'admin' })
+  cookie = await signInAs(house.app, fionn)
 })
 afterEach(async () => {
-  await database.db.execute(sql`truncate estate_contacts`)
+  await house.db.execute(sql`truncate estate_contacts`)
   setContacts(nothing)
 })
-afterAll(() => database.close())
+afterAll(() => house.close())
 
 const save = (fields: Record<string, string>, seen: Record<string, string> = {}, who = cookie) =>
   postForm(
-    app,
+    house.app,
     '/admin/settings',
     { intent: 'contacts', ...nothing, ...fields, seen: JSON.stringify({ ...nothing, ...seen }) },
     who,
   )
-const read = async (path: string) => (await app.request(path)).text()
+const read = async (path: string, who = '') => (await getAs(house.app, path, who)).text()
 const ask = async (message: string) => {
   const body = JSON.stringify({ message, visitorId: 'one', conversationHistory: [] })
   const headers = { 'Content-Type': 'application/json' }
-  return (await app.request('/functions/v1/wild-concierge', { method: 'POST', headers, body })).text()
+  return (await house.app.request('/functions/v1/wild-concierge', { method: 'POST', headers, body })).text()
 }
 
 it('where staff notices go is not changed from a console that was found open', async () => {
   const staffEmail = 'private@elsewhere.example'
-  await database.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
+  await house.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
   const refused = await save({ staffEmail, phone: '053 900 1234' })
   expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('sign out and in again')])
   expect((await save({ phone: '053 900 1234' })).status).toBe(200)
-  await database.db.execute(sql`update staff_sessions set created_at = now()`)
+  await house.db.execute(sql`update staff_sessions set created_at = now()`)
   expect((await save({ staffEmail }, { phone: '053 900 1234' })).status).toBe(200)
 })
 
@@ -78,21 +68,23 @@ it('contacts that staff enter stand on pages, in structured data, mails and answ
   for (const path of surfaces.slice(0, 4)) expect(await read(path)).not.toContain(placeholderContacts.phone)
   expect(await read('/terms-and-conditions')).toContain('mailto:door@larch.example')
   await vi.waitUntil(async () => (await ask('What is your phone number?')).includes('053 900 1234'), patiently)
-  expect((await listKnowledge(database.db)).find(({ key }) => key === 'phone')?.value).toContain('053 900 1234')
+  expect((await listKnowledge(house.db)).find(({ key }) => key === 'phone')?.value).toContain('053 900 1234')
 
   const headers = { 'Content-Type': 'application/json' }
-  await app.request('/functions/v1/send-contact-email', { method: 'POST', headers, body: JSON.stringify(aoife) })
-  const mails = (await database.db.select().from(mailOutbox)).filter(({ kind }) => kind.startsWith('contact_'))
+  await house.app.request('/functions/v1/send-contact-email', { method: 'POST', headers, body: JSON.stringify(aoife) })
+  const mails = (await house.db.select().from(mailOutbox)).filter(({ kind }) => kind.startsWith('contact_'))
   expect(mails.map(({ to }) => to).sort()).toEqual([aoife.email, 'team@larch.example'])
   for (const { text } of mails) expect(text).toContain('053 900 1234 · door@larch.example')
 
   // A house starting now knows them too.
   setContacts(nothing)
-  expect(await (await createApp({ ...database, settings, log: silentLog }).request('/faq')).text()).toContain('053 900 1234')
+  expect(
+    await (await createApp({ ...house.database, settings: house.settings, log: silentLog }).request('/faq')).text(),
+  ).toContain('053 900 1234')
 
   expect((await save({}, { ...written, staffEmail: 'team@larch.example' })).status).toBe(200)
   await vi.waitUntil(async () => (await read('/')).includes(placeholderContacts.phone), patiently)
-  expect(await readContactChanges(database.db)).toEqual(nothing)
+  expect(await readContactChanges(house.db)).toEqual(nothing)
 })
 
 it('a contact that is no address or number is refused in its field', async () => {
@@ -101,39 +93,39 @@ it('a contact that is no address or number is refused in its field', async () =>
   const page = await answer.text()
   for (const words of ['Please check the email address.', 'Please enter a telephone number.', 'begins with https://'])
     expect(page).toContain(words)
-  expect(await readContactChanges(database.db)).toEqual(nothing)
+  expect(await readContactChanges(house.db)).toEqual(nothing)
 })
 
 it('changes of two who save from the same screen are both kept, and none saves over what they have not seen', async () => {
-  const colleague = await signInAs(app, grainne)
+  const colleague = await signInAs(house.app, grainne)
   expect((await save({ phone: '053 900 1234' })).status).toBe(200)
   expect((await save({ helloEmail: 'hello@larch.example' }, {}, colleague)).status).toBe(200)
-  expect(await readContactChanges(database.db)).toMatchObject({ phone: '053 900 1234', helloEmail: 'hello@larch.example' })
+  expect(await readContactChanges(house.db)).toMatchObject({ phone: '053 900 1234', helloEmail: 'hello@larch.example' })
   const late = await save({ phone: '053 900 9999' }, {}, colleague)
   expect([late.status, await late.text()]).toEqual([
     409,
     expect.stringContaining('Somebody else has changed this meanwhile: telephone'),
   ])
-  expect(await readContactChanges(database.db)).toMatchObject({ phone: '053 900 1234' })
+  expect(await readContactChanges(house.db)).toMatchObject({ phone: '053 900 1234' })
 
   const access = { gateCodeFallback: 'See your booking confirmation', wifiName: 'Kilmara', wifiKey: '', gateCode: '1' }
   const gate = (fields: Partial<typeof access>, seen: typeof access, who: string) =>
-    postForm(app, '/admin/settings', { intent: 'access', ...seen, ...fields, seen: JSON.stringify(seen) }, who)
-  await postForm(app, '/admin/settings', { intent: 'access', ...access }, cookie)
+    postForm(house.app, '/admin/settings', { intent: 'access', ...seen, ...fields, seen: JSON.stringify(seen) }, who)
+  await postForm(house.app, '/admin/settings', { intent: 'access', ...access }, cookie)
   expect((await gate({ gateCode: '2' }, access, cookie)).status).toBe(200)
   expect((await gate({ wifiName: 'Larch' }, access, colleague)).status).toBe(200)
   expect((await gate({ gateCode: '3' }, access, colleague)).status).toBe(409)
-  const page = await (await app.request('/admin/settings', { headers: { Cookie: cookie } })).text()
+  const page = await read('/admin/settings', cookie)
   expect(page).toMatch(/name="gateCode"[^>]*value="2"/)
   expect(page).toMatch(/name="wifiName"[^>]*value="Larch"/)
 })
 
 it('the guest password’s field says that a short one is soon guessed', async () => {
-  const page = await (await app.request('/admin/settings', { headers: { Cookie: cookie } })).text()
+  const page = await read('/admin/settings', cookie)
   expect(page).toContain('a single short word can be guessed within days')
 })
 
 it('a role that does not exist is refused', async () => {
   const fields = { intent: 'role', id: newId(), role: 'owner' }
-  expect((await postForm(app, '/admin/settings', fields, cookie)).status).toBe(400)
+  expect((await postForm(house.app, '/admin/settings', fields, cookie)).status).toBe(400)
 })

@@ -3,15 +3,12 @@ import type { House } from '#app/context.ts'
 import { readContactChanges } from '#app/estate/contacts.server.ts'
 import { type ContactChanges, contactFields, setContacts } from '#app/estate/contacts.ts'
 import { getGuideDetails } from '#app/guide/door/guest-access.server.ts'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { giveGuide } from '#test/guide.ts'
 import { signUp } from '#test/staff.ts'
 import { changeContacts } from './contact-settings.server.ts'
 import { changeGuideDetails } from './settings.server.ts'
-
-const settings = readSettings({ DATA_DIR: '/tmp', GUEST_PASSWORD: 'heather', AUTH_SECRET: 'x'.repeat(40) })
 
 // Other tests of this process use the house's own contacts.
 afterEach(() => void setContacts(Object.fromEntries(contactFields.map((name) => [name, ''])) as ContactChanges))
@@ -19,7 +16,7 @@ afterEach(() => void setContacts(Object.fromEntries(contactFields.map((name) => 
 describeOnEachDatabase('two who save different fields in the same moment', (house) => {
   it('are both kept, again and again', async () => {
     const { db } = house
-    await seedGuideAccess(db, settings)
+    await giveGuide(db)
     const staff = await signUp(db, fionn)
     for (let round = 1; round <= 10; round++) {
       const access = await getGuideDetails(db)

@@ -2,11 +2,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { openGuide, setGuideDetails } from '#app/guide/door/guest-access.server.ts'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
-import { makeFolder } from '#test/folder.ts'
+import { giveGuide } from '#test/guide.ts'
+import { testSettings } from '#test/settings.ts'
 
 const secrets = { password: 'zz-heron-tide', gateCode: 'zz-4711-gate', wifiName: 'zz-network', wifiKey: 'zz-wifi-key' }
 let house: Database
@@ -14,14 +13,12 @@ let app: ReturnType<typeof createApp>
 
 beforeAll(async () => {
   house = await openTestDatabase()
-  await using folder = await makeFolder()
-  const dataDir = folder.path
-  await seedGuideAccess(house.db, { dataDir, guestPassword: secrets.password })
+  await giveGuide(house.db, secrets.password)
   const { gateCode, wifiName, wifiKey } = secrets
   await setGuideDetails(house.db, { gateCode, wifiName, wifiKey })
   // Another guest is in: what they see must not reach others.
   await openGuide(house.db, secrets.password)
-  app = createApp({ db: house.db, settings: readSettings({ DATA_DIR: dataDir }), log: silentLog })
+  app = createApp({ db: house.db, settings: testSettings(), log: silentLog })
 })
 afterAll(() => house.close())
 

@@ -14,9 +14,9 @@ import { getOrder, listHistory } from '#app/orders/orders.server.ts'
 import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import type { FakeDispute } from '#app/payments/stripe-account.fake.ts'
 import { fionn } from '#test/cast.ts'
+import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
-import { signInAs, signUp } from '#test/staff.ts'
+import { signUp } from '#test/staff.ts'
 import { applyDispute } from './apply-disputes.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
@@ -51,10 +51,8 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
 
   it('is told to the team once, stands in its lists, and is told once more when the bank has decided', async () => {
     const { orderId, dispute } = await paidOrder()
-    const app = createApp(needs)
     await signUp(house.db, fionn)
-    const cookie = await signInAs(app, fionn)
-    const page = async (path: string) => textOf(await (await app.request(path, { headers: { Cookie: cookie } })).text())
+    const { read: page } = await enterAs(createApp(needs), fionn)
     expect(await page(disputedOrders)).toContain('No order matches')
 
     const due = Date.UTC(2026, 11, 3, 23) / 1000

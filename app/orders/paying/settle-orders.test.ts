@@ -12,6 +12,7 @@ import { guestOrders } from '#app/orders/orders.tables.ts'
 import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { sign } from '#app/payments/stripe-account.fake.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { keepLog } from '#test/kept-log.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
@@ -93,8 +94,8 @@ describeOnEachDatabase('settling orders', (house) => {
     JSON.stringify({ id: 'evt_told', object: 'event', type: 'checkout.session.completed', data: { object: session } })
 
   it('trusts a signed event that a checkout is paid, when Stripe does not answer, or does not know checkout or payment', async () => {
-    const logged: string[] = []
-    needs = { ...needs, log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }) }
+    const { log, lines: logged } = keepLog('warn')
+    needs = { ...needs, log }
     for (const stripeIs of ['down', 'without memory', 'behind']) {
       const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
       const session = { ...stripe.sessions.get(sessionId), payment_status: 'paid', payment_intent: `pi_${orderId}` }
@@ -161,8 +162,8 @@ describeOnEachDatabase('settling orders', (house) => {
   it.each(others)(
     'settles nothing for another %s, and tells the team, once, until a person has settled it',
     async (_what, paid, noted) => {
-      const logged: string[] = []
-      needs = { ...needs, log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }) }
+      const { log, lines: logged } = keepLog()
+      needs = { ...needs, log }
       const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
       const [event, other] = stripe.pay(sessionId)
       Object.assign(stripe.sessions.get(sessionId) ?? {}, paid)

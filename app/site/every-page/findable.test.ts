@@ -1,15 +1,15 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { openTestHouse, type TestHouse, testBaseUrl, textOf } from '#test/house.ts'
+import { keepLog } from '#test/kept-log.ts'
 
-const lines: string[] = []
+const { log, lines } = keepLog('warn')
 let house: TestHouse
 beforeAll(async () => {
-  house = await openTestHouse({ log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }) })
+  house = await openTestHouse({ log })
 })
 afterAll(() => house.close())
 
@@ -115,8 +115,7 @@ it('a room that is not there is said so, with 404', async () => {
 
 it('an unforeseen error is shown without its stack, and logged', async () => {
   const broken = { select: () => ({ from: () => ({ where: () => Promise.reject(new Error('secret of the table')) }) }) }
-  const told: string[] = []
-  const log = pino({ level: 'error' }, { write: (line) => void told.push(line) })
+  const { log, lines: told } = keepLog()
   const app = createApp({ db: broken as unknown as Db, settings: readSettings({}), log })
   const answer = await app.request('/privacy-policy')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'private, no-store'])

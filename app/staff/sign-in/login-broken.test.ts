@@ -1,29 +1,20 @@
 /** While the database fails, nobody is told that their password is wrong, and the log has the cause. */
 import { sql } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '#app/db/open.server.ts'
-import { createApp } from '#app/http.server.ts'
-import { discreetError } from '#app/requests/discreet-error.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { aoife, fionn } from '#test/cast.ts'
-import { openTestDatabase } from '#test/database.ts'
-import { postForm, signInAs, signUp } from '#test/staff.ts'
+import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
+import { keepLog } from '#test/kept-log.ts'
+import { postForm, signInAs } from '#test/staff.ts'
 
-const logged: string[] = []
-const log = pino({ level: 'error', serializers: { err: discreetError } }, { write: (line) => void logged.push(line) })
-const settings = readSettings({ BASE_URL: 'http://localhost', AUTH_SECRET: 'a secret of tests, long enough for it' })
-let database: Database
-let app: ReturnType<typeof createApp>
+const { log, lines: logged } = keepLog()
+let house: StaffedHouse
 beforeAll(async () => {
-  database = await openTestDatabase()
-  app = createApp({ db: database.db, settings, log })
-  await signUp(database.db, fionn)
+  house = await openStaffedHouse({ log })
 })
 beforeEach(() => void logged.splice(0))
-afterAll(() => database.close())
+afterAll(() => house.close())
 
-const lose = (table: string) => database.db.execute(sql.raw(`alter table ${table} rename to ${table}_lost`))
+const lose = (table: string) => house.db.execute(sql.raw(`alter table ${table} rename to ${table}_lost`))
 
 function expectToldOnce(lost: string) {
   expect(logged).toEqual([expect.stringContaining(`relation \\"${lost}\\" does not exist`)])
@@ -31,19 +22,24 @@ function expectToldOnce(lost: string) {
 }
 
 it('re-entering a password does not report it as wrong if it could not be checked', async () => {
-  const cookie = await signInAs(app, fionn)
-  await database.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
+  const cookie = await signInAs(house.app, fionn)
+  await house.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
   // Only the vendor reads this column.
-  await database.db.execute(sql`alter table staff_sessions rename column ip_address to ip_address_lost`)
-  const answer = await postForm(app, '/admin/privacy', { intent: 'erase', email: aoife.email, password: fionn.password }, cookie)
-  await database.db.execute(sql`alter table staff_sessions rename column ip_address_lost to ip_address`)
+  await house.db.execute(sql`alter table staff_sessions rename column ip_address to ip_address_lost`)
+  const answer = await postForm(
+    house.app,
+    '/admin/privacy',
+    { intent: 'erase', email: aoife.email, password: fionn.password },
+    cookie,
+  )
+  await house.db.execute(sql`alter table staff_sessions rename column ip_address_lost to ip_address`)
   expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('Failed to erase')])
   expect(logged).toEqual([expect.stringContaining('Failed to erase')])
 })
 
 it('requesting a password reset gets the usual answer', async () => {
   await lose('mail_outbox')
-  const answer = await postForm(app, '/admin/login', { intent: 'reset', email: fionn.email })
+  const answer = await postForm(house.app, '/admin/login', { intent: 'reset', email: fionn.email })
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Password reset email sent!')])
   expectToldOnce('mail_outbox')
 })
@@ -52,7 +48,7 @@ describe('without the accounts', () => {
   beforeAll(async () => void (await lose('staff_users')))
 
   it.each(['signin', 'signup'])('the login page says that the fault is ours: %s', async (intent) => {
-    const answer = await postForm(app, '/admin/login', { intent, ...fionn })
+    const answer = await postForm(house.app, '/admin/login', { intent, ...fionn })
     const page = await answer.text()
     expect([answer.status, page]).toEqual([500, expect.stringContaining('Something went wrong on our side. Please try again.')])
     expect(page).not.toContain('Authentication failed')
@@ -61,7 +57,7 @@ describe('without the accounts', () => {
   })
 
   it('the function says that the fault is ours', async () => {
-    const answer = await app.request('/api/auth/sign-in/email', {
+    const answer = await house.app.request('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(fionn),

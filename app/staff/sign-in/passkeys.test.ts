@@ -1,26 +1,24 @@
 /** Signing in with a passkey, using an authenticator of our own. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { pino } from 'pino'
 import { beforeEach, expect, it } from 'vitest'
 import { createApp } from '#app/http.server.ts'
-import { discreetError } from '#app/requests/discreet-error.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { staffPasskeys } from '#app/staff/staff.tables.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { keepLog } from '#test/kept-log.ts'
+import { testSettings } from '#test/settings.ts'
 import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
 
-const settings = readSettings({ BASE_URL: 'http://localhost', AUTH_SECRET: 'a secret of tests, long enough for it' })
+const settings = testSettings()
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const credentialID = randomBytes(16).toString('base64url')
 
 describeOnEachDatabase('a passkey', (house) => {
-  const logged: string[] = []
+  const { log, lines: logged } = keepLog()
   let app: ReturnType<typeof createApp>
   beforeEach(async () => {
     logged.splice(0)
-    const log = pino({ level: 'error', serializers: { err: discreetError } }, { write: (line) => void logged.push(line) })
     app = createApp({ db: house.db, settings, log })
     const { id: userId } = await signUp(house.db, fionn)
     const device = { counter: 0, deviceType: 'singleDevice', backedUp: false }

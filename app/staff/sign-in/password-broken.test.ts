@@ -1,29 +1,24 @@
 /** A password change during which the database fails: nothing has changed, and no session survives a password that has. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { createApp } from '#app/http.server.ts'
-import { claimDueMail } from '#app/mail/outbox.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
-import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
+import { testSettings } from '#test/settings.ts'
+import { askForLink, cookieOf, getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 
-const settings = readSettings({ DATA_DIR: mkdtempSync(join(tmpdir(), 'kilmara-password-')), BASE_URL: 'http://localhost' })
 const password = 'foxgloves by the gate'
 
 describeOnEachDatabase('a new password, when the database fails', (house) => {
   let app: ReturnType<typeof createApp>
   beforeEach(async () => {
-    app = createApp({ db: house.db, settings, log: silentLog })
+    app = createApp({ db: house.db, settings: testSettings(), log: silentLog })
     await signUp(house.db, fionn)
     await house.db.execute(sql`
       create or replace function fail() returns trigger language plpgsql as $$ begin raise exception 'no more room'; end $$`)
   })
 
-  const opened = async (session: string) => (await app.request('/admin/account', { headers: { Cookie: session } })).status
+  const opened = async (session: string) => (await getAs(app, '/admin/account', session)).status
 
   /** @param table from which nothing can be deleted meanwhile */
   async function whileFailing<T>(table: string, act: () => Promise<T>): Promise<T> {
@@ -31,15 +26,9 @@ describeOnEachDatabase('a new password, when the database fails', (house) => {
     return act().finally(() => house.db.execute(sql.raw(`drop trigger fail on ${table}`)))
   }
 
-  async function askForLink(): Promise<string> {
-    await postForm(app, '/admin/login', { intent: 'reset', email: fionn.email })
-    const mail = await claimDueMail(house.db, new Date(Date.now() + 1_000), new Date(8e12))
-    return /\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  }
-
   it('by mail, leaves the old one, and its link can be used again', async () => {
     const session = await signInAs(app, fionn)
-    const token = await askForLink()
+    const token = await askForLink(app, house.db, fionn.email)
     const choose = () => postForm(app, '/admin/login', { intent: 'password', token, password, confirmation: password })
     const failed = await whileFailing('staff_sessions', choose)
     expect([failed.status, await failed.text()]).toEqual([500, expect.stringContaining('Something went wrong on our side.')])
@@ -50,7 +39,7 @@ describeOnEachDatabase('a new password, when the database fails', (house) => {
 
   it.each(['staff_sessions', 'staff_verifications'])('in the console, leaves the old one: %s', async (table) => {
     const [session, elsewhere] = [await signInAs(app, fionn), await signInAs(app, fionn)]
-    await askForLink()
+    await askForLink(app, house.db, fionn.email)
     const wish = { intent: 'own-password', current: fionn.password, password, confirmation: password }
     const change = () => postForm(app, '/admin/account', wish, session)
     const failed = await whileFailing(table, change)

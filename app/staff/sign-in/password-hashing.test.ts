@@ -1,26 +1,21 @@
 /** Hashing a password is slow, and the embedded database is one connection: it must not wait inside a transaction. */
 
 import crypto from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { createApp } from '#app/http.server.ts'
-import { claimDueMail } from '#app/mail/outbox.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
-import { postForm, signInAs, signUp } from '#test/staff.ts'
+import { testSettings } from '#test/settings.ts'
+import { askForLink, postForm, signInAs, signUp } from '#test/staff.ts'
 
-const settings = readSettings({ DATA_DIR: mkdtempSync(join(tmpdir(), 'kilmara-hashing-')), BASE_URL: 'http://localhost' })
 const password = 'foxgloves by the gate'
 
 describeOnEachDatabase('changing a password', (house) => {
   let app: ReturnType<typeof createApp>
   beforeEach(async () => {
-    app = createApp({ db: house.db, settings, log: silentLog })
+    app = createApp({ db: house.db, settings: testSettings(), log: silentLog })
     await signUp(house.db, fionn)
   })
   afterEach(() => {
@@ -44,9 +39,7 @@ describeOnEachDatabase('changing a password', (house) => {
   })
 
   it('with a link hashes before its transaction', async () => {
-    await postForm(app, '/admin/login', { intent: 'reset', email: fionn.email })
-    const mail = await claimDueMail(house.db, new Date(Date.now() + 1_000), new Date(8e12))
-    const token = /\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const token = await askForLink(app, house.db, fionn.email)
     const whenHashed = watchHashing(house.db)
     const chosen = await postForm(app, '/admin/login', { intent: 'password', token, password, confirmation: password })
     expect(chosen.headers.get('location')).toBe('/admin/login?reason=new-password')

@@ -1,32 +1,25 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
-import { createApp } from '#app/http.server.ts'
 import { deliverDueMails } from '#app/mail/delivery.server.ts'
 import { openMailTransport } from '#app/mail/mail-transport.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
-import { aoife, fionn, grainne } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
+import { aoife, fionn } from '#test/cast.ts'
+import { enterAs, openStaffedHouse } from '#test/console.ts'
+import { silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
-import { postForm, signInAs, signUp } from '#test/staff.ts'
 
 it('erasing a person asks for the password again when the sign-in is a while ago, and only then', async () => {
   await using folder = await makeFolder()
-  const settings = readSettings({ DATA_DIR: folder.path, BASE_URL: 'http://localhost' })
-  const { db, close } = await openTestDatabase()
-  const app = createApp({ db, settings, log: silentLog })
-  await signUp(db, fionn)
-  const cookie = await signInAs(app, fionn)
-  const page = async () => (await app.request('/admin/privacy', { headers: { Cookie: cookie } })).text()
+  const { app, db, settings, close } = await openStaffedHouse({ environment: { DATA_DIR: folder.path } })
+  const { read, post } = await enterAs(app, fionn)
   const erase = async (password?: string) => {
     await receiveMessage(db, settings, aoife)
     await deliverDueMails({ db, transport: openMailTransport(settings), log: silentLog })
     const fields = { intent: 'erase', email: aoife.email, ...(password === undefined ? {} : { password }) }
-    const answer = await postForm(app, '/admin/privacy', fields, cookie)
+    const answer = await post('/admin/privacy', fields)
     return [answer.status, await db.$count(contactMessages), (await readdir(`${folder.path}/mail`)).length]
   }
 
@@ -35,23 +28,17 @@ it('erasing a person asks for the password again when the sign-in is a while ago
   expect(await erase()).toEqual([403, 1, 2])
   expect(await erase('')).toEqual([403, 2, 4])
   expect(await erase('not the password')).toEqual([403, 3, 6])
-  const find = await (await postForm(app, '/admin/privacy', { intent: 'find', email: aoife.email }, cookie)).text()
+  const find = await (await post('/admin/privacy', { intent: 'find', email: aoife.email })).text()
   expect(find).toContain('Your password, because you signed in a while ago')
   expect(await erase(fionn.password)).toEqual([200, 0, 0])
-  expect(await page()).not.toContain('Your password')
+  expect(await read('/admin/privacy')).not.toContain('Your password')
   await close()
 })
 
 it('permanent access cannot be granted from a console that was found open', async () => {
-  await using folder = await makeFolder()
-  const settings = readSettings({ DATA_DIR: folder.path, BASE_URL: 'http://localhost', GUEST_PASSWORD: 'heather' })
-  const { db, close } = await openTestDatabase()
-  await seedGuideAccess(db, settings)
-  const app = createApp({ db, settings, log: silentLog })
-  const admin = await signUp(db, fionn)
-  const colleague = await signUp(db, grainne, admin, 'staff')
-  const cookie = await signInAs(app, fionn)
-  const post = (fields: Record<string, string>) => postForm(app, '/admin/settings', fields, cookie)
+  const { app, db, colleague, close } = await openStaffedHouse()
+  const { post: postTo } = await enterAs(app, fionn)
+  const post = (fields: Record<string, string>) => postTo('/admin/settings', fields)
   const granting: Record<string, string>[] = [
     { intent: 'invite', email: 'private@elsewhere.example', role: 'admin' },
     { intent: 'invite', email: 'private@elsewhere.example', role: 'staff' },

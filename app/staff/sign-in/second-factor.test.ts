@@ -1,58 +1,43 @@
 import { createHmac } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { House } from '#app/context.ts'
-import type { Database } from '#app/db/open.server.ts'
-import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { rates } from '#app/limits.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
-import { guardAuditLog } from '#app/staff/audit.seed.ts'
-import type { Staff } from '#app/staff/staff-role.ts'
 import { fionn, grainne } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
-import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
+import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
+import { silentLog } from '#test/database.ts'
+import { cookieOf, getAs, postForm, signInAs } from '#test/staff.ts'
 import { endSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-second-factor-'))
-const settings = readSettings({ DATA_DIR: dataDir, BASE_URL: 'http://localhost' })
-let database: Database
-let app: ReturnType<typeof createApp>
-let admin: Staff
+let house: StaffedHouse
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await guardAuditLog(database.db)
-  await seedGuideAccess(database.db, settings)
-  app = createApp({ db: database.db, settings, log: silentLog })
-  admin = await signUp(database.db, fionn)
+  house = await openStaffedHouse()
 })
-afterAll(() => database.close())
+afterAll(() => house.close())
 
 it('a sign-in with a second step asks for the app’s code, or a backup code once, besides the password', async () => {
-  const { api } = createStaffAuth(database.db, settings, silentLog)()
-  let cookie = await signInAs(app, fionn)
+  const { api } = createStaffAuth(house.db, house.settings, silentLog)()
+  let cookie = await signInAs(house.app, fionn)
   const started = await api.enableTwoFactor({ body: { password: fionn.password }, headers: new Headers({ cookie }) })
   if (!('totpURI' in started)) throw new Error('no key')
   // Not yet confirmed: sign-in is unchanged.
-  expect(await signInAs(app, fionn)).toContain('session_token')
+  expect(await signInAs(house.app, fionn)).toContain('session_token')
 
   const [code, nextCode] = codesOf(started.totpURI)
-  const wrong = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code: '000000' }, cookie)
+  const wrong = await postForm(house.app, '/admin/account', { intent: 'confirm-second-factor', code: '000000' }, cookie)
   expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('This code is not right.')])
-  const confirmed = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
+  const confirmed = await postForm(house.app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
   expect(confirmed.headers.get('location')).toBe('/admin/account?notice=confirm-second-factor')
   cookie = cookieOf(confirmed)
-  expect(await (await app.request('/admin/account', { headers: { Cookie: cookie } })).text()).toContain('Switch off')
+  expect(await (await getAs(house.app, '/admin/account', cookie)).text()).toContain('Switch off')
 
-  const half = await postForm(app, '/admin/login', { intent: 'signin', ...fionn, next: '/admin/products' })
+  const half = await postForm(house.app, '/admin/login', { intent: 'signin', ...fionn, next: '/admin/products' })
   expect(half.headers.get('location')).toBe('/admin/login?mode=code&next=%2Fadmin%2Fproducts')
-  expect((await app.request('/admin', { headers: { Cookie: cookieOf(half) } })).headers.get('location')).toContain('/admin/login')
+  expect((await getAs(house.app, '/admin', cookieOf(half))).headers.get('location')).toContain('/admin/login')
   // Another instance with its own counts, where somebody at the same address guesses passwords until they are stopped.
-  const busy = createApp({ db: database.db, settings, log: silentLog })
+  const busy = createApp({ db: house.db, settings: house.settings, log: silentLog })
   const guess = () => postForm(busy, '/admin/login', { intent: 'signin', email: 'nobody@kilmara.example', password: 'guess' })
   await Promise.all(Array.from({ length: rates.signIn.points }, guess))
   expect(await (await guess()).text()).toContain('Too many attempts')
@@ -62,33 +47,32 @@ it('a sign-in with a second step asks for the app’s code, or a backup code onc
   const whole = await enter(nextCode)
   expect([cookieOf(half), cookieOf(whole)].map((cookies) => /known-\w+=/.test(cookies))).toEqual([false, true])
   expect(whole.headers.get('location')).toBe('/admin/products?notice=logged-in')
-  expect((await app.request('/admin/products', { headers: { Cookie: cookieOf(whole) } })).status).toBe(200)
+  expect((await getAs(house.app, '/admin/products', cookieOf(whole))).status).toBe(200)
 
   const [backup = ''] = started.backupCodes
-  const again = cookieOf(await postForm(app, '/admin/login', { intent: 'signin', ...fionn }))
-  const spend = (given: string) => postForm(app, '/admin/login', { intent: 'code', code: given }, again)
+  const again = cookieOf(await postForm(house.app, '/admin/login', { intent: 'signin', ...fionn }))
+  const spend = (given: string) => postForm(house.app, '/admin/login', { intent: 'code', code: given }, again)
   expect(await (await spend('wrong-codes')).text()).toContain('This backup code is not right, or was used already.')
   expect((await spend(backup)).status).toBe(302)
   expect((await spend(backup)).status).toBe(400)
 
   // The operator lets them in again; sessions opened with the lost app end.
-  await forgetSecondFactor(database.db, fionn.email)
-  expect((await app.request('/admin', { headers: { Cookie: cookie } })).headers.get('location')).toContain('/admin/login')
-  expect(await signInAs(app, fionn)).toContain('session_token')
+  await forgetSecondFactor(house.db, fionn.email)
+  expect((await getAs(house.app, '/admin', cookie)).headers.get('location')).toContain('/admin/login')
+  expect(await signInAs(house.app, fionn)).toContain('session_token')
 })
 
 it('takes a code of the app once, also of two who give it at the same moment', async () => {
   const who = grainne
-  await signUp(database.db, who, admin)
-  const cookie = await signInAs(app, who)
-  const { api } = createStaffAuth(database.db, settings, silentLog)()
+  const cookie = await signInAs(house.app, who)
+  const { api } = createStaffAuth(house.db, house.settings, silentLog)()
   const started = await api.enableTwoFactor({ body: { password: who.password }, headers: new Headers({ cookie }) })
   if (!('totpURI' in started)) throw new Error('no key')
   const [code, nextCode] = codesOf(started.totpURI)
-  await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
+  await postForm(house.app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
 
-  const begin = async () => cookieOf(await postForm(app, '/admin/login', { intent: 'signin', ...who }))
-  const enter = (given: string, half: string) => postForm(app, '/admin/login', { intent: 'code', code: given }, half)
+  const begin = async () => cookieOf(await postForm(house.app, '/admin/login', { intent: 'signin', ...who }))
+  const enter = (given: string, half: string) => postForm(house.app, '/admin/login', { intent: 'code', code: given }, half)
   const refused = await enter(code, await begin())
   expect([refused.status, cookieOf(refused), await refused.text()]).toEqual([
     400,
@@ -102,7 +86,7 @@ it('takes a code of the app once, also of two who give it at the same moment', a
 })
 
 it('says what is missing where a code is entered without the password before it', async () => {
-  const answer = await postForm(app, '/admin/login', { intent: 'code', code: '123456' })
+  const answer = await postForm(house.app, '/admin/login', { intent: 'code', code: '123456' })
   expect([answer.status, await answer.text()]).toEqual([
     400,
     expect.stringContaining('Please sign in with your password first: the code must follow soon after it.'),
@@ -111,7 +95,7 @@ it('says what is missing where a code is entered without the password before it'
 
 it('counts guesses at one’s password to switch it on or off, for each session, and tries none too many', async () => {
   const counted: unknown[] = []
-  const house = {
+  const unasked = {
     countRequest: async (...given) => {
       counted.push(given)
       return 60
@@ -120,7 +104,9 @@ it('counts guesses at one’s password to switch it on or off, for each session,
   } as Partial<House> as House
   const request = new Request('http://localhost/admin/account')
   for (const ask of [startSecondFactor, endSecondFactor])
-    await expect(ask(house, request, { ...admin, sessionId: 'one' }, fionn.password)).rejects.toMatchObject({ status: 429 })
+    await expect(ask(unasked, request, { ...house.admin, sessionId: 'one' }, fionn.password)).rejects.toMatchObject({
+      status: 429,
+    })
   expect(counted).toEqual(Array(2).fill(['signInKnown', 'session:one']))
 })
 

@@ -1,35 +1,21 @@
 /** Where staff land after signing in, by every route. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#app/db/open.server.ts'
-import { createApp } from '#app/http.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { inviteColleague } from '#app/staff/accounts.server.ts'
-import type { Staff } from '#app/staff/staff-role.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
-import { makeFolder } from '#test/folder.ts'
-import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
+import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
+import { silentLog } from '#test/database.ts'
+import { cookieOf, getAs, postForm, signInAs } from '#test/staff.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
 
-const folder = await makeFolder()
-const settings = readSettings({ DATA_DIR: folder.path, BASE_URL: 'http://localhost' })
-let database: Database
-let app: ReturnType<typeof createApp>
-let admin: Staff
+let house: StaffedHouse
 beforeAll(async () => {
-  database = await openTestDatabase()
-  app = createApp({ db: database.db, settings, log: silentLog })
-  admin = await signUp(database.db, fionn)
-  await signUp(database.db, grainne, admin, 'staff')
+  house = await openStaffedHouse()
 })
-afterAll(async () => {
-  await database.close()
-  await folder[Symbol.asyncDispose]()
-})
+afterAll(() => house.close())
 
-const login = (fields: Record<string, string>, cookie?: string) => postForm(app, '/admin/login', fields, cookie)
+const login = (fields: Record<string, string>, cookie?: string) => postForm(house.app, '/admin/login', fields, cookie)
 const led = (answer: Response) => answer.headers.get('location')
-const open = (path: string, cookie: string) => app.request(path, { headers: { Cookie: cookie } })
+const open = (path: string, cookie: string) => getAs(house.app, path, cookie)
 
 it('the start page is the dashboard for administrators and the inbox for staff, where they are told', async () => {
   expect(led(await login({ intent: 'signin', ...fionn }))).toBe('/admin?notice=logged-in')
@@ -39,7 +25,7 @@ it('the start page is the dashboard for administrators and the inbox for staff, 
 })
 
 it('the start page follows the accepting of an invitation, too', async () => {
-  const { link } = await inviteColleague(database.db, settings, admin, { email: oisin.email, role: 'staff' })
+  const { link } = await inviteColleague(house.db, house.settings, house.admin, { email: oisin.email, role: 'staff' })
   const invitation = new URL(link).searchParams.get('invitation') ?? ''
   expect(led(await login({ intent: 'signup', invitation, ...oisin }))).toBe('/admin/feedback?notice=staff-account-created')
 })
@@ -50,8 +36,8 @@ it('a newcomer is greeted by the invitation’s role: administrator, staff, or n
   const newcomer = { name: 'Bríd Kavanagh', email: 'brid@kilmara.example', password: 'slates and swallows' }
   const links = new Map<string, string>()
   for (const role of ['admin', 'staff'] as const) {
-    const { link } = await inviteColleague(database.db, settings, admin, { email: newcomer.email, role })
-    links.set(role, link.replace(settings.baseUrl, ''))
+    const { link } = await inviteColleague(house.db, house.settings, house.admin, { email: newcomer.email, role })
+    links.set(role, link.replace(house.settings.baseUrl, ''))
     expect(await heading(links.get(role) ?? '')).toBe(`Create your ${role} account`)
   }
   // A new invitation replaces the previous one.
@@ -61,14 +47,14 @@ it('a newcomer is greeted by the invitation’s role: administrator, staff, or n
 })
 
 it('the start page follows the second step, or the page that they wanted', async () => {
-  const { api } = createStaffAuth(database.db, settings, silentLog)()
-  const cookie = await signInAs(app, oisin)
+  const { api } = createStaffAuth(house.db, house.settings, silentLog)()
+  const cookie = await signInAs(house.app, oisin)
   const { backupCodes } = (await api.enableTwoFactor({
     body: { password: oisin.password },
     headers: new Headers({ cookie }),
   })) as { backupCodes: string[] }
-  await database.db.execute(`update staff_users set two_factor_enabled = true where email = '${oisin.email}'`)
-  await database.db.execute('update staff_two_factors set verified = true')
+  await house.db.execute(`update staff_users set two_factor_enabled = true where email = '${oisin.email}'`)
+  await house.db.execute('update staff_two_factors set verified = true')
   const next = '/admin/orders?room=Stargazer&open=on'
   const ways = [
     [{}, '/admin/feedback?notice=logged-in'],
@@ -95,13 +81,13 @@ it('whoever’s session ended is led back to that page, with its filters', async
     expect(text).toContain(`/admin/login?reason=login&next=${encodeURIComponent(next)}`)
     expect(led(await login({ intent: 'signin', ...grainne, next }))).toMatch(`${next}${next.includes('?') ? '&' : '?'}notice=`)
   }
-  const cookie = await signInAs(app, grainne)
+  const cookie = await signInAs(house.app, grainne)
   expect(led(await open(`/admin/login?reason=login&next=${encodeURIComponent(message)}`, cookie))).toBe(message)
 })
 
 it('a denial offers the pages of one’s role, and no empty form', async () => {
   const denied = '/admin/login?reason=settings'
-  const page = await (await open(denied, await signInAs(app, grainne))).text()
+  const page = await (await open(denied, await signInAs(house.app, grainne))).text()
   expect(page).toContain('Access Denied')
   expect(page).toContain('This section is restricted to administrators.')
   expect(page).not.toContain('restricted to staff')
@@ -109,7 +95,7 @@ it('a denial offers the pages of one’s role, and no empty form', async () => {
   expect(links).toEqual(['/admin/orders', '/admin/feedback', '/admin/account'])
   expect(page).not.toContain('type="password"')
   // Somebody who has meanwhile become an administrator, and a stranger.
-  expect(led(await open(denied, await signInAs(app, fionn)))).toBe('/admin')
+  expect(led(await open(denied, await signInAs(house.app, fionn)))).toBe('/admin')
   const stranger = await (await open(denied, '')).text()
   expect(stranger).toContain('type="password"')
   expect(stranger).toContain('This section is restricted to staff.')

@@ -1,0 +1,9 @@
+import { type Level, pino } from 'pino'
+import { discreetError } from '#app/requests/discreet-error.server.ts'
+
+/** A log as the house keeps it, of this level and above. `lines`: what it was told, as JSON. */
+export function keepLog(level: Level = 'error') {
+  const lines: string[] = []
+  const log = pino({ level, base: null, serializers: { err: discreetError } }, { write: (line) => void lines.push(line) })
+  return { log, lines }
+}
