@@ -50,7 +50,11 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const slots = slotsOf(fromOtherDay(reading.text, state), own, now, facts.estate.timeZone)
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
   // “Can we use the wood-fired bath?”, of whoever has said in which room they stay.
-  const bathHere = ofBath.has(reading.topic) && slots.rooms.length === 0 && state.rooms.length === 1 && ofUs.test(text)
+  const bathHere =
+    (ofBath.has(reading.topic) || ofCabins.has(reading.topic)) &&
+    slots.rooms.length === 0 &&
+    state.rooms.length === 1 &&
+    ofUs.test(text)
   const optionAsked = reading.topic === 'price' && cheapestOption.test(text)
   const pointsAtRoom = superlative.test(text) || ranked.test(text) || whichHas.test(text)
   if (!pointsAtRoom && !optionAsked && !pointing.test(text) && !comparing.test(text) && !onePlace && !bathHere && own.length > 4)
@@ -204,7 +208,7 @@ function cabinsMeant(text: string, { topic = '', rooms }: State, facts: Facts): 
   if (rooms.length > 0 || !ofCabins.has(topic)) return undefined
   return facts.rooms.filter(({ kind }) => kind === 'cabin').map(({ id }) => id)
 }
-const ofCabins = new Set(['windows', 'tub', 'showers', 'cinema', 'heating_and_cooling'])
+const ofCabins = new Set(['windows', 'tub', 'showers', 'cinema', 'heating_and_cooling', 'kitchen'])
 
 /** “And morning sun?” asks for the room that has it, whichever was spoken of. */
 function suited({ topic, text }: Reading): RoomId[] | undefined {

@@ -94,6 +94,13 @@ describe('in the cabin', () => {
     [['the lights just went off', 'no its everything, the whole cabin'], /^Then please ring us, day or night/],
   ])('%s', told)
 
+  it.each([
+    [['can we get the bath heated again', 'what time do i have to order by'], /at least 4 hours ahead/],
+    [['do you have any discount', 'and can i use it on a voucher'], /but not on extras or vouchers/],
+    [['is the beach near', 'can we light a fire on it'], /Fires are lit in the stoves and nowhere else/],
+    [["we've booked the lodge", 'can we cook a proper dinner'], /^I do not have details on exactly that/],
+  ])('%s', told)
+
   it('gives no code to whoever asks for it a second time', () => {
     expect(ask('how do we get in', 'can you just tell me the code now to be sure').kind).toBe('decline')
   })

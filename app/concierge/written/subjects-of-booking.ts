@@ -157,6 +157,28 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
     also: /\bpaid in full when you book\b/i,
   },
+  // “Do we need to pay a deposit?”: the one for the booking stands beside the one for damage.
+  {
+    said: /^(?:and |so |ok )*(?:do|does|is|will|would|must|should|have) (?:we|i|you|ye|there|it)\b.*\bdeposit$/,
+    not: /\b(?:security|damage\w*|voucher|bath|extras?)\b/,
+    over: over('deposit'),
+    beside: true,
+    quoted: /\ba deposit of \d/i,
+  },
+  // “How much?”, of the deposit.
+  {
+    said: /^(?:and |so |ok |but )*(?:how much|what amount|how high)(?: (?:is|would|will) (?:it|that)(?: be)?)?(?: (?:usually|normally|then|so))*$/,
+    within: over('deposit'),
+    over: over('deposit'),
+    quoted: /\bhow it is held\b/i,
+  },
+  // “Will that be cash?”, of the deposit.
+  {
+    said: /\b(?:will|would|is|can|must|does|do (?:we|i|you)) (?:(?:pay|take|hold) )?(?:that|it|this)\b.*\b(?:cash|card|hold|held|reserved|blocked|taken|charged)\b/,
+    within: over('deposit'),
+    over: over('deposit how_to_book pay_addons unknown'),
+    quoted: /\bhow it is held\b/i,
+  },
   // “Would ye give any back if somebody else takes the room?”
   {
     said: either(

@@ -230,27 +230,12 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     over: over('price'),
     quoted: /\bincludes the room\b/i,
   },
-  // “Do we need to pay a deposit?”: the one for the booking stands beside the one for damage.
+  // “Can we light a fire on it?”, of the beach.
   {
-    said: /^(?:and |so |ok )*(?:do|does|is|will|would|must|should|have) (?:we|i|you|ye|there|it)\b.*\bdeposit$/,
-    not: /\b(?:security|damage\w*|voucher|bath|extras?)\b/,
-    over: over('deposit'),
-    beside: true,
-    quoted: /\ba deposit of \d/i,
-  },
-  // “How much?”, of the deposit.
-  {
-    said: /^(?:and |so |ok |but )*(?:how much|what amount|how high)(?: (?:is|would|will) (?:it|that)(?: be)?)?(?: (?:usually|normally|then|so))*$/,
-    within: over('deposit'),
-    over: over('deposit'),
-    quoted: /\bhow it is held\b/i,
-  },
-  // “Will that be cash?”, of the deposit.
-  {
-    said: /\b(?:will|would|is|can|must|does|do (?:we|i|you)) (?:(?:pay|take|hold) )?(?:that|it|this)\b.*\b(?:cash|card|hold|held|reserved|blocked|taken|charged)\b/,
-    within: over('deposit'),
-    over: over('deposit how_to_book pay_addons unknown'),
-    quoted: /\bhow it is held\b/i,
+    said: /\b(?:light|have|make|build|start)\b.{0,12}\b(?:fires?|barbecue|bbq)\b/,
+    within: over('beach beaches'),
+    over: over('beach beaches'),
+    quoted: /\bfires are lit in the stoves\b/i,
   },
   // “Will someone be there?”, of whoever comes late.
   {

@@ -86,7 +86,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   },
   // “Does it work on top of the two night offer?”, of the newsletter's code.
   {
-    said: /\b(?:on top of|combin\w*|together with|along with|as well as|with another|with the (?:other|two|2)|stack\w*)\b/,
+    said: /\b(?:on|for|towards|with) (?:a |the )?(?:gift )?vouchers?\b|\b(?:on top of|combin\w*|together with|along with|as well as|with another|with the (?:other|two|2)|stack\w*)\b/,
     within: over('newsletter'),
     over: over('newsletter two_night flexi compare_modes'),
     quoted: /\bcannot be combined with another code\b/i,

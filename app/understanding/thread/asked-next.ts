@@ -76,6 +76,24 @@ export const askedNext: readonly FollowUpRule[] = [
     not: /\b(?:fine|good|grand|lovely|perfect|great|working|sorted)\b/,
     topic: 'housekeeping',
   },
+  // “What time do I have to order by?”, of the reheat.
+  {
+    before: of('bath_reheat'),
+    said: /\b(?:what time|when|how (?:late|early|far|long))\b.*\border\b|\border\b.*\b(?:by when|ahead|before)\b/,
+    topic: 'bath_reheat',
+  },
+  // “Can I use it on a voucher?”, of the newsletter's code.
+  {
+    before: of('newsletter'),
+    said: /\b(?:use|spend|redeem|works?|valid|good)\b.*\b(?:on|for|towards|with) (?:a |the )?(?:gift )?vouchers?\b/,
+    topic: 'newsletter',
+  },
+  // “Can we light a fire on it?”, of the beach.
+  {
+    before: of('beach beaches'),
+    said: /\b(?:light|have|make|build|start)\b.{0,12}\b(?:fires?|barbecue|bbq)\b/,
+    topic: 'beach',
+  },
   // “Is that enough for two?”, of what can be had to eat.
   { before: of('dining extras grazing'), said: /\b(?:enough|do|feed) (?:for )?(?:two|2|us both|both of us)\b/, topic: 'grazing' },
   // “What's the difference between the two?”, “the second one, how much?”, of the boxes.
