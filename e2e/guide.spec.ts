@@ -275,6 +275,21 @@ test('on paper it is two pages at most, and holds no secret', { tag: '@once' }, 
   expect(Number(/\/Count (\d+)/.exec(paper)?.[1])).toBeLessThanOrEqual(2)
 })
 
+test('on a very wide screen a section’s heading stands beside its text, and nothing sticks out', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('/guest-guide')
+  for (const id of ['find-us', 'heated-bath', 'contacts']) {
+    const title = await page.locator(`#${id}-title`).boundingBox()
+    const body = await page.locator(`#${id} .guide-body`).boundingBox()
+    expect(body?.x, id).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? Number.POSITIVE_INFINITY))
+    expect(Math.abs((body?.y ?? 0) - (title?.y ?? Number.POSITIVE_INFINITY)), id).toBeLessThanOrEqual(1)
+    expect((body?.x ?? 0) + (body?.width ?? 0), id).toBeGreaterThan(1600)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1920)
+})
+
 test('no street map is asked for before the guest asks', { tag: '@once' }, async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }))
   await page.goto('/guest-guide')

@@ -44,11 +44,11 @@ function has(offers: readonly CurrentOffer[] = []) {
 export default function DiningPage({ loaderData: { offers } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <div className="plain-opening grid-page gap-y-6">
+      <div className="plain-opening grid-page items-baseline-last gap-y-6">
         <h1 className="display md:col-[text-start/span_8]">
           {has(offers)('breakfast-provisions') ? 'Supper by the stove, breakfast at the door' : 'Supper by the stove'}
         </h1>
-        <p className="measure md:col-[span_4/text-end] md:self-end">
+        <p className="measure md:col-[span_4/text-end]">
           {noRestaurant}, and nobody to dress for. Order while booking or through the guest guide, and it will be waiting.
         </p>
       </div>

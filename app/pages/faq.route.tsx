@@ -34,9 +34,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function FaqPage({ loaderData: { entries } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <div className="plain-opening grid-page gap-y-6">
+      <div className="plain-opening grid-page items-baseline-last gap-y-6">
         <h1 className="display md:col-[text-start/span_8]">Frequently Asked Questions</h1>
-        <p className="measure text-balance md:col-[span_4/text-end] md:self-end">
+        <p className="measure text-balance md:col-[span_4/text-end]">
           If yours is not among them, ring{'\u00a0'}
           <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`} dir="ltr">
             {estate.contacts.phone}
