@@ -46,7 +46,7 @@ test.describe('the home page', () => {
   test('nor with errors shown', async ({ page }) => {
     await page.goto('/')
     const form = page.locator('#contact form')
-    await form.getByLabel(/email/i).fill('nobody')
+    await form.getByRole('textbox', { name: /email/i }).fill('nobody')
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
     await expectNoViolations(page, '#contact')

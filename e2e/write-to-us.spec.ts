@@ -5,7 +5,7 @@ const guest = { name: 'Aoife Byrne', email: 'aoife@guest.example', message: 'Is 
 
 async function fillIn(form: Locator) {
   await form.getByLabel(/full name/i).fill(guest.name)
-  await form.getByLabel(/email/i).fill(guest.email)
+  await form.getByRole('textbox', { name: /email/i }).fill(guest.email)
   await form.getByLabel(/reason/i).selectOption('booking')
   await form.getByLabel(/message/i).fill(guest.message)
 }
@@ -35,7 +35,7 @@ test('what the browser has filled in stands on the line like what is typed, and 
 }) => {
   await page.goto('/')
   const form = page.locator('#contact form')
-  const email = form.getByLabel(/email/i)
+  const email = form.getByRole('textbox', { name: /email/i })
   const browser = await context.newCDPSession(page)
   const { result } = await browser.send('Runtime.evaluate', { expression: "document.querySelector('#contact [name=email]')" })
   const { node } = await browser.send('DOM.describeNode', { objectId: result.objectId ?? '' })
@@ -60,7 +60,7 @@ for (const [part, send] of [
       await page.goto('/')
       const form = page.locator(`${part} form`)
       if (press === 'click') await form.getByRole('button', { name: send }).click()
-      else await form.getByLabel('Email').press('Enter')
+      else await form.getByRole('textbox', { name: 'Email' }).press('Enter')
       await expect(page.getByText('Consent required')).toBeVisible()
       await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
     })
@@ -126,7 +126,7 @@ test('a form that breaks as it wakes is sent as without script, with what was ty
   await expect(message).toBeFocused()
   await page.keyboard.type(guest.message)
   await form.getByLabel(/full name/i).fill(guest.name)
-  await form.getByLabel(/email/i).fill('broken@guest.example')
+  await form.getByRole('textbox', { name: /email/i }).fill('broken@guest.example')
   await form.getByLabel(/reason/i).selectOption('booking')
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Send Message' }).click()
@@ -141,7 +141,7 @@ test('where even the notices’ code did not come, the form itself says what is 
   await page.route('**/assets/notices-*.js', (route) => route.abort())
   await page.goto('/')
   const form = page.locator('#newsletter form')
-  await form.getByLabel(/email/i).fill(guest.email)
+  await form.getByRole('textbox', { name: /email/i }).fill(guest.email)
   await form.getByRole('button', { name: 'Get My 10% Discount' }).click()
   await expect(form.getByText('Please agree to receive our newsletter.').first()).toBeVisible()
 })
@@ -163,14 +163,14 @@ test('what is being filled in is at fault no more', async ({ page }) => {
   await expect(form.getByText('Please choose one.')).toBeHidden()
   await expect(name).not.toHaveAttribute('aria-invalid')
   await expect(consent).not.toHaveAttribute('aria-invalid')
-  await expect(form.getByLabel(/email/i)).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByRole('textbox', { name: /email/i })).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('who has sent a long message stays at the button that says so', async ({ page }) => {
   await page.goto('/')
   const form = page.locator('#contact form')
   await form.getByLabel(/full name/i).fill(guest.name)
-  await form.getByLabel(/email/i).fill('long@guest.example')
+  await form.getByRole('textbox', { name: /email/i }).fill('long@guest.example')
   await form.getByLabel(/reason/i).selectOption('booking')
   await form.getByLabel(/message/i).fill(`${guest.message}\n`.repeat(30))
   await form.getByRole('checkbox').check()
@@ -193,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       const form = page.locator('#contact form')
       await form.getByLabel(/full name/i).fill(guest.name)
-      await form.getByLabel(/email/i).fill(guest.email)
+      await form.getByRole('textbox', { name: /email/i }).fill(guest.email)
       await form.getByLabel(/reason/i).selectOption('booking')
       await form.getByLabel(/message/i).fill(guest.message)
       await form.getByRole('button', { name: 'Send Message' }).click()
@@ -215,7 +215,7 @@ for (const javaScriptEnabled of [true, false]) {
       const subscribe = async () => {
         await page.goto('/')
         const form = page.locator('#newsletter form')
-        await form.getByLabel(/email/i).fill(email)
+        await form.getByRole('textbox', { name: /email/i }).fill(email)
         await form.getByRole('checkbox').check()
         await form.getByRole('button', { name: 'Get My 10% Discount' }).click()
       }
