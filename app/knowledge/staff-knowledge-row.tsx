@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { SeenButton } from '#app/ui/console/seen-button.tsx'
-import { SureButton } from '#app/ui/console/sure-button.tsx'
+import { DeleteButton } from '#app/ui/console/sure-button.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
@@ -61,15 +61,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
           >
             Edit
           </OpenButton>
-          <SureButton
-            intent="delete"
-            question={`${surelyDelete}\n\n${key}`}
-            box="Yes, for good:"
-            of={key}
-            aria-label={`Delete ${key}`}
-          >
-            Delete
-          </SureButton>
+          <DeleteButton question={surelyDelete} of={key} />
         </form>
       </td>
     </tr>

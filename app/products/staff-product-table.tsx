@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { Badge, Empty, SortHead, type Sorting } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
-import { SureButton } from '#app/ui/console/sure-button.tsx'
+import { DeleteButton } from '#app/ui/console/sure-button.tsx'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
 import { nameOfItemType, productCategoryNames } from './product-names.ts'
@@ -167,15 +167,7 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
           <OpenButton opens={id} className="button-plain" onOpen={() => onEdit(id)} aria-label={`Edit ${name}`}>
             Edit
           </OpenButton>
-          <SureButton
-            intent="delete"
-            question={`${surelyDelete}\n\n${name}`}
-            box="Yes, for good:"
-            of={name}
-            aria-label={`Delete ${name}`}
-          >
-            Delete
-          </SureButton>
+          <DeleteButton question={surelyDelete} of={name} />
         </form>
       </td>
     </tr>

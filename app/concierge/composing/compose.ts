@@ -89,10 +89,10 @@ export const ofBoth = /\blodge\b.*\bcabins?\b|\bcabins?\b.*\blodge\b/
 /** What was advised has not helped. */
 export const goesOnStill =
   /\bstill (?:nothing|no|not|the same|stone|cold|freezing|baltic|broken)\b|\b(?:did|done|tried) (?:that|it|all that|everything)\b/
-/** For a machine that shows the way. */
-const asksWhatToSee = /\bwhat\b.*\b(?:see|visit)\b/
 /** The power of a whole cabin waits for no form. */
 const allIsOut = /\b(?:everything|everywhere|whole (?:cabin|place|lodge)|no (?:power|electricity))\b/
+const asksWhatToSee = /\bwhat\b.*\b(?:see|visit)\b/
+/** For a machine that shows the way. */
 const asksPoint =
   /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference|(?:google|apple) maps?|(?:takes|sends|brought|sent) (?:us|me) to)\b/
 /** “Two couples”, “what if we book two rooms?” */

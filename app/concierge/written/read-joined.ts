@@ -12,6 +12,7 @@ const longest = 12
 const short = 5
 const pointsBack = /\b(?:it|that|this|them|they|there|those|he|she|him|her)\b/
 
+/** The same without “there”: “is there a hairdryer?” points to nothing. */
 const namedBefore = /\b(?:it|that|this|them|they|those|he|she|him|her)\b/
 
 /** “And if it's blowing a gale that night?”, “will it be too loud?” */

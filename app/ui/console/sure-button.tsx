@@ -19,3 +19,12 @@ export function SureButton({ intent, question, box, of, ...button }: Props) {
     </>
   )
 }
+
+/** @param props.question what is asked before `of` goes for good; its name is put under it. */
+export function DeleteButton({ question, of }: Pick<Props, 'question' | 'of'>) {
+  return (
+    <SureButton intent="delete" question={`${question}\n\n${of}`} box="Yes, for good:" of={of} aria-label={`Delete ${of}`}>
+      Delete
+    </SureButton>
+  )
+}
