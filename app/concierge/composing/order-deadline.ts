@@ -58,7 +58,7 @@ export function orderDeadline(
   return `For ${what}, order it by ${hour} on ${day.words(estateDay(by))}. `
 }
 
-function forTomorrowMorning(product: Orderable, now: Date): string {
+function forTomorrowMorning(product: Pick<Orderable, 'itemType' | 'category'>, now: Date): string {
   const by = orderBy(product, estateDay(now))
   const hour = twelveHour(estateTime(by), 'short')
   return `For tomorrow morning, ${by > now ? 'order it' : 'it had to be ordered'} by ${hour} today. `
