@@ -1,5 +1,6 @@
 /** The public parts of the guest guide: the way here, and how things work. Nothing behind its password. */
 import { access, facilities, lastKilometres, routesHere } from '#app/estate/arrival.ts'
+import { wildExperiences } from '#app/estate/experiences.ts'
 import { guideFolds, titleOf } from './guide-sections.ts'
 import type { Passage } from './passage.ts'
 
@@ -18,5 +19,10 @@ export const guidePassages: readonly Passage[] = [
     access.map(({ title, text }) => `${title}: ${text}`),
   ),
   ...at('arrival', guideFolds.arrival, lastKilometres),
+  ...at(
+    'add-ons',
+    titleOf('add-ons'),
+    wildExperiences.flatMap(({ name, inFull }) => (inFull ? [`${name}: ${inFull}`] : [])),
+  ),
   ...facilities.flatMap(({ title, steps }) => at('facilities', `${titleOf('facilities')}, ${title}`, steps)),
 ]

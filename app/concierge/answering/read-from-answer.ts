@@ -17,6 +17,8 @@ const longest = 14
 const enough = { share: 0.55, words: 7 } as const
 /** By the rarity of the words in common: a line answers what was not understood, and what was hardly. */
 const needed = { open: 1.2, hedge: 2.5 } as const
+/** “Is there a dry cleaner in town?”, after the stove on which nothing may dry. */
+const elsewhere = /\bin (?:the )?(?:town|village)\b|\bnear(?:by| here)\b/
 const longestQuote = 420
 
 /** Undefined where the last answer was told from nothing that says more. `own`: what the question was read as by itself. */
@@ -30,17 +32,15 @@ export function readFromAnswer(
   const text = plain(question)
   const need = neededBy(own)
   const answered = history.findLast(({ role }) => role === 'assistant')?.content
-  if (need === undefined || !answered || text.split(' ').length > longest || asksWideWorld(text)) return undefined
+  if (need === undefined || !answered || text.split(' ').length > longest) return undefined
+  if (elsewhere.test(text) || asksWideWorld(text)) return undefined
   const asked = history.findLast(({ role }) => role === 'user')?.content ?? ''
   const from = toldFrom(answered, asked, index)
   if (!from || from.share < enough.share || from.words < enough.words) return undefined
   const [line] = linesNear(from.passage, question, [asked, answered], index).filter(({ words }) => !answered.includes(words))
-  const quotes =
-    line && line.shared >= need
-      ? [quoteOf(line)]
-      : own.topic !== 'unknown' || namesUnwritten
-        ? []
-        : theRest(from.passage, answered)
+  const isNear = line !== undefined && line.shared >= need
+  const rest = own.topic === 'unknown' && !namesUnwritten ? theRest(from.passage, answered) : []
+  const quotes = isNear ? [quoteOf(line)] : rest
   const because = `the last answer was told from ${from.passage.title}`
   return quotes.length > 0 ? { kind: 'quote', topic: 'written', quotes, confidence: own.confidence, because } : undefined
 }

@@ -5,6 +5,8 @@ import { framed } from '#app/understanding/any-of.ts'
 export const wideWorldForms: readonly (readonly [form: RegExp, example: string])[] = [
   [/recipe/, 'a recipe for brown bread'],
   [/capital of/, 'what is the capital of peru'],
+  [/(?:gym|netflix|spotify|broadband|sky|phone) (?:membership|subscription|contract)/, 'how do i cancel my gym membership'],
+  [/(?:earn|pay|give) (?:any |much )?interest/, 'does a deposit in an post earn interest'],
   [/who (?:won|wrote|invented|painted|sang|discovered)/, 'who won the all ireland'],
   [/translate/, 'translate this into french'],
   [/poem/, 'write a poem about the sea'],

@@ -242,7 +242,9 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
       .join(' ')
       .trim()
     const age = Number(/\b(\d\d)\b(?! (?:months?|weeks?|nights?|euro|of us))/.exec(text)?.[1])
-    return entry && age >= facts.estate.policies.minimumAge
+    // “He turns 18 in August but we'd come in June.”
+    const notYet = /\b(?:turns?|turning|not yet|almost|nearly|will be) (?:\w+ )?\d\d\b/.test(text)
+    return entry && age >= facts.estate.policies.minimumAge && !notYet
       ? `At ${age} they are welcome, as one of the two in a room. ${entry}`
       : undefined
   },

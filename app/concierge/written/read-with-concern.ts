@@ -5,7 +5,16 @@ import type { Passage } from '#app/knowledge/passage.ts'
 import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { Subject } from './subjects.ts'
 import { easyWay } from './subjects-in-guide.ts'
-import { assistanceDogs, balance, complaints, kitchens, leftBehind, wronglyConfirmed } from './subjects-in-terms.ts'
+import {
+  assistanceDogs,
+  balance,
+  complainFurther,
+  complaints,
+  kitchens,
+  leftBehind,
+  ordinaryWeather,
+  wronglyConfirmed,
+} from './subjects-in-terms.ts'
 import { quotesOf } from './written-elsewhere.ts'
 
 /** Quoted instead of words of our own. */
@@ -18,7 +27,11 @@ const beside: Partial<Record<Concern, Subject>> = {
 }
 
 /** Quoted to whoever asks just that, and only to them. */
-const asked: Partial<Record<Concern, Subject>> = { confirmation: wronglyConfirmed, money: balance }
+const asked: Partial<Record<Concern, readonly Subject[]>> = {
+  confirmation: [wronglyConfirmed],
+  money: [balance, ordinaryWeather],
+  complaint: [complainFurther],
+}
 
 /** Undefined where the concern is handed over, and no more. `text` is made plain. */
 export function readWithConcern(
@@ -30,8 +43,8 @@ export function readWithConcern(
   const because = `a matter for people, of which something is written: ${concern}`
   const quotes = instead[concern]?.flatMap((subject) => quotesOf(subject, passages)) ?? []
   if (quotes.length > 0) return { kind: 'quote', topic: concern, quotes, confidence, because }
-  const known = asked[concern]
-  const answers = known?.said.test(text) ? quotesOf(known, passages) : []
+  const known = asked[concern]?.find(({ said }) => said.test(text))
+  const answers = known ? quotesOf(known, passages) : []
   if (answers.length > 0) return { kind: 'quote', topic: concern, quotes: answers, confidence, because }
   const more = beside[concern]
   if (!more?.said.test(text)) return undefined

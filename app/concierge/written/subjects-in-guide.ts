@@ -40,6 +40,32 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     over: over('location check_in parking town'),
     quoted: /\bby train\b/i,
   },
+  // “How do we arrive to you from the station?”, “do I need to book that beforehand?”
+  {
+    said: /\bhow\b.*\b(?:arrive|come|get|reach|travel)\b.*\bfrom (?:the )?(?:train |railway |bus )?station\b/,
+    not: /\b(?:how much|cost|fare|number)\b/,
+    over: over('location check_in parking town taxis'),
+    quoted: /\bby train\b/i,
+  },
+  {
+    said: /\b(?:book|order|arrange|ring)\b.*\b(?:beforehand|in advance|ahead|before|first)\b/,
+    not: /\b(?:room|stay|cabin|lodge|night|bath|breakfast)\b/,
+    within: over('location'),
+    quoted: /\bby train\b/i,
+  },
+  {
+    said: /\b(?:two|2|three|3|both|second|another|extra) cars?\b/,
+    not: /\b(?:hire|rent|taxi|train|charge|charger)\b/,
+    over: over('parking'),
+    quoted: /\bone space is kept\b/i,
+  },
+  // “We've three big suitcases, are they far to drag?”
+  {
+    said: /\b(?:suit ?cases?|luggage|bags)\b.*\b(?:far|drag\w*|carry\w*|lug\w*|haul\w*|wheel\w*|trolley)\b/,
+    not: /\b(?:leave|left|store|drop\w*|before|after|hold|mind|plane|airport|charge)\b/,
+    over: over('check_in parking location check_out'),
+    quoted: /\bfrom the car to the door\b/i,
+  },
   ...startingPoints.map(byCarFrom),
   // “What about coming by car?”
   {
@@ -110,7 +136,10 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       `(?:from|after|out of|leaving) (?:${nearby})`,
       /\b(?:directions|the (?:last|final) (?:bit|stretch|kilometres?|miles?))\b/,
     ),
-    not: wordsOr(`(?:how far is (?:${nearby})|${farther})`, /\b(?:beach|taxis?|cabs?|airport|collect|pick(?:ed)?|fetch)\b/),
+    not: wordsOr(
+      `(?:how far is (?:${nearby})|${farther})`,
+      /\b(?:beach|taxis?|cabs?|airport|collect|pick(?:ed)?|fetch|jobs?|work|chef|hiring)\b/,
+    ),
     quoted: /\bcoast road for\b/i,
   },
   // “Where's that exactly?”, of the car park.

@@ -6,6 +6,29 @@ const ofData = over('privacy assistant unknown newsletter about complaint how_to
 const data = '(?:data|details|information|info|e ?mail(?: address)?|address|number|name)'
 
 const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
+  // “What personal data do you hold about me, and may I have a copy?”
+  {
+    said: new RegExp(
+      `\\b${data}\\b.*\\b(?:hold|have|keep|store)\\b.*\\b(?:about|on|of) (?:me|us)\\b.*\\bcopy\\b|\\bcopy of (?:all )?(?:my|our|the) (?:\\w+ )?${data}\\b`,
+    ),
+    quoted: /\baccess: to know whether\b/i,
+    also: /\bwe answer within a month\b/i,
+  },
+  // “Can I get ye to delete it?”
+  {
+    said: /\b(?:delete|erase|remove|wipe)\b.{0,12}\b(?:it|that|them|everything|all)\b/,
+    within: over('privacy'),
+    quoted: /\bto have data deleted\b/i,
+    also: /\bwe answer within a month\b/i,
+  },
+  // “How long for?”, of what is kept.
+  {
+    said: /\bhow long\b|\buntil when\b/,
+    not: /\b(?:newsletter|orders?|order|chat|conversation|cookies?|booking)\b/,
+    within: over('privacy'),
+    quoted: /\bmessages to us: /i,
+    also: /\borders of extras and their payments: /i,
+  },
   {
     said: either(
       /\bcomplain\w*\b.*\b(?:data|privacy|gdpr)\b|\b(?:data|privacy|gdpr)\b.*\bcomplain\w*\b/,

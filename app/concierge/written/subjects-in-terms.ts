@@ -5,11 +5,14 @@ import { ofBathing } from './subjects-of-bathing.ts'
 import { ofBooking } from './subjects-of-booking.ts'
 import { ofLiving } from './subjects-of-living.ts'
 import { ofVouchers } from './subjects-of-vouchers.ts'
+import { ofWhatIfs } from './subjects-of-what-ifs.ts'
 
-export const subjectsInTerms: readonly Subject[] = [...ofLiving, ...ofBooking, ...ofVouchers, ...ofBathing].map((one) => ({
-  ...one,
-  page: 'terms and conditions',
-}))
+export const subjectsInTerms: readonly Subject[] = [...ofLiving, ...ofBooking, ...ofWhatIfs, ...ofVouchers, ...ofBathing].map(
+  (one) => ({
+    ...one,
+    page: 'terms and conditions',
+  }),
+)
 
 /** Who may bring one reads it in full. */
 export const assistanceDogs: Subject = {
@@ -24,13 +27,26 @@ export const balance: Subject = {
   said: /\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b/,
   quoted: /\ba deposit of\b|\bdeposit of \d/i,
 }
+/** Told to whoever fears for their money when it rains. */
+export const ordinaryWeather: Subject = {
+  page: 'terms and conditions',
+  said: /\b(?:rain(?:s|ing|y)?|lash(?:es|ing)|pour(?:s|ing)|bucket(?:s|ing)|drizzl\w*)\b.*\b(?:money back|refund\w*)\b/,
+  quoted: /\bordinary weather\b/i,
+}
 /** Told to whoever finds a fault in what was confirmed. */
 export const wronglyConfirmed: Subject = {
   page: 'terms and conditions',
-  said: /\b(?:wrong|wrongly|mistake|misspel\w*|mis ?spelt|incorrect|typo)\b/,
+  said: /\b(?:wrong|rong|wrongly|mistake|misspel\w*|mis ?spelt|incorrect|typo)\b/,
   quoted: /\bplease read it\b/i,
 }
 /** Told to whoever is not content with the answer to a complaint. */
+export const complainFurther: Subject = {
+  page: 'terms and conditions',
+  said: /\b(?:not|never) (?:\w+ )?(?:like|happy with|content with|agree with|satisfied with|accept)\b.*\banswer\b|\b(?:ombudsman|mediation|small claims|consumer (?:rights|protection|advice))\b/,
+  quoted: /\bfree advice for consumers\b/i,
+  also: /\bsmall claims procedure\b/i,
+}
+/** Told to whoever would complain. */
 export const complaints: Subject = {
   page: 'terms and conditions',
   said: either(

@@ -33,12 +33,14 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /\b(?:dog|pet|cat|he|she|him|her)s?\b.*\bfor (?:just )?(?:an?|half an|one|a few|two) (?:\w+ )?(?:hours?|minutes?|while|bit)\b/,
       /\b(?:dog|pet|cat|he|she|him|her)s?\b.*\b(?:during the day|wait (?:there|in))\b/,
     ),
-    not: /\b(?:walks?|beach|alone|on (?:his|her|its) own|lodge|swim|bath)\b/,
+    not: /\b(?:walks?|beach|alone|leave|on (?:his|her|its) own|lodge|swim|bath)\b/,
     within: over('pets'),
     quoted: /\bnor wait there\b/i,
   },
   {
     said: either(
+      /\b(?:leads?|leash)\b.*\b(?:dog|pet|animal)s?\b/,
+      /\b(?:dog|pet|he|she)\b.*\b(?:stay|wait|sleep) (?:in|inside) (?:the )?(?:lodge|room|cabin)\b.*\bwhile\b/,
       /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose)\b/,
       /\bthey\b.*\bleft alone\b|\bleave them alone\b/,
       /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b/,

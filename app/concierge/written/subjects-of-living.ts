@@ -252,7 +252,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   // “Can he be left alone there for an hour?”
   {
-    said: /\b(?:can he|he|she|it|they|him|her)\b.{0,16}\b(?:left |stay |be )?(?:alone|by (?:him|her|it)self|on (?:his|her|its) own)\b/,
+    said: /\bleave (?:him|her|it|them|the dog)\b.{0,12}\bfor\b|\b(?:can he|he|she|it|they|him|her)\b.{0,16}\b(?:left |stay |be )?(?:alone|by (?:him|her|it)self|on (?:his|her|its) own)\b/,
     within: over('pets'),
     quoted: /\bnot leave it alone\b/i,
   },

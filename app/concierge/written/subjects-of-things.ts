@@ -6,6 +6,13 @@ const things = over('kitchen heating heating_and_cooling cinema housekeeping wif
 const broken = /\b(?:broken|smashed|cracked|leak\w*|burn(?:t|ing)? (?:my|his|her)|smoke|smoking|sparks?)\b/
 
 export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
+  // “Where would the reiki take place and how long is it?”
+  {
+    said: /\breiki\b.*\b(?:where|how long|takes? place)\b|\b(?:where|how long)\b.*\breiki\b/,
+    not: /\b(?:order|book|sign|arrange|cost|costs|price|charge|how much|train|course)\b/,
+    over: over('reiki experiences book_experience'),
+    quoted: /\bby a practitioner\b/i,
+  },
   {
     said: either(
       /\b(?:pans?|pots?|saucepan|frying pan|moka|coffee pot)\b.*\b(?:work\w*|heat\w*|hob|cooker|ring|induction|own)\b/,
@@ -44,6 +51,13 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     ),
     over: things,
     quoted: /\blight the stove\b/i,
+  },
+  // “How long till it gets warm?”
+  {
+    said: /\bhow long\b.*\b(?:warm|heat|hot)\b/,
+    not: /\b(?:bath|tub|water|shower|sauna|hob|ring|oven)\b/,
+    over: over('heating heating_and_cooling'),
+    quoted: /\bturn the dial\b/i,
   },
   // Told beside how to report it.
   {

@@ -78,6 +78,31 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     over: over('vouchers change_booking'),
     quoted: /\bname on a voucher may be changed\b/i,
   },
+  // “Could I put my brother's name on it instead?”
+  {
+    said: /\b(?:put|change|write|have|get)\b.{0,24}\bnames?\b/,
+    within: over('vouchers'),
+    quoted: /\bname on a voucher may be changed\b/i,
+  },
+  // “And two of them together?”
+  {
+    said: /\b(?:two|2|both|several|three) (?:of them|of those)\b/,
+    within: over('vouchers'),
+    quoted: /\btogether with other vouchers\b/i,
+  },
+  // “What happens to the other 40?”
+  {
+    said: new RegExp(`\\b${given}\\b.*\\bwhat (?:happens|becomes|about)\\b.{0,16}\\b(?:other|rest|remaining)\\b`),
+    over: over('vouchers money'),
+    quoted: /\bspend it all at once\b/i,
+  },
+  // “Can I leave it again after I got the code?”
+  {
+    said: /\b(?:leave|quit|stop|unsubscribe|opt out|sign off)\b.*\b(?:after|once|when|before)\b.*\bcode\b/,
+    not: /\b(?:lose|keep|still|valid)\b/,
+    within: over('newsletter'),
+    quoted: /\bunsubscribe at any moment\b/i,
+  },
   // “How do I pay with it?”
   {
     said: /\bhow (?:do|does|can|would) (?:i|we|he|she|they) (?:pay|book|redeem|use)(?: with)? (?:it|that)\b/,

@@ -122,6 +122,50 @@ export const duringTheStay: readonly Form[] = [
     not: /\b(?:end|expiry|name|cash|valid|runs? out)\b/,
     topic: 'change_booking',
   },
+  // “How far is the closest ER?”
+  {
+    near: of('town location unknown offtopic doctor emergency beaches beach'),
+    said: /\b(?:closest|nearest|an?|the|to) (?:er|e r|emergency room|emergency department|a and e|a & e|a e|casualty)\b/,
+    topic: 'hospital',
+  },
+  // “Fancy some fresh fish at a table by the water, any tips?”
+  {
+    near: of('unknown offtopic dining cafes takeaways beach beaches grazing kitchen'),
+    said: /\b(?:fish|seafood|lobster|oysters|crab|prawns)\b.*\b(?:table|restaurant|by the (?:water|sea|harbour)|tips?|recommend\w*|overlooking)\b/,
+    not: /\b(?:catch|fishing|rod|cook|bring|takeaway|chips|allerg\w*)\b/,
+    topic: 'eating_out',
+  },
+  // “The Flexi on a Tuesday in November: how many days ahead can I still cancel for free?”
+  {
+    near: of('flexi two_night price compare_modes late_check_out availability free_nights unknown'),
+    said: /^(?=.*\b(?:flexi|escape|nights?|season|january|february|march|april|june|july|august|september|october|november|december)\b).*\b(?:how many days|how late|how long before|until when|days (?:ahead|before)|free of charge|for free|refund\w*)\b.*\bcancel\w*\b|^(?=.*\b(?:flexi|escape|nights?|season)\b).*\bcancel\w*\b.*\b(?:for free|free of charge|refund\w*|days before|days ahead)\b/,
+    not: /\b(?:a|any|had|last minute) cancellations?\b|\bgift\b/,
+    topic: 'cancellation',
+  },
+  // “To whom should I direct this?”
+  {
+    near: of('best_rate unknown how_to_book offtopic'),
+    said: /\b(?:to whom|who) (?:should|do|must|can|may) (?:i|we) (?:direct|address|send|write|turn)\b/,
+    topic: 'contact',
+  },
+  // “Do we need to book a table?”
+  {
+    near: of('how_to_book dining unknown grazing wine availability book_experience'),
+    said: /\b(?:book|reserve) (?:a |the )?tables?\b|\btable (?:booked|reserved)\b/,
+    topic: 'eating_out',
+  },
+  // “Is that like swimming in the woods?”, of forest bathing.
+  {
+    near: of('unknown offtopic beaches beach walks acres'),
+    said: /\b(?:swim\w*|bath\w*|dip)\b.{0,16}\b(?:in|among) (?:the |a )?(?:woods?|forest|trees)\b/,
+    topic: 'forest_bathing',
+  },
+  // “Where's good for an early dip?”
+  {
+    near: of('unknown offtopic cafes'),
+    said: /\b(?:early|morning|quick|wild|cold|refreshing|sea|evening) dip\b/,
+    topic: 'beaches',
+  },
   // “Is it just adults?”
   {
     near: of('occupancy couples unknown children'),

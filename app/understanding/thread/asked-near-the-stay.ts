@@ -5,7 +5,64 @@ import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const inTown = `\\bin (?:the )?(?:${[...towns.map(({ name }) => plain(name)), 'town', 'village'].join('|')})\\b`
 
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+
 export const askedNearTheStay: readonly FollowUpRule[] = [
+  // “And if it was November?”, “same for the Flexi?”, of what cancelling costs.
+  {
+    before: of('cancellation'),
+    said: new RegExp(
+      `^(?:(?:and|or|so|what|ok|but) )*(?:about |if |in |for )?(?:it |that |we |ours )?(?:was |is |were |came |come )?(?:in |for )?(?:${months})$`,
+    ),
+    topic: 'cancellation',
+  },
+  {
+    before: of('cancellation'),
+    said: /^(?:(?:and|or|so|is it|is that|ok|but) )*(?:the )?same (?:for|with|goes for) (?:the |a )?(?:1 night |one night |2 night |two night )?(?:flexi|escape)$/,
+    topic: 'cancellation',
+  },
+  // “No wait, the night is a Saturday”, of the Flexi.
+  {
+    before: of('flexi flexi_booking'),
+    said: /\b(?:the night|it|that|ours|we come|we are coming) (?:is|would be|was|will be|on) (?:on )?(?:a |the )?(?:friday|saturday)(?: night)?$/,
+    topic: 'flexi',
+  },
+  // “Could I put my brother's name on it instead?”, “and two of them together?”, of a voucher.
+  { before: of('vouchers'), said: /\bnames?\b/, not: /\b(?:shop|website|provider|your name)\b/, topic: 'vouchers' },
+  { before: of('vouchers'), said: /\b(?:two|2|both|several|three) (?:of them|of those|vouchers)\b/, topic: 'vouchers' },
+  // “Can I leave it again after I got the code?”
+  {
+    before: of('newsletter'),
+    said: /\b(?:leave|quit|stop|unsubscribe|opt out|sign off)\b.*\b(?:after|once|when|before)\b.*\bcode\b/,
+    topic: 'newsletter',
+  },
+  // “Do I need to book that beforehand?”, of the taxi from the station.
+  {
+    before: of('location town taxis'),
+    said: /\b(?:book|order|arrange|ring)\b.*\b(?:beforehand|in advance|ahead|before|first)\b/,
+    not: /\b(?:room|stay|cabin|lodge|night|bath|breakfast)\b/,
+    topic: 'location',
+  },
+  // “Within what time do the new dates have to be?”, of a stay that is moved.
+  { before: of('change_booking cancellation'), said: /\bnew dates?\b/, topic: 'change_booking' },
+  // “Do I pay before knowing what it costs?”, of what is on enquiry.
+  {
+    before: of('wine picnic reiki'),
+    said: /\bpay\b.*\b(?:before|first|know\w*|without)\b/,
+    topic: 'wine',
+  },
+  // “Is that like swimming in the woods?”
+  {
+    before: of('experiences book_experience yoga sauna meditation reiki forest_bathing walks'),
+    said: /\b(?:swim\w*|bath\w*|dip)\b.{0,16}\b(?:in|among) (?:the |a )?(?:woods?|forest|trees)\b/,
+    topic: 'forest_bathing',
+  },
+  // “How long till it gets warm?”
+  {
+    before: of('heating heating_and_cooling'),
+    said: /\bhow long\b.*\b(?:warm|heat|hot)\b/,
+    topic: 'heating_and_cooling',
+  },
   // “Anything nice in town?”, of where to eat.
   {
     before: of('dining eating_out cafes takeaways grazing'),

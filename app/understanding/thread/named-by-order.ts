@@ -1,5 +1,6 @@
 /** "Tell me about the second one", after an answer that named several: it is called by its name. */
 import { diningNearby } from '#app/estate/dining.ts'
+import { estateExperiences } from '#app/estate/experiences.ts'
 import { beaches } from '#app/estate/nearby.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
@@ -27,6 +28,7 @@ const kinds: readonly (readonly { word: string; called: string }[])[] = [
   beaches.map(({ name }) => ({ word: name, called: `${name} beach` })),
   ['grazing boxes', 'picnic hampers', 'breakfast hampers'].map((word) => ({ word, called: word })),
   ['yoga', 'forest bathing', 'outdoor sauna', 'meditation', 'reiki'].map((word) => ({ word, called: `the ${word}` })),
+  estateExperiences.map(({ name }) => ({ word: name, called: name })),
 ]
 /** Staff name what is sold as they like. */
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -59,7 +61,7 @@ export function nameByOrder(turns: readonly Turn[], sold: readonly string[]): Tu
   return turns.map((turn, at) => {
     if (turn.role === 'user') {
       if (at - listedAt > remembered && !pointed) return turn
-      const meant = meantBeside(pointed, byOrder.reduce(named(listed), turn.content))
+      const meant = meantBeside(pointed, byOrder.reduce(named(listed), withBoth(listed, turn.content)))
       const called = listed.findIndex((name) => meant !== turn.content && meant.includes(name))
       if (called >= 0) pointed = { list: listed, at: called }
       return { ...turn, content: meant }
@@ -85,6 +87,12 @@ function onlyOneOf(text: string): Pointed | undefined {
   const list = kind?.map(({ called }) => called) ?? []
   return kind && { list, at: list.indexOf(only) }
 }
+
+/** “What's the difference between those two?”, of two that an answer named. */
+const bothOfThem =
+  /\b(?:difference between|compare) (?:those|these|the|them|both)(?: two| both)?(?= |\s*[?.!]*$)(?! (?:rooms|cabins|boxes|offers))/gi
+const withBoth = (listed: readonly string[], text: string): string =>
+  listed.length === 2 ? text.replace(bothOfThem, (said) => `${said.split(' ')[0]} between ${listed.join(' and ')}`) : text
 
 const named = (listed: readonly string[]) => (text: string, place: RegExp, at: number) => {
   const meant = at === places.length - 1 ? listed.at(-1) : (listed[at] ?? (at === 2 ? thirdCabin(listed) : undefined))

@@ -109,7 +109,7 @@ export const hardOfWalking = new RegExp(
   [
     `^(?!.*\\b(?:${dog}s?|button|javascript|link|page|online|booking online)\\b.*\\b(?:stairs|steps|disabled)\\b)(?!.*\\bsteps to (?:book|cancel|order|pay|reset|log)).*\\b`,
     oneOf(
-      'wheel ?chairs?|walking (?:frame|stick|aid)s?|(?:uses|use|with|on) a (?:stick|cane|walker|frame)',
+      'wheel ?chairs?|walking (?:frame|stick|aid)s?|(?:uses|use|with|on) (?:a|two|2) (?:sticks?|canes?|walker|frame)|on crutches',
       '(?:trouble|difficulty|problems|bother) (?:with )?walking',
       '(?:can not|not able to) walk (?:too |very |that )?(?:far|much|well|long)',
       '(?:is|aged) (?:nearly |almost |over |turning )?(?:[789]\\d|seventy|eighty|ninety)(?: \\w+)?\\b(?=.*\\b(?:path|paths|walk|walking|steps|stairs|gravel|manage)\\b)',

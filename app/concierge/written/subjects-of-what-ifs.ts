@@ -1,0 +1,86 @@
+/** Subjects in the terms: what happens if the guests oversleep, the house cannot keep its word, a name is misspelt. The first match is quoted. */
+import { either } from '#app/understanding/any-of.ts'
+import { over, type Subject } from './subjects.ts'
+
+export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
+  // “What happens if we oversleep and are still there at one?”
+  {
+    said: either(
+      /\b(?:over ?sle(?:ep|pt)|slept (?:in|it out)|sleep (?:in|through))\b.*\b(?:still|there|late|happens|charge\w*|trouble|check ?out|eleven|11|twelve|noon|one)\b/,
+      /\bstill (?:be )?(?:there|here|in (?:the|our) (?:room|cabin|lodge))\b.*\b(?:noon|midday|twelve|one|two|12|1|2)\b/,
+    ),
+    not: /\b(?:how much|price|nap|bath)\b/,
+    over: over('check_in check_out late_check_out price housekeeping'),
+    quoted: /\bstay past your hour\b/i,
+  },
+  // “If you can't give us the late check-out after all, is the surcharge gone?”
+  {
+    said: either(
+      /\b(?:can not|could not|are not able to|fail to|do not) (?:give|offer|do|manage)\b.*\blate check ?out\b/,
+      /\blate check ?out\b.*\b(?:falls? through|not (?:possible|available|free) (?:after all|in the end)|can not be given)\b/,
+      /\bsurcharge\b.*\b(?:gone|lost|back|refund\w*|return\w*)\b/,
+    ),
+    over: over('late_check_out flexi cancellation money'),
+    quoted: /\breturn the surcharge\b/i,
+  },
+  // “What happens if it's you who has to cancel on us?”
+  {
+    said: /\b(?:you|ye|yous|the estate|the house)(?: lot| guys| lads)? (?:who |that )?(?:has|have|had|need|ever|were) (?:to )?(?:cancel\w*|call it off)\b|\b(?:you|ye) cancel(?:led)? (?:on us|our|us)\b/,
+    not: /\b(?:can|could|would) (?:you|ye)\b/,
+    over: over('cancellation change_booking'),
+    quoted: /\bwe cancel a confirmed stay\b|\bfull refund within\b/i,
+  },
+  // “They spelt my name wrong in the confirmation, is there a charge to fix it?”
+  {
+    said: /\b(?:spelt|spelled|misspelt|misspelled|wrote|put|have|got)\b.{0,16}\b(?:names?|dates?)\b.{0,16}\b(?:wrong(?:ly)?|rong|incorrect(?:ly)?|mistake)\b/,
+    not: /\bvouchers?\b/,
+    over: over('how_to_book change_booking housekeeping contact confirmation'),
+    quoted: /\bplease read it\b/i,
+  },
+  // “If it lashes rain the whole time there's no money back, is there?”
+  {
+    said: /\b(?:rain(?:s|ing|y)?|lash(?:es|ing)|pour(?:s|ing)|bucket(?:s|ing)|wet|drizzl\w*)\b.*\b(?:money back|refund\w*|anything back)\b/,
+    not: /\b(?:bath|tub|walk|boat|ferry|flood\w*|red|orange|warning)\b/,
+    over: over('cancellation weather change_booking money'),
+    quoted: /\bordinary weather\b/i,
+  },
+  // “How much is the down payment?”, “and the remaining 70?”
+  {
+    said: /\bdown ?payments?\b|\b(?:remaining|other) (?:70|seventy)\b|\bpay(?:ing)? (?:something |anything )?down\b/,
+    not: /\b(?:voucher|bath|extras?|damage|security)\b/,
+    over: over('price two_night deposit how_to_book pay_addons flexi'),
+    quoted: /\ba deposit of\b|\bdeposit of \d/i,
+  },
+  // “How long after we go home is the security deposit let go?”
+  {
+    said: /\bdeposit\b.*\b(?:let go|released?|back|returned|unfrozen|lifted|unblocked)\b|\b(?:get|release|return|unblock)\b.{0,16}\bdeposit\b/,
+    not: /\b(?:cancel\w*|book|booking|voucher)\b/,
+    over: over('check_out deposit money'),
+    quoted: /\breleased within\b/i,
+  },
+  // “New Year's Eve, is that high season?”, “mid-March: low season or high?”
+  {
+    said: /\b(?:high|low|peak|off) (?:or (?:high|low) )?season\b/,
+    not: /\b(?:how much|prices?|priced|costs?|expensive|pricey|pricier|cheap\w*|dear\w*|rates?|more|less|cancel\w*|book)\b/,
+    over: over('price dynamic_prices weekend cancellation availability'),
+    quoted: /\bhigh season is\b/i,
+  },
+  // “Within what time do the new dates have to be?”
+  { said: /\bnew dates?\b/, within: over('change_booking'), quoted: /\bnew dates must be\b/i },
+  // “Do I pay before knowing what it costs?”
+  {
+    said: /\bpay\b.*\b(?:before|first|know\w*|without)\b/,
+    within: over('wine picnic reiki'),
+    quoted: /\bare on enquiry\b/i,
+  },
+  // “I don't like doing things online. Is there another way to book?”
+  {
+    said: either(
+      /\b(?:not|never|without|rather not|hate|instead of)\b.{0,24}\bonline\b.*\b(?:book|reserv\w*|other way|another way)\b/,
+      /\b(?:book|reserv\w*)\b.*\b(?:other than|not|without|instead of)\b.{0,12}\bonline\b/,
+      /\b(?:another|other|any other) way\b.*\b(?:to )?(?:book|reserve|make (?:a|the) (?:booking|reservation))\b/,
+    ),
+    over: over('how_to_book contact wifi availability best_rate'),
+    quoted: /\btelephone and e-?mail bookings\b/i,
+  },
+]
