@@ -6,7 +6,7 @@ import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversati
 import { eraseMailsOf, findMailsOf } from '#app/mail/outbox.server.ts'
 import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
 import { countWaitingOf, eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import type { Erased, Extent } from './extent.ts'
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import * as fieldLimits from '#app/field-limits.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { ofFirstFault, parsed } from '#app/requests/refusal.server.ts'
 import { inviteColleague, removeColleague, setColleagueRole } from '#app/staff/accounts.server.ts'
 import { confirmPassword, requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
 import { rowId } from '#app/staff/staff-form.server.ts'
@@ -18,14 +18,14 @@ const invited = z.object({
 
 /** @throws Refusal 400; 403 for a wrong password; 409 for a colleague's address */
 export async function invite(house: House, request: Request, staff: Staff, fields: Fields) {
-  const { email, role } = parsed(invited, fields)
+  const wanted = parsed(invited, fields, ofFirstFault)
   await confirmPassword(house, request, staff, fields.password ?? '')
-  return inviteColleague(house.db, house.settings, staff, { email, role })
+  return inviteColleague(house.db, house.settings, staff, wanted)
 }
 
 /** @throws Refusal 400; 403; 404; 409 `last_admin` */
 export async function changeRole(house: House, request: Request, staff: Staff, fields: Fields): Promise<void> {
-  const wanted = parsed(role, fields.role)
+  const wanted = parsed(role, fields.role, ofFirstFault)
   if (wanted === 'admin') await confirmPassword(house, request, staff, fields.password ?? '')
   else requireRecentSignIn(staff)
   await setColleagueRole(house.db, staff, rowId(fields.id), wanted)
@@ -35,11 +35,4 @@ export async function changeRole(house: House, request: Request, staff: Staff, f
 export async function endAccount({ db }: House, staff: Staff, id: string): Promise<void> {
   requireRecentSignIn(staff)
   await removeColleague(db, staff, rowId(id))
-}
-
-/** @throws Refusal 400 with what is wrong first */
-function parsed<Shape extends z.ZodType>(shape: Shape, given: unknown): z.output<Shape> {
-  const found = shape.safeParse(given)
-  if (!found.success) throw new Refusal(400, 'invalid_input', found.error.issues[0]?.message ?? '')
-  return found.data
 }

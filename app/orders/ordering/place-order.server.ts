@@ -12,7 +12,7 @@ import { expireOrder } from '#app/orders/paying/settle-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { refusalOf, whenInWords } from '#app/products/ordering-rules.ts'
 import { findProduct, type Product } from '#app/products/products.server.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import { chooseOne, fillThisIn } from '#app/ui/forms/required-fields.ts'
 import { checkoutFailed } from './order-texts.ts'
 
