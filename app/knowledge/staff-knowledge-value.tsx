@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
+import { useRefused } from '#app/ui/console/opened.tsx'
+import { SaveOrCancel } from '#app/ui/console/save-or-cancel.tsx'
 import { SeenButton } from '#app/ui/console/seen-button.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
@@ -53,14 +54,7 @@ export function EditValue({ entry, onDone }: Needs) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="row">
-        <button type="submit" className="button button-action" disabled={!idle || onSeen !== undefined}>
-          {idle ? 'Save' : 'Saving…'}
-        </button>
-        <OpenButton className="button button-line" onOpen={close}>
-          Cancel
-        </OpenButton>
-      </div>
+      <SaveOrCancel save="Save" busy={!idle} blocked={onSeen !== undefined} onCancel={close} />
     </fetcher.Form>
   )
 }
