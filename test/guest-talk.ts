@@ -5,10 +5,12 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { firstPassages } from './first-passages.ts'
 
 const index = buildIndex(undefined, undefined, undefined, firstPassages())
-const now = new Date('2026-06-03T12:00:00Z')
+const noon = new Date('2026-06-03T12:00:00Z')
 
 /** Asks the last of the turns, after the others were asked and answered. */
-export function ask(...turns: string[]): Answer {
+export const ask = (...turns: string[]): Answer => askAt(noon, ...turns)
+
+export function askAt(now: Date, ...turns: string[]): Answer {
   const history: Turn[] = []
   for (const content of turns.slice(0, -1)) {
     const { text } = answer({ index, message: content, history, now })

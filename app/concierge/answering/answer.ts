@@ -30,6 +30,7 @@ import { answerByForm, refusedOf } from './by-form.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
 import { gather, type Said } from './gather.ts'
 import { partsOf } from './parts-read.ts'
+import { readFromAnswer } from './read-from-answer.ts'
 import { readWithNoun } from './read-with-noun.ts'
 import { reasonAsked } from './reason-asked.ts'
 import { withTrueCount } from './rooms-miscounted.ts'
@@ -146,7 +147,8 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
     const slots = slotsMeant(reading, state, index, now)
     const written = alone
       ? (readJoined(reading.text, history, own, before.topic, index.passages, reading.unwritten.length > 0) ??
-        readAgain(reading.text, recalled, own, index))
+        readAgain(reading.text, recalled, own, index) ??
+        readFromAnswer(reading.text, history, own, reading.unwritten.length > 0, index))
       : undefined
     const decision = besideWorry(worry, own, reading.text) ?? written ?? own
     state = remember(state, reading, slots)

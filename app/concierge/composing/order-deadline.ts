@@ -4,7 +4,7 @@ import { dayNamed, inFull } from '#app/concierge/written/dates-named.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { addDays, estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { orderBy, serviceOf } from '#app/products/ordering-rules.ts'
+import { type Orderable, orderBy, serviceOf } from '#app/products/ordering-rules.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
@@ -14,6 +14,8 @@ const asksWhen = anyOf(
   /(?:latest|last) (?:moment|time|day|hour|minute|chance|i can|we can)?.*\border\w*|\border\w*\b.*\b(?:by when|at the latest|deadline|cut ?off)/,
   /(?:until|till) when\b.*\border\w*/,
 )
+/** “Can you bring us one tomorrow?”, of breakfast. Of a bath for tomorrow compose-bath.ts tells. */
+const wantedTomorrow = /^(?!.*\b\d ?[ap]m\b).*\b(?:bring|have|get|leave|order|drop|want|like|need)\b.*\btomorrow\b/
 const tooLate = /\b(?:too late|in time|still (?:time|possible|ok)|enough time)\b/
 const ordered: Readonly<Record<string, string>> = { heated_bath: 'heated_bath', breakfast: 'breakfast_tray' }
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -44,7 +46,9 @@ export function orderDeadline(
   const before = history.filter(({ role }) => role === 'user').slice(-turnsRead)
   const isMeant = (said: string) => asksWhen.test(said) || tooLate.test(said)
   const again = otherDay.test(text) && before.some(({ content }) => isMeant(plain(content)))
-  if (!product || !(isMeant(text) || again)) return ''
+  if (!product) return ''
+  if (serviceOf(product).forMorningAfter && wantedTomorrow.test(text)) return forTomorrowMorning(product, now)
+  if (!(isMeant(text) || again)) return ''
   const day = dayMeant(text, inFull(before.map(({ content }) => plain(content)).join(' . ')), now)
   const stayDay = day && serviceOf(product).forMorningAfter ? addDays(day.day, -1) : day?.day
   if (!day || !stayDay) return ''
@@ -52,6 +56,12 @@ export function orderDeadline(
   const what = serviceOf(product).forMorningAfter ? `${day.words(day.day)}, in the morning` : day.words(day.day)
   const hour = twelveHour(estateTime(by), 'short')
   return `For ${what}, order it by ${hour} on ${day.words(estateDay(by))}. `
+}
+
+function forTomorrowMorning(product: Pick<Orderable, 'itemType' | 'category'>, now: Date): string {
+  const by = orderBy(product, estateDay(now))
+  const hour = twelveHour(estateTime(by), 'short')
+  return `For tomorrow morning, ${by > now ? 'order it' : 'it had to be ordered'} by ${hour} today. `
 }
 
 type Day = { day: string; words: (day: string) => string }

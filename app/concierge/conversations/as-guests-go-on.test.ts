@@ -1,6 +1,6 @@
 /** Follow-ups as guests type them on their phones: what they point to stands in a turn before. */
 import { describe, expect, it } from 'vitest'
-import { ask } from '#test/guest-talk.ts'
+import { ask, askAt } from '#test/guest-talk.ts'
 
 const told = (turns: readonly string[], expected: RegExp) => expect(ask(...turns).text).toMatch(expected)
 
@@ -107,5 +107,28 @@ describe('in the cabin', () => {
 
   it('says in danger by which road help comes', () => {
     expect(ask('my wife has collapsed').text).toContain('coast road south of Courtown')
+  })
+})
+
+describe('near the stay', () => {
+  const breakfast = 'what do you do for breakfast'
+  it.each([
+    [[breakfast, 'can you bring us one tomorrow'], /^For tomorrow morning, order it by 4 pm today\./],
+    [['what time is check in', 'is there someone there to meet us'], /Your door: It is open when you come/],
+    [['where can we eat', 'anything nice in gorey'], /^The bistros of Main Street/],
+    [['how do we heat the bath', 'its not hot yet'], /ring 020 912 0360/],
+    [['how do i use the hot bath', 'and the cover after?'], /Put the lid back/],
+    [['no car, is there a bus'], /the Wexford coaches stop in Gorey/],
+    [['do we need wellies'], /Bring boots and a torch/],
+    [['whats the cheapest night in november'], /^Our lowest price is Sea Forest Lodge: from €159/],
+    [['we have a voucher and the date we had picked does not suit, can we move it'], /You may move your stay once/],
+    [['will there be other people around'], /^I do not have details on exactly that.*four places to stay/],
+  ])('%s', told)
+
+  it('says so when the order for tomorrow morning has closed', () => {
+    const evening = new Date('2026-06-03T17:00:00Z')
+    expect(askAt(evening, breakfast, 'can you bring us one tomorrow').text).toMatch(
+      /^For tomorrow morning, it had to be ordered by 4 pm today\./,
+    )
   })
 })

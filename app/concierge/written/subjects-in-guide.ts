@@ -25,6 +25,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /\b(?:getting|taking|catching|coming (?:by|on)|travelling by) (?:the |a )?(?:train|bus|coach)\b/,
       /\bhow far (?:is it |are (?:ye|you) )?from (?:the |\w+ )?(?:train |railway )?station\b/,
       /\bhow (?:do|would|can) (?:we|i) get from the (?:train |railway |bus )?station to (?:you|ye|the (?:estate|lodge|cabins?))\b/,
+      /\b(?:no|without a|not have a|not got a) car\b.*\b(?:trains?|bus(?:es)?|coach(?:es)?)\b|\b(?:trains?|bus(?:es)?|coach(?:es)?)\b.*\b(?:no|without a|not have a|not got a) car\b/,
       /\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|\bby (?:train|bus|coach) from\b/,
       /^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|town)| near(?:by)?| from \w+)?$/,
       /^(?:and |so |ok |then )*(?:how (?:do|would) (?:we|i) get (?:here|there|to you) )?from (?:the )?(?:train |railway |bus )?station(?: then| to (?:you|ye))?$/,

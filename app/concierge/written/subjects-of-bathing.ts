@@ -59,6 +59,13 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     over: over('heated_bath tub wine bath_reheat'),
     quoted: /\bno soap\b/i,
   },
+  // “And the cover after?”
+  {
+    said: /\b(?:covers?|lids?)\b/,
+    not: /\b(?:charge|price|bill|cost|insurance|broken|stuck|heavy|lost)\b/,
+    within: over('heated_bath tub bath_reheat'),
+    quoted: /\bput the lid back\b/i,
+  },
   // “My wife would like some lavender oil in it.”
   {
     said: /\b(?:oils?|bath ?bombs?|salts?|soaps?|bubbles?)\b.*\b(?:in|into|to) (?:it|there|that)\b/,

@@ -130,6 +130,12 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bnot as described\b|\bput it right or refund\b/i,
   },
   {
+    said: /\b(?:need|bring|pack|wear|take|require)\b.{0,24}\b(?:boots|wellies|wellingtons|runners|sneakers|trainers|(?:walking|hiking|sturdy|good|proper|waterproof) shoes)\b|\b(?:what|which|sort of|kind of) (?:shoes|footwear)\b/,
+    not: /\b(?:lend|borrow|hire|rent|spare|provide\w*|supply|left|forgot\w*|lost|buy)\b/,
+    over: over('check_out order_details cabin_amenities walks housekeeping check_in extras boutique'),
+    quoted: /\bbring boots\b/i,
+  },
+  {
     said: either(
       /\b(?:what|anything) (?:do|should|must|will|else)? ?(?:we|i) (?:need to |have to |should |must )?(?:bring|pack|take)\b/,
       /\b(?:do|should|must) (?:we|i) (?:need to |have to )?(?:bring|pack) (?:anything|something|much|a lot|stuff)\b/,

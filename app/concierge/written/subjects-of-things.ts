@@ -80,6 +80,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
       /^(?:and |so |ok |then )*(?:is|are) there (?:a |any )?keys?\b.{0,20}$/,
       /\bhow (?:do|would|will) (?:we|i) get in(?:to)? (?:the|our) (?:cabin|room|lodge|door)\b/,
       /\bwhere (?:do|will|would|can) (?:we|i) (?:get|find|pick up|collect) (?:the|our) (?:room |door |cabin )?keys?\b/,
+      /\b(?:someone|somebody|anyone|anybody|staff|a host|who)\b.{0,16}\b(?:meet|meets|greet|greets|welcome|welcomes|show) us\b(?! (?:at|from|off|in) (?:the |a )?(?:station|port|train|bus|ferry|airport|town))/,
       /\bwhere (?:is|are|will) the (?:room |door |cabin )?keys?\b(?: be)?(?: left| kept| hidden)?$/,
     ),
     not: /\b(?:lost|forgot|broken|stuck|inside|car|code|window|stove|jammed|snapped)\b/,

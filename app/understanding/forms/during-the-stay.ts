@@ -100,6 +100,28 @@ export const duringTheStay: readonly Form[] = [
     said: /\border (?:number|reference|ref|id)\b/,
     topic: 'order_confirmation',
   },
+  // “What's the cheapest night in November?”
+  {
+    near: of('dynamic_prices availability free_nights unknown'),
+    said: /\bcheapest\b.*\b(?:nights?|rooms?|stays?|cabins?|place|time)\b/,
+    not: /\b(?:flights?|town|eat|food|taxi|when is|which month|time of year|season)\b/,
+    topic: 'cheapest',
+  },
+  // “Will there be other people around?”
+  {
+    near: of('unknown offtopic about rooms acres couples occupancy other_guests'),
+    said: /\b(?:other|any|lots of|more) (?:people|guests|couples)\b.{0,24}\b(?:around|about|there|near(?:by)?|on the (?:estate|site|property)|with us|staying)\b/,
+    not: /\b(?:how many|who|name|names|tonight|visit|bring|eat|food|restaurant|say|think|review\w*)\b/,
+    topic: 'rooms',
+    gap: 'other guests',
+  },
+  // “A voucher, and the date we had picked does not suit: can we move it?”
+  {
+    near: of('vouchers how_to_book availability'),
+    said: /\b(?:dates?|weekend|booking|stay|nights?)\b.*\b(?:move|change|shift|switch|swap)\b|\b(?:move|change|shift|switch|swap)\b.*\b(?:dates?|weekend|booking|stay|nights?)\b/,
+    not: /\b(?:end|expiry|name|cash|valid|runs? out)\b/,
+    topic: 'change_booking',
+  },
   // “Is it just adults?”
   {
     near: of('occupancy couples unknown children'),

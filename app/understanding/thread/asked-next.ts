@@ -1,4 +1,5 @@
 /** What is asked next, of food, of the way here, of the stove: its words alone would be read as something else. */
+import { askedNearTheStay } from './asked-near-the-stay.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 /** “And on food?”, of the newsletter's code. */
@@ -9,6 +10,7 @@ export const whatIsIncluded =
   /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/
 
 export const askedNext: readonly FollowUpRule[] = [
+  ...askedNearTheStay,
   {
     before: of('beach beaches'),
     said: /\b(?:which|what|where)\b.*\b(?:swim|swims|swimming|dip)\b/,
@@ -219,6 +221,7 @@ export const askedNext: readonly FollowUpRule[] = [
   {
     before: of('location town taxis check_in'),
     said: /\b(?:who|someone|anyone|anybody|somebody)\b.{0,12}\b(?:collect|pick|fetch|meet|drive|bring)(?: us| me)?(?: up)?\b/,
+    not: /\bthere to meet\b/,
     topic: 'taxis',
   },
   // “Is there one on a Sunday?”, of the trains or taxis.

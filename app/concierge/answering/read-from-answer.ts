@@ -1,0 +1,68 @@
+/**
+ * A follow-up that was not understood by itself, or hardly, read in the light of the last answer: what that was told from says more than
+ * was told of it. "Is there a big sign?", of the way here; "how many times can I do that?", of moving a stay.
+ */
+
+import type { Decision } from '#app/concierge/deciding/decision.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { type Line, linesNear, linesOf, toldFrom } from '#app/concierge/knowing/told-from.ts'
+import type { Quote } from '#app/concierge/written/written-elsewhere.ts'
+import type { Passage } from '#app/knowledge/passage.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { asksWideWorld } from './wide-world.ts'
+
+const longest = 14
+/** Of the last answer, that much has to be in the source. */
+const enough = { share: 0.55, words: 7 } as const
+/** By the rarity of the words in common: a line answers what was not understood, and what was hardly. */
+const needed = { open: 1.2, hedge: 2.5 } as const
+const longestQuote = 420
+
+/** Undefined where the last answer was told from nothing that says more. `own`: what the question was read as by itself. */
+export function readFromAnswer(
+  question: string,
+  history: readonly Turn[],
+  own: Decision,
+  namesUnwritten: boolean,
+  index: KnowledgeIndex,
+): Decision | undefined {
+  const text = plain(question)
+  const need = neededBy(own)
+  const answered = history.findLast(({ role }) => role === 'assistant')?.content
+  if (need === undefined || !answered || text.split(' ').length > longest || asksWideWorld(text)) return undefined
+  const asked = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  const from = toldFrom(answered, asked, index)
+  if (!from || from.share < enough.share || from.words < enough.words) return undefined
+  const [line] = linesNear(from.passage, question, [asked, answered], index).filter(({ words }) => !answered.includes(words))
+  const quotes =
+    line && line.shared >= need
+      ? [quoteOf(line)]
+      : own.topic !== 'unknown' || namesUnwritten
+        ? []
+        : theRest(from.passage, answered)
+  const because = `the last answer was told from ${from.passage.title}`
+  return quotes.length > 0 ? { kind: 'quote', topic: 'written', quotes, confidence: own.confidence, because } : undefined
+}
+
+/** How near a line has to be to be quoted instead of what was decided; undefined where that stands. */
+function neededBy(own: Decision): number | undefined {
+  if (own.kind === 'hedge' && own.confidence < (own.doubt === 'grave' ? surely : surest)) return needed.hedge
+  const isOpen = own.kind === 'handover' && (own.topic === 'unknown' || own.topic === 'offtopic') && !own.quotes
+  return isOpen ? needed.open : undefined
+}
+const surest = 0.6
+const surely = 0.8
+
+/** A short passage whole, of a long one the line. */
+const quoteOf = ({ passage, words }: Line): Quote => ({
+  passage,
+  words: passage.text.length <= shortPassage ? passage.text : words,
+})
+const shortPassage = 120
+
+/** The whole passage, where there is more of it than was said already. */
+function theRest(passage: Passage, answered: string): Quote[] {
+  const unsaid = linesOf(passage.text).filter((line) => !answered.includes(line))
+  return unsaid.length > 0 && passage.text.length <= longestQuote ? [{ passage, words: passage.text }] : []
+}
