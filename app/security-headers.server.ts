@@ -92,6 +92,6 @@ function hashOf(script: string): string {
 
 /** Our own paths (`/demo/…`) are covered by 'self'. */
 function originsOf(...addresses: (string | undefined)[]): string[] {
-  const outside = addresses.filter((address) => address !== undefined && !address.startsWith('/'))
-  return [...new Set(outside.map((address) => new URL(address as string).origin))]
+  const outside = addresses.flatMap((address) => (address && !address.startsWith('/') ? [new URL(address).origin] : []))
+  return [...new Set(outside)]
 }

@@ -1,5 +1,6 @@
 /** Every page and function of the house, as requested while its data grows. */
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { atMessage, consolePages } from './console-pages.ts'
 import type { FilledHouse } from './filled-house.ts'
 import { guestPassword } from './running.ts'
@@ -11,19 +12,7 @@ export type Grown = {
   before?: (house: FilledHouse) => unknown
 }
 
-const publicPages = [
-  '/',
-  '/about',
-  '/faq',
-  '/dining',
-  '/gallery',
-  '/room/stargazer',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/guest-guide',
-  '/guest-guide/order',
-  '/no-such-page',
-]
+const documents = [...publicPaths, '/guest-guide', '/guest-guide/order', '/no-such-page']
 
 let number = 0
 /** Each request has another address: rate limits are not measured. */
@@ -58,7 +47,7 @@ const question = post('/functions/v1/wild-concierge', () => ({
 const mail = (n: number) => `growth-${n}@guests.example`
 
 export const grown: Grown[] = [
-  ...publicPages.map((path) => ({
+  ...documents.map((path) => ({
     name: `${path}, rendered`,
     ask: (house: FilledHouse) => page(`${path}?n=${++number}`)(house),
   })),

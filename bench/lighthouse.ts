@@ -1,4 +1,5 @@
 /** Lighthouse, as a phone: simulated network and CPU, medians. */
+import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { freePort } from '#test/free-port.ts'
 import { openBrowser } from './browser.ts'
 import { fetchLighthouse } from './fetch-lighthouse.ts'
@@ -8,20 +9,7 @@ import type { House } from './running.ts'
 import { startWithoutScripts } from './without-scripts.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const pages = [
-  '/',
-  '/about',
-  '/faq',
-  '/dining',
-  '/gallery',
-  '/room/stargazer',
-  '/room/sunriser',
-  '/room/stormchaser',
-  '/room/seaforest',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/guest-guide',
-]
+const pages = [...publicPaths, '/guest-guide']
 type Judged = { scores: number[]; lcp: number; cls: number; blocked: number }
 
 /** LCP compared with the same page without scripts and with a conventional page. */

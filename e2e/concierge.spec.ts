@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visitConsole } from './house.ts'
-import { enter } from './staff.ts'
-
-// Signing up when there is already an account is refused, which browsers log as an error.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+import { expect, visitConsole } from './house.ts'
+import { enter, test } from './staff.ts'
 
 /** Opens the home page's chat and asks; the answer is there when the list has grown by it. */
 async function ask(page: Page, question: string) {

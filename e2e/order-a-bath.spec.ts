@@ -8,6 +8,15 @@ async function blockPopUps(page: Page) {
   })
 }
 
+/** Orders in the guide’s dialog, which opens the payment page in a tab of its own. */
+async function orderInNewTab(page: Page) {
+  const dialog = await openDialog(page)
+  await fill(dialog)
+  const opening = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  return opening
+}
+
 test('four inputs lead to the payment page in a new tab; paid, it is confirmed to guest and team', async ({ page, house }) => {
   const dialog = await openDialog(page)
   await expect(dialog.getByLabel('Room Name').getByRole('option')).toHaveText(['Choose your room', 'Stargazer', 'Sunriser'])
@@ -39,11 +48,7 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
 })
 
 test('who turns back on the payment page is told that nothing was charged', { tag: '@once' }, async ({ page }) => {
-  const dialog = await openDialog(page)
-  await fill(dialog)
-  const opening = page.waitForEvent('popup')
-  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
-  const payment = await opening
+  const payment = await orderInNewTab(page)
   await payment.waitForURL(/\/demo\/pay\//)
   const address = payment.url()
   await payment.getByRole('button', { name: 'Cancel' }).click()
@@ -137,11 +142,7 @@ test.describe('an answer that comes late', { tag: '@once' }, () => {
 
   test('leads its own tab to its payment, and leaves the other dialog open', async ({ page }) => {
     const letGo = await holdAnswer(page)
-    const dialog = await openDialog(page)
-    await fill(dialog)
-    const opening = page.waitForEvent('popup')
-    await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
-    const payment = await opening
+    const payment = await orderInNewTab(page)
     await page.bringToFront()
     const other = await orderAnother(page)
     await letGo()
@@ -152,11 +153,7 @@ test.describe('an answer that comes late', { tag: '@once' }, () => {
 
   test('is awaited by a tab that says what comes, and that nothing is charged yet', async ({ page }) => {
     const letGo = await holdAnswer(page)
-    const dialog = await openDialog(page)
-    await fill(dialog)
-    const opening = page.waitForEvent('popup')
-    await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
-    const payment = await opening
+    const payment = await orderInNewTab(page)
     await expect(payment.getByText('Nothing is charged before you pay there.')).toBeVisible()
     // Not a phone's view of a page made for a desk.
     expect(await payment.evaluate(() => document.documentElement.clientWidth)).toBe(page.viewportSize()?.width)

@@ -1,9 +1,6 @@
 import { axe } from './axe.ts'
-import { expect, test, visitConsole } from './house.ts'
-import { enter, mairead, openNavigation, signIn } from './staff.ts'
-
-// Browsers log every refused request as an error.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+import { expect, visitConsole } from './house.ts'
+import { enter, mairead, openNavigation, signIn, test } from './staff.ts'
 
 test(
   'somebody with the role staff looks after their own account, and comes back to where they were',

@@ -1,9 +1,6 @@
 /** Two colleagues at the same thing: the second is told what the first did, and loses nothing. */
-import { expect, test, visitConsole } from './house.ts'
-import { editNewProduct, enter, inAnotherBrowser, invite, mairead, orderBath, signIn } from './staff.ts'
-
-// Browsers log every refused request as an error.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+import { expect, visitConsole } from './house.ts'
+import { colleagueDeletes, editNewProduct, enter, inAnotherBrowser, invite, mairead, orderBath, signIn, test } from './staff.ts'
 
 test('of two who change the same entry the second is shown what the first saved', async ({ page, house, browser }) => {
   const key = 'two of us'
@@ -58,12 +55,7 @@ test('a product that a colleague deletes while it is edited keeps its form, whic
   await enter(page)
   const sheet = await editNewProduct(page, name, 'sheepskin')
   await sheet.getByLabel('Description').fill('Laid out at dusk.')
-  const colleague = await context.newPage()
-  colleague.on('dialog', (dialog) => void dialog.accept())
-  await visitConsole(colleague, '/admin/products')
-  await colleague.getByRole('button', { name: `Delete ${name}` }).click()
-  await expect(colleague.getByText(`${name} was deleted.`)).toBeVisible()
-  await colleague.close()
+  await colleagueDeletes(context, name)
   await sheet.getByRole('button', { name: 'Update Product' }).click()
   await expect(sheet.getByRole('alert')).toContainText('This product is not on the list any more.')
   await expect(page.getByRole('row', { name })).toHaveCount(0)

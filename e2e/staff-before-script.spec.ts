@@ -1,10 +1,7 @@
 /** A console page whose script is still loading: presses and input are neither lost nor carried out unconfirmed. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './house.ts'
-import { enter } from './staff.ts'
-
-// Browsers log every refused request as an error.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+import { expect } from './house.ts'
+import { enter, test } from './staff.ts'
 
 /** @returns what releases it and waits until it responds. */
 async function holdProgram(page: Page) {

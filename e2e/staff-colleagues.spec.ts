@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visitConsole } from './house.ts'
-import { enter, inAnotherBrowser, invite, mairead, signIn } from './staff.ts'
+import { expect, visitConsole } from './house.ts'
+import { enter, inAnotherBrowser, invite, mairead, signIn, test } from './staff.ts'
 import { totp } from './totp.ts'
 
-// Browsers log every refused request as an error.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 test.describe.configure({ mode: 'serial' })
 
 const grainne = { email: 'grainne@kilmara.example', password: 'kelp on the morning table' }

@@ -1,11 +1,9 @@
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import { axe } from './axe.ts'
 import { passwordOf } from './guest.ts'
-import { expect, test, visitConsole } from './house.ts'
-import { enter, mairead as me } from './staff.ts'
+import { expect, visitConsole } from './house.ts'
+import { enter, mairead as me, test } from './staff.ts'
 
-// Browsers log every refused request as an error, and half of these are refusals.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 // One house, one story after the other: the first account can be created only once.
 test.describe.configure({ mode: 'serial' })
 

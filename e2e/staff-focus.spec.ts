@@ -1,8 +1,7 @@
 /** Where the focus goes after staff actions, and what is announced: the console by keyboard. */
-import { expect, test, visitConsole } from './house.ts'
-import { enter, openNavigation, orderBath } from './staff.ts'
+import { expect, visitConsole } from './house.ts'
+import { enter, openNavigation, orderBath, test } from './staff.ts'
 
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 test.describe.configure({ mode: 'serial' })
 
 test('an order is marked, kept and cancelled without losing one’s place', async ({ page, house }, { project }) => {

@@ -1,12 +1,9 @@
 /** From the sign-up on the home page to the team's list, its export, and off it by hand. */
 import { readFileSync } from 'node:fs'
 import { axe } from './axe.ts'
-import { expect, test, visitConsole } from './house.ts'
-import { enter } from './staff.ts'
+import { expect, visitConsole } from './house.ts'
+import { enter, test } from './staff.ts'
 import { sticksOut } from './sticks-out.ts'
-
-// Browsers log every refused request as an error: the first account may already exist.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 test('whoever signs up is on the list, in the export, and taken off on request', async ({ page, house }, { project }) => {
   const email = `eimear-${project.name}@guests.example`

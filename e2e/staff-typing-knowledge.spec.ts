@@ -1,11 +1,8 @@
 /** What staff type to teach the concierge is not lost. */
 import type { Page } from '@playwright/test'
-import { expect, test, visitConsole } from './house.ts'
-import { enter } from './staff.ts'
+import { expect, visitConsole } from './house.ts'
+import { enter, test } from './staff.ts'
 import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from './typing.ts'
-
-// Browsers log every refused request as an error.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 test('an entry that is being edited stays while others are searched for, and is asked about beside another', async ({ page }) => {
   const asked = answerQuestions(page, 'stay')

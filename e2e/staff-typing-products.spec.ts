@@ -1,11 +1,8 @@
 /** What staff type into a product is not lost, and never overwrites unseen changes. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, visitConsole } from './house.ts'
-import { editNewProduct, enter } from './staff.ts'
+import { expect, visitConsole } from './house.ts'
+import { colleagueDeletes, editNewProduct, enter, test } from './staff.ts'
 import { drafts, keptNote, outlastSession } from './typing.ts'
-
-// Browsers log every refused request as an error.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 test('a product outlasts the session, and is saved over nothing that was not seen', async ({ page, context }) => {
   await enter(page)
@@ -76,14 +73,7 @@ test('a product that a colleague has deleted meanwhile leaves what was typed to 
   await enter(page)
   const sheet = await editNewProduct(page, name, 'driftwood_fire')
   await sheet.getByLabel('Description').fill('Laid and lit at dusk,\nby the')
-  await outlastSession(page, sheet.getByRole('button', { name: 'Update Product' }), async () => {
-    const colleague = await context.newPage()
-    colleague.on('dialog', (dialog) => void dialog.accept())
-    await visitConsole(colleague, '/admin/products')
-    await colleague.getByRole('button', { name: `Delete ${name}` }).click()
-    await expect(colleague.getByText(`${name} was deleted.`)).toBeVisible()
-    await colleague.close()
-  })
+  await outlastSession(page, sheet.getByRole('button', { name: 'Update Product' }), () => colleagueDeletes(context, name))
   const left = page.getByRole('status').filter({ hasText: 'is not on the list any more' })
   await expect(left).toContainText('Laid and lit at dusk,')
   await expect(left).toContainText(name)

@@ -1,11 +1,8 @@
 /** What staff type into the settings is not lost. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, visitConsole } from './house.ts'
-import { enter, mairead } from './staff.ts'
+import { expect, visitConsole } from './house.ts'
+import { enter, mairead, test } from './staff.ts'
 import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from './typing.ts'
-
-// Browsers log every refused request as an error.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 test('the contacts outlast the session and are left only with consent; a password or a code is never kept', async ({
   page,

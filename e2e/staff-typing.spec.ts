@@ -1,14 +1,11 @@
 /** What staff type is never lost without their consent, and never reaches anybody else. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, type House, test, visitConsole } from './house.ts'
-import { enter, mairead, signIn } from './staff.ts'
+import { expect, type House, visitConsole } from './house.ts'
+import { enter, mairead, signIn, test } from './staff.ts'
 import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from './typing.ts'
 
 const una = { name: 'Una Keane', email: 'una.types@guest.example', message: 'Is there a bell for the harbour boat?' }
 const dara = { email: 'dara.types@kilmara.example', password: 'gannets beyond the skerry' }
-
-// Browsers log every refused request as an error.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 test('what is typed into a legal text is left only with consent: for the other text, for another page, by going back', async ({
   page,

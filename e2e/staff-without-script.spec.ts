@@ -1,10 +1,7 @@
 /** The console without script: each form shows its outcome, and a refusal keeps what was typed. */
 import type { Page } from '@playwright/test'
-import { expect, type House, test, visitConsole } from './house.ts'
-import { enter, orderBath } from './staff.ts'
-
-// Browsers log every refused request as an error.
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+import { expect, type House, visitConsole } from './house.ts'
+import { enter, orderBath, test } from './staff.ts'
 
 const inPage = (page: Page, words: string | RegExp) => page.getByRole('main').getByRole('status').filter({ hasText: words })
 

@@ -1,8 +1,7 @@
 /** The console's failure messages, word for word, and that it works without a mouse. */
-import { expect, test, visitConsole } from './house.ts'
-import { enter, mairead, signIn } from './staff.ts'
+import { expect, visitConsole } from './house.ts'
+import { enter, mairead, signIn, test } from './staff.ts'
 
-test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 test.describe.configure({ mode: 'serial' })
 
 test('without a connection every form says what failed and keeps what was typed', async ({ page }) => {

@@ -1,7 +1,18 @@
-/** Signing in to a test house's console. */
-import type { Browser, Cookie, Page } from '@playwright/test'
+/** The team's journeys: signing in to a test house's console, and what is often done there. */
+import type { Browser, BrowserContext, Cookie, Page } from '@playwright/test'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
-import { expect, type House, setupCode, visitConsole } from './house.ts'
+import { expect, type House, test as inHouse, setupCode, visitConsole } from './house.ts'
+
+/** For the team's journeys. They are refused now and then, such as an account that is there already, which browsers log as an error. */
+export const test = inHouse.extend<{ refusals: undefined }>({
+  refusals: [
+    async ({ allowFailedRequests }, use) => {
+      allowFailedRequests()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
 
 /** The first account of every house. */
 export const mairead = { email: 'mairead@kilmara.example', password: 'seaweed at low tide' }
@@ -95,4 +106,14 @@ export async function editNewProduct(page: Page, name: string, itemType: string)
   await expect(sheet).toBeHidden()
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   return sheet
+}
+
+/** A colleague deletes a product in another window of the same browser. */
+export async function colleagueDeletes(context: BrowserContext, name: string) {
+  const colleague = await context.newPage()
+  colleague.on('dialog', (dialog) => void dialog.accept())
+  await visitConsole(colleague, '/admin/products')
+  await colleague.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(colleague.getByText(`${name} was deleted.`)).toBeVisible()
+  await colleague.close()
 }

@@ -39,6 +39,7 @@ describe('what the documentation names', () => {
   it('are paths that exist', () => {
     // Not `<name>` placeholders, nor generated files.
     const paths = named(/`((?:app|build-tools|deploy|docs|e2e|test|bench|media)\/[\w.*/-]+)`/g)
+    expect(paths.length).toBeGreaterThan(40)
     expect(paths.filter(({ name }) => !name.startsWith('media/work') && globSync(name).length === 0)).toEqual([])
   })
 

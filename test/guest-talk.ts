@@ -19,6 +19,12 @@ export function askAt(now: Date, ...turns: string[]): Answer {
   return answer({ index, message: turns.at(-1) ?? '', history, now })
 }
 
+/** Asks the last of the lines; those before it were said in turn, by the guest first, and not by today's concierge. */
+export function askAfter(...lines: string[]): Answer {
+  const history = lines.slice(0, -1).map((content, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }))
+  return answer({ index, message: lines.at(-1) ?? '', history, now: noon })
+}
+
 /** Handed over, or said not to be written anywhere. */
 export function heldBack(message: string): boolean {
   const said = ask(message)

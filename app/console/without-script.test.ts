@@ -204,11 +204,15 @@ it('a person is looked up', async () => {
 it('the outcome is in the answer only where a page is asked for, and a password never', async () => {
   const wish = { intent: 'own-password', current: 'a guess', password: 'gorse in bloom', confirmation: 'gorse in blossom' }
   const answered = await fionnIn.post('/admin/account', wish)
-  expect(await answered.text()).not.toMatch(/a guess|gorse/)
+  const told = await answered.text()
+  expect(told).toContain('Passwords do not match')
+  expect(told).not.toMatch(/a guess|gorse/)
   const body = new URLSearchParams({ intent: 'invite', email: 'grainne-by-script', role: 'staff' }).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: fionnIn.cookie, 'Sec-Fetch-Dest': 'empty' }
   const byScript = await house.app.request('/admin/settings.data', { method: 'POST', body, headers })
-  expect(await byScript.text()).not.toContain('grainne-by-script')
+  const reply = await byScript.text()
+  expect(reply).toContain('Please check the email address.')
+  expect(reply).not.toContain('grainne-by-script')
 })
 
 it('a wrong code does not take the key of the second step away', async () => {

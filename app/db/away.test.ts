@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import { freePort } from '#test/free-port.ts'
 import { isAway } from './away.server.ts'
 

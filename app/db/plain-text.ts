@@ -1,6 +1,4 @@
 /** Makes typed text safe to store: PostgreSQL refuses NUL, and other control characters only serve mischief. */
-import { z } from 'zod'
-import * as fieldLimits from '#app/field-limits.ts'
 
 /** These reorder the displayed text: deceptive in a subject or a name. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
@@ -27,60 +25,4 @@ export function beginningOf(text: string, max: number): string {
   if (text.length <= max) return text
   const words = text.slice(0, max).replace(/\s+\S*$/, '')
   return `${words.toWellFormed()}…`
-}
-
-type Words = { missing: string; tooLong: string }
-
-/** Says that a field is too long. */
-export function keepWithin(what: string, max: number): string {
-  return `Please keep ${what} within ${max.toLocaleString('en-IE')} characters.`
-}
-
-/** A required single-line field. */
-export function requiredLine(max: number, { missing, tooLong }: Words) {
-  return z.string({ error: missing }).transform(tidyLine).pipe(z.string().min(1, missing).max(max, tooLong))
-}
-
-/** An optional single-line field; empty, `null` or only spaces is `null`. */
-export function optionalLine(max: number, tooLong: string) {
-  return z
-    .string({ error: 'Please enter text.' })
-    .nullish()
-    .transform((text) => tidyLine(text ?? '') || null)
-    .pipe(z.string().max(max, tooLong).nullable())
-}
-
-/** A required multi-line field. */
-export function requiredParagraphs(max: number, { missing, tooLong }: Words) {
-  return z.string({ error: missing }).transform(tidyParagraphs).pipe(z.string().min(1, missing).max(max, tooLong))
-}
-
-/** As browsers judge email fields, but with a dot in the domain, which a typo misses, and none at the edges or doubled before the `@`. */
-const addressPattern =
-  /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]*[\w!#$%&'*+/=?^`{|}~-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i
-
-/** `eoin@óbriain.ie` as mail servers know it, and as some browsers send it: the domain in its ASCII form. */
-function asciiDomain(address: string): string {
-  const at = address.lastIndexOf('@') + 1
-  const domain = address.slice(at)
-  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\w.-]+$/.test(domain) || !URL.canParse(`http://${domain}`)) return address
-  return address.slice(0, at) + new URL(`http://${domain}`).hostname
-}
-
-export function emailAddress() {
-  return z
-    .string({ error: 'Please enter your email address.' })
-    .transform((text) => asciiDomain(tidyLine(text)))
-    .pipe(
-      z
-        .string()
-        .min(1, { error: 'Please enter your email address.', abort: true })
-        .max(fieldLimits.email, { error: 'This email address is too long.', abort: true })
-        .regex(addressPattern, 'Please check the email address: it should look like name@example.com.'),
-    )
-}
-
-/** A checkbox that must be ticked: `true` in JSON, `on` in a form. */
-export function consent(message: string) {
-  return z.union([z.literal(true), z.literal('on')], { error: message }).transform(() => true as const)
 }

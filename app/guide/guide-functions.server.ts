@@ -6,7 +6,7 @@ import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { proofShape } from '#app/guide/door/door-proof.server.ts'
-import { getGateCode, guestSecrets } from '#app/guide/door/guest-access.server.ts'
+import { type GuestSession, getGateCode, guestSecrets } from '#app/guide/door/guest-access.server.ts'
 import type { Admission, Reception } from '#app/guide/door/reception.server.ts'
 import { guideManifest } from '#app/guide/offline/guide-manifest.ts'
 import offlineWorker from '#app/guide/offline/offline-worker.ts?inline-script'
@@ -15,7 +15,8 @@ import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.t
 import type { RateName } from '#app/limits.server.ts'
 import { clientAddress } from '#app/requests/client-address.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
-import { Refusal, readJson, refuse } from '#app/requests/json-function.server.ts'
+import { readJson, refuse } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Settings } from '#app/settings.server.ts'
 import { createForecast } from '#app/weather/forecast.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
@@ -49,14 +50,14 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
     if (password === undefined) {
       const session = await reception.findSession(db, c.req.raw)
       if (!session) return refuse(c, new Refusal(401, 'locked', 'The guide is locked.'))
-      return answerSecrets(c, session.expiresAt, await getGateCode(db, session), (await guestSecrets(db, session)).wifi)
+      return answerSecrets(c, db, session)
     }
     const address = clientAddress(c, settings.trustProxy)
     const admission = await reception.admit(db, { password, address, proof })
     if (admission.status !== 'open') return turnAway(c, admission)
     const { session, setCookie } = admission
     c.header('Set-Cookie', setCookie)
-    return answerSecrets(c, session.expiresAt, await getGateCode(db, session), (await guestSecrets(db, session)).wifi)
+    return answerSecrets(c, db, session)
   })
 
   app.post('/functions/v1/guest-contact', limited('guideRequest'), async (c) => {
@@ -84,8 +85,10 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
   return app
 }
 
-function answerSecrets(c: Context, expiresAt: Date, gateCode: string, wifi: { name: string; key: string }) {
-  return c.json({ gate_code: gateCode, wifi, expires_at: expiresAt.toISOString() })
+async function answerSecrets(c: Context, db: Db, session: GuestSession) {
+  const gateCode = await getGateCode(db, session)
+  const { wifi } = await guestSecrets(db, session)
+  return c.json({ gate_code: gateCode, wifi, expires_at: session.expiresAt.toISOString() })
 }
 
 function turnAway(c: Context, admission: Exclude<Admission, { status: 'open' }>) {

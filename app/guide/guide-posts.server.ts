@@ -6,7 +6,7 @@ import { guideRequestShape } from '#app/guide/requests/guide-request.ts'
 import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.ts'
 import { isIncomplete, requestNotices } from '#app/guide/requests/request-types.ts'
 import { orFailed, readForm } from '#app/requests/form.server.ts'
-import { fieldErrors } from '#app/requests/json-function.server.ts'
+import { fieldErrors } from '#app/requests/refusal.server.ts'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 

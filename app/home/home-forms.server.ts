@@ -9,7 +9,7 @@ import { subscribe } from '#app/newsletter/newsletter.server.ts'
 import { newsletterNotices } from '#app/newsletter/newsletter-notices.ts'
 import { subscription } from '#app/newsletter/subscription.ts'
 import { orFailed, readForm } from '#app/requests/form.server.ts'
-import { fieldErrors } from '#app/requests/json-function.server.ts'
+import { fieldErrors } from '#app/requests/refusal.server.ts'
 import type { FormReply, Notice } from '#app/ui/forms/form-reply.ts'
 import { isTrapped } from '#app/ui/forms/trap.ts'
 

@@ -5,14 +5,15 @@ import type { Db } from '#app/db/db.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { addressBegins, looksLikeAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
-import { keepWithin, requiredParagraphs } from '#app/db/plain-text.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
+import { findOwn } from '#app/find-own.ts'
 import { markGuideRequestAnswered } from '#app/guide/requests/guide-requests.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { contactReasonLabels } from '#app/messages/contact-reasons.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { ofFirstFault, parsed, Refusal } from '#app/requests/refusal.server.ts'
+import { keepWithin, requiredParagraphs } from '#app/requests/typed-fields.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { answerEmail } from './inbox.email.ts'
 import { colleagues, inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
@@ -194,8 +195,7 @@ export async function answerMessage(
   by: By,
   answer: { id: string; seen: number; text: string; close: boolean },
 ) {
-  const parsed = answerText.safeParse(answer.text)
-  if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? '')
+  const text = parsed(answerText, answer.text, ofFirstFault)
   await db.transaction(async (tx) => {
     const message = await getMessage(tx, answer.id)
     // A second reply waits here, and learns of the first.
@@ -209,9 +209,9 @@ export async function answerMessage(
       to: message.email,
       replyTo: settings.staffEmail,
       headers: { References: `<${message.id}@inbox.${new URL(settings.baseUrl).hostname}>` },
-      ...answerEmail({ name: message.name, about: labelOf(message), question: message.message, text: parsed.data, who: by.name }),
+      ...answerEmail({ name: message.name, about: labelOf(message), question: message.message, text, who: by.name }),
     })
-    await tx.insert(inboxReplies).values({ messageId: message.id, who: by.name, text: parsed.data, mailId })
+    await tx.insert(inboxReplies).values({ messageId: message.id, who: by.name, text, mailId })
     if (message.kind === 'guide') await markGuideRequestAnswered(tx, message.id, by.email)
     if (answer.close) await setThread(tx, message.id, { closedAt: new Date(), closedBy: by.name })
     await recordChange(tx, by, about('answered', message))
@@ -219,7 +219,7 @@ export async function answerMessage(
 }
 
 export function labelOf({ kind, about }: Pick<InboxMessage, 'kind' | 'about'>): string {
-  return kind === 'contact' ? (contactReasonLabels[about as keyof typeof contactReasonLabels] ?? about) : about
+  return kind === 'contact' ? (findOwn(contactReasonLabels, about) ?? about) : about
 }
 
 async function getMessage(db: Db, id: string): Promise<InboxMessage> {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
+import { SaveOrCancel } from '#app/ui/console/save-or-cancel.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
@@ -84,14 +85,7 @@ export function AddSheet({
         )}
         <EntryFields asked={asked} typed={refused?.values ?? {}} faults={faults} />
         <SheetNote over={fetcher.state !== 'idle' || mended} first={refused?.notice} />
-        <div className="row">
-          <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
-            {fetcher.state === 'idle' ? 'Add' : 'Adding…'}
-          </button>
-          <OpenButton className="button button-line" onOpen={close}>
-            Cancel
-          </OpenButton>
-        </div>
+        <SaveOrCancel save="Add" saving="Adding…" busy={fetcher.state !== 'idle'} onCancel={close} />
       </fetcher.Form>
     </Sheet>
   )

@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { houseContext } from '#app/context.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { sayImported } from '#app/staff/csv.ts'
-import { CsvImport } from '#app/staff/csv-import.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { SignOut } from '#app/staff/sign-out.tsx'
 import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
-import { ConsoleHead, Empty, NotRead } from '#app/ui/console/console-parts.tsx'
+import { Empty, NotRead } from '#app/ui/console/console-parts.tsx'
 import { Opener, openQuery, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { countOf, Pager } from '#app/ui/console/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
@@ -23,7 +21,7 @@ import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { warnOf } from './contradiction-notice.ts'
-import { categoryNames, knowledgeCategories, refOf, titleOf } from './entry.ts'
+import { categoryNames, refOf, titleOf } from './entry.ts'
 import { readEntryView } from './entry-view.ts'
 import { findEntry } from './knowledge.server.ts'
 import {
@@ -35,7 +33,7 @@ import {
   type ShownEntry,
   viewKnowledge,
 } from './staff-knowledge.server.ts'
-import { AddEntry } from './staff-knowledge-add.tsx'
+import { KnowledgeHead } from './staff-knowledge-head.tsx'
 import { EntryTable } from './staff-knowledge-table.tsx'
 import { useEditedEntries } from './use-edited-entries.ts'
 
@@ -129,19 +127,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   })
   return (
     <>
-      <ConsoleHead title="Knowledge Manager">
-        <a href="/admin">Dashboard</a>
-        <a href="/admin/settings">Settings</a>
-        <SignOut />
-        <CsvImport title="Import entries" asked={asked === 'import'} categories={knowledgeCategories}>
-          A list with the columns category, key and value. Known keys are updated, new ones added, none deleted. If one line is
-          wrong, nothing changes.
-        </CsvImport>
-        <a href="/admin/concierge-knowledge.csv" download>
-          Export CSV
-        </a>
-        <AddEntry asked={asked === 'add'} />
-      </ConsoleHead>
+      <KnowledgeHead asked={asked} />
       <Opener />
       {gone ? (
         <UndoNote

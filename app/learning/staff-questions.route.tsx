@@ -1,5 +1,5 @@
 /** Guests' open questions, to answer with an entry or dismiss. */
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import {
   countOpenQuestions,
   draftFor,
@@ -11,23 +11,22 @@ import { houseContext } from '#app/context.ts'
 import { warnOf } from '#app/knowledge/contradiction-notice.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { addKnowledge } from '#app/knowledge/staff-knowledge.server.ts'
-import { AddSheet, type AskedFor, addFormOf } from '#app/knowledge/staff-knowledge-add.tsx'
+import { AddSheet } from '#app/knowledge/staff-knowledge-add.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Empty, TableHead } from '#app/ui/console/console-parts.tsx'
-import { Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
+import { Opener } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { UndoNote } from '#app/ui/console/undo-note.tsx'
-import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
-import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import type { Route } from './+types/staff-questions.route.ts'
 import { answerOpenQuestion, dismissQuestion, findsEntry, takeUpQuestion } from './learning.server.ts'
 import { LearningHead } from './learning-tabs.tsx'
 import { QuestionRow } from './question-row.tsx'
+import { useAnswering } from './use-answering.ts'
 import { VotesPanel } from './votes-panel.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -89,24 +88,9 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function QuestionsPage({ loaderData: { questions, total, votes, keptDays } }: Route.ComponentProps) {
-  const asked = useAskedOpen()
-  const [first] = useState(() => questions.find(({ id }) => id === asked))
-  const [writing, setWriting] = useState(first && askedFor(first))
-  // Somebody else has dealt with the question meanwhile; what was typed for it can still be added.
-  const refused = useRefused<PanelReply>('add', asked)
-  const [left, setLeft] = useState(asked && refused && !first ? addFormOf({ id: asked }) : undefined)
+  const { sheet, write } = useAnswering(questions)
   const [dismissed, setDismissed] = useState<OpenRow>()
   const [said, setSaid] = useState<Notice>()
-  const close = useCallback(() => {
-    setWriting(undefined)
-    setLeft(undefined)
-  }, [])
-  const write = useCallback((row: OpenRow) => setWriting(askedFor(row)), [])
-  useKept((kept) => {
-    const begun = questions.find((question) => kept.has(addFormOf(question)))
-    if (begun) write(begun)
-    else setLeft([...kept.keys()][0])
-  })
   const { onSubmit, pending } = useRowForms('/admin/concierge')
   useOutcome((outcome) => {
     if (succeeded(outcome, 'reopen')) setDismissed(undefined)
@@ -145,20 +129,7 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
         </>
       )}
       <VotesPanel votes={votes} keptDays={keptDays} />
-      {writing || left ? (
-        <AddSheet
-          asked={writing}
-          form={left}
-          refused={left ? refused : undefined}
-          comesOpen={asked !== undefined}
-          onClose={close}
-          onAdded={setSaid}
-        />
-      ) : null}
+      {sheet ? <AddSheet {...sheet} onAdded={setSaid} /> : null}
     </>
   )
-}
-
-function askedFor({ id, asked, draft }: OpenRow): AskedFor {
-  return { id, question: asked, ...draft }
 }

@@ -3,16 +3,15 @@ import { useFetcher } from 'react-router'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
-import { Field, TextArea } from '#app/ui/forms/field.tsx'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
-import { contentIn, type LegalContent, legalLimits, slugIn } from './legal-document.ts'
+import { contentIn, type LegalContent, slugIn } from './legal-document.ts'
 import { change, isDirty, isOvertaken, overrule, send } from './legal-editing.ts'
 import type { LegalAction } from './staff-legal.route.tsx'
 import type { LegalDesk } from './staff-legal.server.ts'
-import { DeskButtons, legalForm, Overtaken } from './staff-legal-buttons.tsx'
+import { DeskButtons, Overtaken } from './staff-legal-buttons.tsx'
+import { LegalFields } from './staff-legal-fields.tsx'
 import { Preview } from './staff-legal-preview.tsx'
-import { LegalSectionFields } from './staff-legal-sections.tsx'
 import { nameOf, Outdated, Versions } from './staff-legal-versions.tsx'
 import { useLegalEditing } from './use-legal-editing.ts'
 
@@ -31,7 +30,6 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
     putBack: startAgain,
     stays: ({ search }) => slugIn(new URLSearchParams(search).get('document')) === slug,
   })
-  const onChange = (part: Partial<LegalContent>) => setEditing(change(editing, part))
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     const { value: intent, dataset } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
@@ -56,30 +54,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
         </section>
       ) : null}
       <Outdated prices={desk.outdated} />
-      <Field
-        label="Subtitle"
-        form={legalForm}
-        name="subtitle"
-        value={content.subtitle}
-        maxLength={legalLimits.subtitle}
-        onChange={(event) => onChange({ subtitle: event.target.value })}
-      />
-      <TextArea
-        label="Intro (HTML)"
-        form={legalForm}
-        name="intro"
-        value={content.intro}
-        onChange={(event) => onChange({ intro: event.target.value })}
-      />
-      <LegalSectionFields form={legalForm} sections={content.sections} onChange={(sections) => onChange({ sections })} />
-      <TextArea
-        label="Footer (HTML)"
-        form={legalForm}
-        name="footer"
-        optional
-        value={content.footer ?? ''}
-        onChange={(event) => onChange({ footer: event.target.value || undefined })}
-      />
+      <LegalFields content={content} onChange={(part) => setEditing(change(editing, part))} />
       <Versions desk={desk} slug={slug} stamp={base.stamp} dirty={dirty} busy={busy} />
       {shown?.preview ? (
         <Sheet title={nameOf(desk, shown.edition)} onClose={() => setClosed(data)}>

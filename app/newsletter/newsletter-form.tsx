@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type RefObject, useCallback } from 'react'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { Checkbox, Field } from '#app/ui/forms/field.tsx'
@@ -23,17 +23,6 @@ export function NewsletterForm(reply: FormReply) {
     success: newsletterNotices.subscribed,
     failure: (code) => (code === 'already_subscribed' ? newsletterNotices.alreadySubscribed : newsletterNotices.failed),
   })
-  const { ref } = form
-  const takeFocus = useCallback(
-    (welcome: HTMLElement | null) => {
-      welcome?.focus()
-      return () => {
-        const button = ref.current?.querySelector('button')
-        if (welcome === document.activeElement) requestAnimationFrame(() => button?.focus({ preventScroll: true }))
-      }
-    },
-    [ref],
-  )
   const { values = {} } = reply
   return (
     <div className="relative">
@@ -72,14 +61,28 @@ export function NewsletterForm(reply: FormReply) {
         </button>
       </form>
       <div role="status" className="absolute inset-0 grid content-center empty:hidden">
-        {stage === 'done' ? (
-          // The focused button is gone with the form, and gets the focus back when the form returns.
-          <div ref={takeFocus} tabIndex={-1} className="outline-none">
-            <p className="title">Welcome.</p>
-            <p className="mt-3">Check your email for your code. It is on its way.</p>
-          </div>
-        ) : null}
+        {stage === 'done' ? <Welcome form={form.ref} /> : null}
       </div>
+    </div>
+  )
+}
+
+/** Takes the focus from the form's button, which is gone while this is shown, and gives it back. */
+function Welcome({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const takeFocus = useCallback(
+    (welcome: HTMLElement | null) => {
+      welcome?.focus()
+      return () => {
+        const button = form.current?.querySelector('button')
+        if (welcome === document.activeElement) requestAnimationFrame(() => button?.focus({ preventScroll: true }))
+      }
+    },
+    [form],
+  )
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <p className="title">Welcome.</p>
+      <p className="mt-3">Check your email for your code. It is on its way.</p>
     </div>
   )
 }

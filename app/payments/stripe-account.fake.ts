@@ -34,6 +34,8 @@ export type FakeDispute = {
 export type FakePrice = { unit_amount: number; currency: string; active: boolean; type: 'one_time' | 'recurring' }
 type SignedEvent = { body: string; signature: string }
 
+export type FakeAccount = ReturnType<typeof openFakeAccount>
+
 /** What happens returns the events that Stripe would send. `id`: of the checkout. */
 export function openFakeAccount() {
   const sessions = new Map<string, FakeSession>()

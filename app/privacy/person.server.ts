@@ -1,12 +1,12 @@
 /** What the house stores about a person, by email address: exported (GDPR Articles 15 and 20) and erased (Article 17). */
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
-import { emailAddress } from '#app/db/plain-text.ts'
 import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversations.server.ts'
 import { eraseMailsOf, findMailsOf } from '#app/mail/outbox.server.ts'
 import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
 import { countWaitingOf, eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
+import { emailAddress } from '#app/requests/typed-fields.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import type { Erased, Extent } from './extent.ts'
 

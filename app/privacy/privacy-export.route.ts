@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm } from '#app/staff/staff-form.server.ts'
 import { exportPerson } from './person.server.ts'

@@ -1,6 +1,6 @@
 /** Parses the product form's fields, or a line of a list, for the verbs. */
 import type { z } from 'zod'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import { sumOf } from '#app/ui/forms/required-fields.ts'
 import { faultOfPrice, parsePrice } from './price-text.ts'
 import { type NewProduct, newProduct, type ProductChange, productChange } from './products.server.ts'

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
+import { useRefused } from '#app/ui/console/opened.tsx'
+import { SaveOrCancel } from '#app/ui/console/save-or-cancel.tsx'
 import { SeenButton } from '#app/ui/console/seen-button.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
@@ -64,14 +65,12 @@ export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
         ) : (
           <SheetNote over={state !== 'idle' || mended} first={refused?.notice} />
         )}
-        <div className="row">
-          <button type="submit" className="button button-action" disabled={state !== 'idle' || conflict}>
-            {state === 'idle' ? (product ? 'Update Product' : 'Create Product') : 'Saving…'}
-          </button>
-          <OpenButton className="button button-line" onOpen={close}>
-            Cancel
-          </OpenButton>
-        </div>
+        <SaveOrCancel
+          save={product ? 'Update Product' : 'Create Product'}
+          busy={state !== 'idle'}
+          blocked={conflict}
+          onCancel={close}
+        />
       </fetcher.Form>
     </Sheet>
   )

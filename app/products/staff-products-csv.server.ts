@@ -2,7 +2,7 @@
 import type { Db } from '#app/db/db.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
 import { sizes } from '#app/limits.server.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Author } from '#app/staff/audit.server.ts'
 import { toCsv } from '#app/staff/csv.ts'
 import { readList, writeEach } from '#app/staff/csv-list.server.ts'

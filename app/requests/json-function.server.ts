@@ -1,36 +1,9 @@
 /** How the JSON functions parse and refuse. */
 import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { sizes } from '#app/limits.server.ts'
 import { readText } from './body.server.ts'
-
-/** Messages for faults whose schema has none of its own. */
-z.config({
-  customError: ({ code, input, maximum, minimum, origin }) => {
-    if (code === 'invalid_type') return input === undefined ? 'This is missing.' : 'This is not of the right kind.'
-    const of = origin === 'string' ? ' characters' : ''
-    if (code === 'too_big') return `At most ${maximum}${of}.`
-    if (code === 'too_small') return `At least ${minimum}${of}.`
-    return 'This is not as it should be.'
-  },
-})
-
-/** What people are told about our own faults; the log has the reason. */
-export const ourFault = 'Something went wrong on our side. Please try again.'
-
-export class Refusal extends Error {
-  readonly status: ContentfulStatusCode
-  readonly code: string
-  readonly fields: Record<string, string> | undefined
-
-  constructor(status: ContentfulStatusCode, code: string, message: string, fields?: Record<string, string>) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.fields = fields
-  }
-}
+import { parsed, Refusal } from './refusal.server.ts'
 
 export function refuse(c: Context, refusal: Refusal) {
   const { code, message, fields } = refusal
@@ -55,14 +28,5 @@ export async function readBeacon<T>(request: Request, schema: z.ZodType<T>): Pro
   } catch {
     throw new Refusal(400, 'invalid_json', 'The body is not valid JSON.')
   }
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
-  return parsed.data
-}
-
-/** The first message for each field. */
-export function fieldErrors(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-  return fields
+  return parsed(schema, body)
 }

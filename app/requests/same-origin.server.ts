@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Settings } from '#app/settings.server.ts'
 import type { HonoEnv } from './hono-env.ts'
-import { Refusal } from './json-function.server.ts'
+import { Refusal } from './refusal.server.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** What browsers say of a page whose origin some proxy has removed. */

@@ -1,5 +1,5 @@
 /** Lists that staff import as CSV: taken over whole, or refused with the line that is wrong. */
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import { readCsvTable } from './csv.ts'
 
 type ListOf = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 
 type Fields = Record<string, string>
 

@@ -1,9 +1,10 @@
 /** Reads and answers the console's forms. */
 import { data } from 'react-router'
 import { isId } from '#app/db/new-id.server.ts'
+import { isKeyOf } from '#app/find-own.ts'
 import { sizes } from '#app/limits.server.ts'
 import { readFields } from '#app/requests/form.server.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Notice, Typed } from '#app/ui/forms/form-reply.ts'
 
 /** `fields` by name; for repeated names `all` has every value. */
@@ -66,7 +67,7 @@ export async function carryOut<Results extends object>(
   { fields: { intent = '' }, typed }: StaffForm,
   verbs: Verbs<Results>,
 ): Promise<{ reply: ReturnType<typeof data<Reply>>; done: Partial<Results> }> {
-  if (!isOwnKey(verbs, intent)) throw data(null, { status: 400, statusText: 'Bad Request' })
+  if (!isKeyOf(verbs, intent)) throw data(null, { status: 400, statusText: 'Bad Request' })
   const { success, failure, run, inPlace } = verbs[intent]
   try {
     const given = await run()
@@ -81,11 +82,6 @@ export async function carryOut<Results extends object>(
     const { code, fields: fieldErrors, status = 500 } = refused ?? {}
     return { reply: data({ intent, notice, code, fieldErrors, values: typed }, status), done: {} }
   }
-}
-
-/** Not for what every object inherits: `toString`, `constructor`. */
-function isOwnKey<Table extends object>(table: Table, name: string): name is keyof Table & string {
-  return Object.hasOwn(table, name)
 }
 
 /** The same answer with more data for the page. */

@@ -1,4 +1,5 @@
 /** What the house responds to: its functions and forms with their fields, its pages, and their query parameters. */
+import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 
 export const functions: Record<string, string[]> = {
   '/functions/v1/send-contact-email': ['name', 'email', 'phone', 'reason', 'message', 'consent'],
@@ -85,14 +86,7 @@ export const intents = [
   'reset',
 ]
 export const pages = [
-  '/',
-  '/about',
-  '/faq',
-  '/dining',
-  '/gallery',
-  '/room/stargazer',
-  '/terms-and-conditions',
-  '/privacy-policy',
+  ...publicPaths,
   '/guest-guide',
   '/order-success',
   '/sitemap.xml',

@@ -1,18 +1,8 @@
 /** Rooms and nights that a follow-up omits or revises. */
 import { describe, expect, it } from 'vitest'
-import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { answer } from './answer.ts'
+import { askAfter } from '#test/guest-talk.ts'
 
-const index = buildIndex()
-const now = new Date('2026-06-03T12:00:00Z')
-
-/** The guest's lines and the answers to them, in turn; the last line is asked. */
-function said(...lines: string[]): string {
-  const history = lines
-    .slice(0, -1)
-    .map((content, i) => ({ role: i % 2 === 0 ? ('user' as const) : ('assistant' as const), content }))
-  return answer({ index, message: lines.at(-1) ?? '', history, now }).text
-}
+const said = (...lines: string[]) => askAfter(...lines).text
 
 describe('who takes the room back', () => {
   const friday = ['how much is stargazer at the weekend', 'From €279.']

@@ -1,7 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import * as fieldLimits from '#app/field-limits.ts'
+import { useEffect, useRef, useState } from 'react'
 import { AnswerSources } from './answer-sources.tsx'
 import { AnswerVote } from './answer-vote.tsx'
+import { ChatForm } from './chat-form.tsx'
 import { ChatTurn, Typing } from './chat-turn.tsx'
 import { type Conversation, maySend } from './conversation.ts'
 import { Suggestions } from './suggestions.tsx'
@@ -32,25 +32,12 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
     for (const part of [list.current, list.current?.closest('.chat')]) if (part) showLatest(part, conversation)
   }, [conversation.messages.length, conversation.pending])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void send(conversation.draft)
-    input.current?.focus()
-  }
-
-  function sendOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    void send(conversation.draft)
-  }
-
   function tryAgain() {
     retry()
     input.current?.focus()
   }
 
   const begun = conversation.messages.length > 1 || conversation.pending
-  const sendable = maySend(conversation, conversation.draft)
   return (
     <div ref={panel} className="contents">
       <div ref={list} className="chat-log" role="log" aria-live={conversation.live ? 'polite' : 'off'} aria-label="Conversation">
@@ -74,31 +61,15 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
           {conversation.pending ? <Typing /> : null}
         </ol>
       </div>
-      <form className="chat-form" onSubmit={submit}>
-        <label htmlFor="chat-message" className="sr-only">
-          Your question
-        </label>
-        <textarea
-          ref={input}
-          id="chat-message"
-          className="field-line"
-          rows={1}
-          maxLength={fieldLimits.chatMessage}
-          disabled={!awake}
-          placeholder="Ask about your stay"
-          value={conversation.draft}
-          onFocus={() => setUsed(true)}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={sendOnEnter}
-        />
-        <button
-          type="submit"
-          className={`button button-small ${sendable ? 'button-action' : 'button-line'}`}
-          disabled={!sendable}
-        >
-          Send
-        </button>
-      </form>
+      <ChatForm
+        input={input}
+        awake={awake}
+        draft={conversation.draft}
+        sendable={maySend(conversation, conversation.draft)}
+        onFocus={() => setUsed(true)}
+        onType={type}
+        onSend={() => void send(conversation.draft)}
+      />
     </div>
   )
 }

@@ -1,18 +1,8 @@
 /** What a follow-up returns to: the first question, the other deal, the bath once more, the same another way. */
 import { describe, expect, it } from 'vitest'
-import { answer } from '#app/concierge/answering/answer.ts'
-import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { askAfter } from '#test/guest-talk.ts'
 
-const index = buildIndex()
-const now = new Date('2026-06-03T12:00:00Z')
-
-/** The guest's lines and the answers to them, in turn; the last line is asked. */
-function said(...lines: string[]): string {
-  const history = lines
-    .slice(0, -1)
-    .map((content, i) => ({ role: i % 2 === 0 ? ('user' as const) : ('assistant' as const), content }))
-  return answer({ index, message: lines.at(-1) ?? '', history, now }).text
-}
+const said = (...lines: string[]) => askAfter(...lines).text
 
 describe('whoever goes back to the first question', () => {
   const talk = ['how much is the lodge on Friday', 'From €199.', 'can I bring a dog', 'In the lodge.', 'nice', 'Anything else?']

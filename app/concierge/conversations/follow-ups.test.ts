@@ -1,23 +1,8 @@
 /** Conversations of several turns, whose short questions mean what was said before them. */
 import { describe, expect, test } from 'vitest'
-import { answer } from '#app/concierge/answering/answer.ts'
-import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { firstPassages } from '#test/first-passages.ts'
+import { ask } from '#test/guest-talk.ts'
 
-const index = buildIndex(undefined, undefined, undefined, firstPassages())
-const now = new Date('2026-06-03T12:00:00Z')
-
-/** The answer to the last of these, asked one after the other. */
-function lastAnswer(...questions: string[]): string {
-  const history: Turn[] = []
-  let text = ''
-  for (const message of questions) {
-    text = answer({ index, message, history, now }).text
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: text })
-  }
-  return text
-}
+const lastAnswer = (...questions: string[]) => ask(...questions).text
 
 describe('cancelling and moving, by the dates that were named', () => {
   const stay = 'Arriving 24 June for 3 nights in Stormchaser.'

@@ -85,7 +85,13 @@ const rows: readonly (readonly [Place, RegExp])[] = [
     'fire',
     either(
       /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarm|detector|your own|salmon|fish))/,
-      /\b(?:vap(?:e|es|ing)|cigarettes?|cigars?|candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|drones?|quiet (?:hours|time)|hen (?:part(?:y|ies)|dos?|weekends?)|stag (?:part(?:y|ies)|dos?|weekends?)|(?<!\b(?:green|third|political|search|working) )part(?:y|ies)(?! (?:of|insurance))|loud music|music (?:on )?(?:outside|outdoors|at night|late))\b/,
+      anyOf(
+        /vap(?:e|es|ing)|cigarettes?|cigars?|candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?/,
+        /bonfires?|camp ?fires?|fire ?pits?|drones?|quiet (?:hours|time)/,
+        /hen (?:part(?:y|ies)|dos?|weekends?)|stag (?:part(?:y|ies)|dos?|weekends?)/,
+        /(?<!\b(?:green|third|political|search|working) )part(?:y|ies)(?! (?:of|insurance))/,
+        /loud music|music (?:on )?(?:outside|outdoors|at night|late)/,
+      ),
     ),
   ],
   ['vouchers', /\bvouchers?\b/],

@@ -7,7 +7,7 @@ import { readContactChanges, refreshContacts, writeContactChanges } from '#app/e
 import type { ContactChanges } from '#app/estate/contacts.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
-import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
+import { parsed } from '#app/requests/refusal.server.ts'
 import { differences, recordChange } from '#app/staff/audit.server.ts'
 import { mergeAlone, mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
 import { requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
@@ -46,12 +46,11 @@ const contactChanges = z.object({
 
 /** From now on every page, mail and answer uses them. @throws Refusal 400 with the faulty fields; 403; 409 `changed_meanwhile` */
 export async function changeContacts({ db, log }: House, staff: Staff, fields: Record<string, string>): Promise<void> {
-  const parsed = contactChanges.safeParse(fields)
-  if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
+  const wanted = parsed(contactChanges, fields)
   await db.transaction(async (tx) => {
     await mergeAlone(tx)
     const before = await readContactChanges(tx)
-    const after = mergeChanges<ContactChanges>(before, readSeen(fields.seen), parsed.data, contactNames)
+    const after = mergeChanges<ContactChanges>(before, readSeen(fields.seen), wanted, contactNames)
     const changed = differences(before, after, Object.keys(contactNames) as (keyof ContactChanges)[])
     if (Object.keys(changed.after).length === 0) return
     // Whoever finds an open console must not get what guests write from now on.

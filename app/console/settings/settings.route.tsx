@@ -1,14 +1,9 @@
-import { z } from 'zod'
 import { OwnPasswordPanel } from '#app/account/own-password-panel.tsx'
 import { houseContext } from '#app/context.ts'
-import * as fieldLimits from '#app/field-limits.ts'
 import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
-import { inviteColleague, removeColleague, setColleagueRole, withdrawInvitation } from '#app/staff/accounts.server.ts'
+import { withdrawInvitation } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { confirmPassword, requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
 import { carryOut, readStaffForm, rowId, withMore } from '#app/staff/staff-form.server.ts'
-import { type StaffRole, staffRoles } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -16,6 +11,7 @@ import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/settings.route.ts'
 import { AccessPanel } from './access-panel.tsx'
+import { changeRole, endAccount, invite } from './colleague-settings.server.ts'
 import { ColleaguesPanel } from './colleagues-panel.tsx'
 import { changeContacts } from './contact-settings.server.ts'
 import { ContactsPanel } from './contacts-panel.tsx'
@@ -30,19 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-const role = z.enum(staffRoles, 'Please choose a role.')
-const invited = z.object({
-  email: z.email('Please check the email address.').max(fieldLimits.email, 'This email address is too long.'),
-  role,
-})
-
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'settings')
   const house = context.get(houseContext)
   const { db, settings, log } = house
   const form = await readStaffForm(request)
   const { fields } = form
-  const { id = '', password = '' } = fields
+  const { id = '' } = fields
   const mailed = sendsMail(settings)
 
   const verbs = {
@@ -64,13 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     invite: {
       success: mailed ? 'Invitation sent' : 'Invitation ready',
       failure: 'Failed to invite',
-      async run() {
-        const parsed = invited.safeParse(fields)
-        if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? '')
-        // Somebody who finds an open console must not gain permanent access.
-        await confirmPassword(house, request, staff, password)
-        return inviteColleague(db, settings, staff, parsed.data)
-      },
+      run: () => invite(house, request, staff, fields),
     },
     'withdraw-invitation': {
       success: 'Invitation withdrawn',
@@ -80,20 +64,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     role: {
       success: 'Role changed',
       failure: 'Failed to change the role',
-      async run() {
-        const role = roleOf(fields.role)
-        if (role === 'admin') await confirmPassword(house, request, staff, password)
-        else requireRecentSignIn(staff)
-        await setColleagueRole(db, staff, rowId(id), role)
-      },
+      run: () => changeRole(house, request, staff, fields),
     },
     'remove-colleague': {
       success: 'Colleague removed',
       failure: 'Failed to remove',
-      async run() {
-        requireRecentSignIn(staff)
-        await removeColleague(db, staff, rowId(id))
-      },
+      run: () => endAccount(house, staff, id),
     },
     'resend-mail': {
       success: mailed ? 'The mail is on its way again' : `The mail is a file again. ${noMailYet}.`,
@@ -110,12 +86,6 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export const shouldRevalidate = orAfterConflict
-
-function roleOf(name: string | undefined): StaffRole {
-  const parsed = role.safeParse(name)
-  if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please choose a role.')
-  return parsed.data
-}
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { me, details, contacts, colleagues, invitations, failedMails, failedTotal, mailed, providers } = loaderData

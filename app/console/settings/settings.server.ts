@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import { isId } from '#app/db/new-id.server.ts'
-import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
 import { readContactChanges } from '#app/estate/contacts.server.ts'
 import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
 import { type GuideDetails, getGuideDetails, setGuideDetails, storeGuestPassword } from '#app/guide/door/guest-access.server.ts'
@@ -10,7 +9,8 @@ import { hashPassword } from '#app/guide/door/guest-password.server.ts'
 import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
 import { sendsMail } from '#app/mail/mail-settings.ts'
 import { countFailedMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
-import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
+import { parsed, Refusal } from '#app/requests/refusal.server.ts'
+import { optionalLine, requiredLine } from '#app/requests/typed-fields.ts'
 import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
 import { mergeAlone, mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
@@ -81,12 +81,11 @@ const guideDetails = z.object({
 
 /** @throws Refusal 400 with the faulty fields; 409 `changed_meanwhile` */
 export async function changeGuideDetails({ db }: House, staff: Staff, fields: Record<string, string>) {
-  const parsed = guideDetails.safeParse(fields)
-  if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
+  const wanted = parsed(guideDetails, fields)
   await db.transaction(async (tx) => {
     await mergeAlone(tx)
     const before = await getGuideDetails(tx)
-    const after = mergeChanges<GuideDetails>(before, readSeen(fields.seen), parsed.data, guideDetailNames)
+    const after = mergeChanges<GuideDetails>(before, readSeen(fields.seen), wanted, guideDetailNames)
     const changed = (Object.keys(after) as (keyof GuideDetails)[]).filter((name) => before[name] !== after[name])
     if (changed.length === 0) return
     await setGuideDetails(tx, after)

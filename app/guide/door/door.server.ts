@@ -11,7 +11,7 @@ export type Door = {
   guess<T>(visitor: { address: string; proven: boolean }, check: () => Promise<T | undefined>): Promise<Guess<T>>
 }
 
-export function createDoor({ book = memoryBook(), sleep = delay, onPressed = () => {} } = {} as Partial<Needs>): Door {
+export function createDoor({ book = memoryBook(), sleep = delay, onPressed = () => {} }: Partial<Needs> = {}): Door {
   return {
     async pressed() {
       const { door, now } = await book.read()

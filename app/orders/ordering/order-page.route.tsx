@@ -7,14 +7,14 @@ import { type OrderChoices, orderChoices } from '#app/products/ordering-rules.ts
 import { productsForPage } from '#app/products/products.server.ts'
 import { orFailed, readForm } from '#app/requests/form.server.ts'
 import { late, retrySoon } from '#app/requests/in-time.server.ts'
-import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
+import { fieldErrors, Refusal, wrongFields } from '#app/requests/refusal.server.ts'
 import { DeadEnd } from '#app/site/dead-end.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
 import type { Route } from './+types/order-page.route'
 import { OrderFields, OrderTotal } from './order-form.tsx'
-import { checkoutFailed, errorTitle, missingTitle, openPayment, proceed, wrongFields } from './order-texts.ts'
+import { checkoutFailed, errorTitle, missingTitle, openPayment, proceed } from './order-texts.ts'
 import { orderWish, placeOrder } from './place-order.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 /** The texts of the order dialog, as specified. */
 export const missingTitle = 'Missing Information'
 /** For fields that are filled in wrongly; the dialog says it only at the field. */
-export const wrongFields = 'Please check the marked fields.'
 export const errorTitle = 'Error'
 export const checkoutFailed = 'Failed to create checkout session. Please try again.'
 export const popUpTitle = 'Pop-up Blocked'

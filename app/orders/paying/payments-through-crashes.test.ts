@@ -2,7 +2,6 @@
 import { count, isNull } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#app/db/open.server.ts'
-import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, openOrdering } from '#app/orders/ordering.fake.ts'
@@ -14,6 +13,7 @@ import { chanceOfTest } from '#test/chance-of-test.ts'
 import { createServerDatabase, dropServerDatabase, prepareDirectory, silentLog } from '#test/database.ts'
 import { type Chance, createChance } from '#test/faults/chance.ts'
 import { makeFolder } from '#test/folder.ts'
+import { countMails } from '#test/mails.ts'
 import { startProcess } from '#test/process.ts'
 
 const orders = 12
@@ -125,8 +125,7 @@ async function expectOnce(place: Place, stripe: Stripe) {
       sum(paid.map((one) => one.amount_total)),
     )
 
-    const mails = await database.db.select({ kind: mailOutbox.kind, mails: count() }).from(mailOutbox).groupBy(mailOutbox.kind)
-    expect(Object.fromEntries(mails.map(({ kind, mails }) => [kind, mails]))).toEqual({
+    expect(await countMails(database.db)).toEqual({
       order_notice: paid.length,
       order_confirmation: paid.length,
       order_refunded: orders / 6,

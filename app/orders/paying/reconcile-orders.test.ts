@@ -1,6 +1,4 @@
-import { count } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder } from '#app/orders/fulfil-orders.server.ts'
 import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
@@ -9,6 +7,7 @@ import { findOrderByCheckout } from '#app/orders/orders.server.ts'
 import type { CheckoutRequest, Payments } from '#app/payments/payments.server.ts'
 import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { countMails } from '#test/mails.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
@@ -26,10 +25,7 @@ describeOnEachDatabase('the reconciliation', (house) => {
     return stripeWebhook(webhook(body), needs)
   }
   const statusOf = async (sessionId: string) => (await findOrderByCheckout(house.db, sessionId))?.status
-  async function mails(): Promise<Record<string, number>> {
-    const rows = await house.db.select({ kind: mailOutbox.kind, mails: count() }).from(mailOutbox).groupBy(mailOutbox.kind)
-    return Object.fromEntries(rows.map(({ kind, mails }) => [kind, mails]))
-  }
+  const mails = () => countMails(house.db)
 
   it('settles orders for which no event came', async () => {
     const paid = await placeOrder(house.db, bathWish, needs)

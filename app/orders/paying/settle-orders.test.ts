@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
@@ -13,6 +13,7 @@ import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { sign } from '#app/payments/stripe-account.fake.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { keepLog } from '#test/kept-log.ts'
+import { countMails } from '#test/mails.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
@@ -35,10 +36,7 @@ describeOnEachDatabase('settling orders', (house) => {
     )
   }
   const statusOf = async (sessionId: string) => (await findOrderByCheckout(house.db, sessionId))?.status
-  async function mails(): Promise<Record<string, number>> {
-    const rows = await house.db.select({ kind: mailOutbox.kind, mails: count() }).from(mailOutbox).groupBy(mailOutbox.kind)
-    return Object.fromEntries(rows.map(({ kind, mails }) => [kind, mails]))
-  }
+  const mails = () => countMails(house.db)
 
   it('says in the log that somebody has paid for an order that is not here, as after a restored backup', async () => {
     const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)

@@ -4,6 +4,7 @@ import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 're
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
+import { isKeyOf } from '#app/find-own.ts'
 import { readForm } from '#app/requests/form.server.ts'
 import { forgetDrafts } from '#app/ui/drafts/drafts.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
@@ -62,7 +63,7 @@ function deadLink(toPassword: boolean): Notice {
 
 /** Which page was refused: each denial names its page. */
 function pageOf(reason: string | null): ConsolePage | undefined {
-  return reason && Object.hasOwn(consolePages, reason) ? (reason as ConsolePage) : undefined
+  return reason && isKeyOf(consolePages, reason) ? reason : undefined
 }
 
 function noticeOf(reason: string | null, role: StaffRole | undefined): Notice | undefined {

@@ -1,7 +1,7 @@
 /** Sensitive actions ask for the password again: irreversible ones unless the sign-in is recent, ones that grant future access always. */
 import { APIError } from 'better-auth/api'
 import type { House } from '#app/context.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { countPasswordGuess } from './own-password.server.ts'
 

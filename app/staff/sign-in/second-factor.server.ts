@@ -1,6 +1,6 @@
 /** The optional second step of a sign-in: an authenticator app. */
 import type { House } from '#app/context.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordDone } from '#app/staff/audit.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { cookiesOf } from './login.server.ts'

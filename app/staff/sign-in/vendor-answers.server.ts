@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { APIError } from 'better-auth/api'
 import { findOwn } from '#app/find-own.ts'
 import { isQueryError } from '#app/requests/discreet-error.server.ts'
-import { ourFault, Refusal } from '#app/requests/json-function.server.ts'
+import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
 
 /** Discards its log, which contains user input, but reports failed queries to the caller, since the answer hides them. */
 export const vendorLogger = {

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
-import { ourFault, Refusal } from '#app/requests/json-function.server.ts'
+import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { silentLog } from '#test/database.ts'
 import { createStaffAuth } from './staff-auth.server.ts'

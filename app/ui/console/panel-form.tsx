@@ -7,6 +7,21 @@ import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
 import { SureBox } from './sure-box.tsx'
 
+type PanelFormProps<Reply extends PanelReply> = {
+  /** Where it posts to; by default the current page. */
+  action?: string
+  intent: string
+  button: string
+  busy?: string
+  /** Keeps what was typed after a success. */
+  keep?: boolean
+  /** Unsaved input is protected when leaving, and survives the session. Not for passwords and codes. */
+  unsaved?: UnsavedFields
+  onReply?: (reply: Reply) => void
+  /** `typed` and `seen`: for a form refused without script, whose page starts with its contents. */
+  children: (reply: { errors: Record<string, string>; data: Reply | undefined } & TypedAgain) => ReactNode
+}
+
 /**
  * A form on a page of panels: posts its intent, and is empty again after a success, which a toast says. Errors it says itself, where they
  * stay until they are mended; while it is mounted, the notice board leaves them to it.
@@ -20,42 +35,19 @@ export function PanelForm<Reply extends PanelReply>({
   unsaved,
   onReply,
   children,
-}: {
-  /** Where it posts to; by default the current page. */
-  action?: string
-  intent: string
-  button: string
-  busy?: string
-  /** Keeps what was typed after a success. */
-  keep?: boolean
-  /** Unsaved input is protected when leaving, and survives the session. Not for passwords and codes. */
-  unsaved?: UnsavedFields
-  onReply?: (reply: Reply) => void
-  /** `typed` and `seen`: for a form refused without script, whose page starts with its contents. */
-  children: (reply: { errors: Record<string, string>; data: Reply | undefined } & TypedAgain) => ReactNode
-}) {
-  const fetcher = useFetcher()
+}: PanelFormProps<Reply>) {
   const own = useRef<HTMLFormElement>(null)
   const form = unsaved?.form ?? own
-  const { state } = fetcher
-  const data = fetcher.data as Reply | undefined
-  const [answered] = useState(usePosted<Reply>())
-  const posted = answered?.intent === intent ? answered : undefined
-  const answer = data ?? posted
-  const [sent, setSent] = useState<FormData>()
-  const { faults, mend, mended } = useFaults(answer)
-  const [answers, setAnswers] = useState(0)
-  const hear = useEffectEvent((reply: Reply) => {
-    setAnswers((before) => before + 1)
+  const { fetcher, posted, data, answers } = useAnswers<Reply>(intent, (reply) => {
     if (reply.notice.kind === 'success') {
       if (!keep) form.current?.reset()
       unsaved?.clear()
     }
     onReply?.(reply)
   })
-  useEffect(() => {
-    if (data) hear(data)
-  }, [data])
+  const answer = data ?? posted
+  const [sent, setSent] = useState<FormData>()
+  const { faults, mend, mended } = useFaults(answer)
   const throwAway = () => {
     form.current?.reset()
     unsaved?.clear()
@@ -84,12 +76,31 @@ export function PanelForm<Reply extends PanelReply>({
         </p>
       ) : null}
       <div>
-        <button type="submit" className="button button-line" disabled={state !== 'idle'}>
-          {state === 'idle' ? button : busy}
+        <button type="submit" className="button button-line" disabled={fetcher.state !== 'idle'}>
+          {fetcher.state === 'idle' ? button : busy}
         </button>
       </div>
     </fetcher.Form>
   )
+}
+
+/**
+ * The form's own connection. `data`: the last answer received by script, each of which `onAnswer` hears once, and `answers` counts;
+ * `posted`: the one the page came with, if it was to this form.
+ */
+function useAnswers<Reply extends PanelReply>(intent: string, onAnswer: (reply: Reply) => void) {
+  const fetcher = useFetcher()
+  const data = fetcher.data as Reply | undefined
+  const [came] = useState(usePosted<Reply>())
+  const [answers, setAnswers] = useState(0)
+  const hear = useEffectEvent((reply: Reply) => {
+    setAnswers((before) => before + 1)
+    onAnswer(reply)
+  })
+  useEffect(() => {
+    if (data) hear(data)
+  }, [data])
+  return { fetcher, data, posted: came?.intent === intent ? came : undefined, answers }
 }
 
 /** A single button that does one thing, after an optional confirmation; the page's own handler posts it (row-forms.ts). */

@@ -29,16 +29,10 @@ export function useSending({ reply, address, doneMs, check, success, failure }: 
   const [awake, setAwake] = useState(false)
   const [stage, setStage] = useState<Stage>('idle')
   const [fieldErrors, setFieldErrors] = useState(reply.fieldErrors ?? {})
-  const [notice, setNotice] = useState(reply.notice)
+  const { notice, show, takeBack } = useToast(reply.notice)
   const [sent, setSent] = useState<Sent>()
-  /** Removes the current toast. */
-  const takeBack = useRef<() => void>(undefined)
 
-  useEffect(() => {
-    setAwake(true)
-    // Loaded while there is a signal: its message may be that there is none.
-    void import('#app/ui/notices.tsx').catch(() => {})
-  }, [])
+  useEffect(() => setAwake(true), [])
   useEffect(() => {
     if (stage !== 'done') return
     const timer = setTimeout(() => setStage('idle'), doneMs)
@@ -53,8 +47,7 @@ export function useSending({ reply, address, doneMs, check, success, failure }: 
     const hindrance = check(values)
     const faults = faultsOf(form)
     setFieldErrors(hindrance ? { ...faults, consent: hindrance.text ?? '' } : faults)
-    setNotice(undefined)
-    takeBack.current?.()
+    takeBack()
     if (hindrance) void show({ kind: 'error', ...hindrance })
     if (hindrance || Object.keys(faults).length > 0) return focusFirstFault(form)
 
@@ -79,18 +72,31 @@ export function useSending({ reply, address, doneMs, check, success, failure }: 
     setFieldErrors((faults) => withoutFault(faults, (target as HTMLInputElement).name))
   }
 
-  /** As a toast, or in the form itself if the toasts' code did not load. */
+  const form = { ref, method: 'post', onSubmit, onChange, noValidate: awake } as const
+  return { form, stage, fieldErrors, notice, sent }
+}
+
+/** What is said of the form: as a toast or, if the toasts' code did not load, by `notice` in the form itself, as without script. */
+function useToast(first: Notice | undefined) {
+  const [notice, setNotice] = useState(first)
+  const remove = useRef<() => void>(undefined)
+  useEffect(() => {
+    // Loaded while there is a signal: its message may be that there is none.
+    void import('#app/ui/notices.tsx').catch(() => {})
+  }, [])
   async function show(said: Notice) {
     try {
-      const notices = await import('#app/ui/notices.tsx')
-      takeBack.current = notices.showNotice(said)
+      const { showNotice } = await import('#app/ui/notices.tsx')
+      remove.current = showNotice(said)
     } catch {
       setNotice(said)
     }
   }
-
-  const form = { ref, method: 'post', onSubmit, onChange, noValidate: awake } as const
-  return { form, stage, fieldErrors, notice, sent }
+  function takeBack() {
+    setNotice(undefined)
+    remove.current?.()
+  }
+  return { notice, show, takeBack }
 }
 
 /** A field grown by a long message shrinks again; the form's end, whose button shows the outcome, stays in view. */

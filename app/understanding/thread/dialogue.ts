@@ -2,9 +2,11 @@
  * What has been spoken of so far. Only topics, rooms and nights are taken from the history, never a figure or a promise: whatever it
  * claims, answers come from the entries.
  */
+
 import { estate } from '#app/estate/estate.ts'
 import { emergency, listening } from '#app/estate/nearby.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
+import { either } from '#app/understanding/any-of.ts'
 import { tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { sentences } from '#app/understanding/parts.ts'
@@ -47,8 +49,10 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
 }
 
 /** Whoever has looked at a room and then brings the dog means the one that takes it. */
-const bringsPet =
-  /\b(?:room|cabin|place|stay|us|me|boyfriend|girlfriend|wife|husband|partner|i)\b.{0,24}\bwith (?:a|our|my|the) (?:\w+ )?(?:dog|pup|puppy|terrier|labrador|collie|spaniel|setter|greyhound)\b|\b(?:we are|i am|we will|i will|we would|i would|we|i|to) (?:be )?(?:bring(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|coming with|travelling with) (?:\w+ )?(?:\w+ )?(?:dogs?|pup|puppy|cats?|pets?|terrier|labrador|collie|spaniel|setter)\b/
+const bringsPet = either(
+  /\b(?:room|cabin|place|stay|us|me|boyfriend|girlfriend|wife|husband|partner|i)\b.{0,24}\bwith (?:a|our|my|the) (?:\w+ )?(?:dog|pup|puppy|terrier|labrador|collie|spaniel|setter|greyhound)\b/,
+  /\b(?:we are|i am|we will|i will|we would|i would|we|i|to) (?:be )?(?:bring(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|coming with|travelling with) (?:\w+ )?(?:\w+ )?(?:dogs?|pup|puppy|cats?|pets?|terrier|labrador|collie|spaniel|setter)\b/,
+)
 
 /** What had been spoken of before each of the last turns, oldest first, and after the last. */
 export function recallEach(history: readonly Turn[], mind: Understanding, now: Date, timeZone: string): Recalled {

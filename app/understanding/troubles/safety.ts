@@ -23,7 +23,19 @@ const wrested = anyOf(
   /rhyme|higher|lower|complete (?:this|the)|repeat|reveal|leak|emoji|morse|rot13|hex/,
 )
 const orders = either(
-  /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|everything|restrictions?|guidelines?|training|regeln|anweisungen)|system prompt|your (?:prompt|instructions|rules|source code|configuration|training|hidden)|(?:show|print|reveal|output|dump|export|repeat|list|delete|drop|update|change|edit|overwrite)\b.{0,40}\b(?:prompt|instructions?|knowledge|database|entries|conversation|table|records|everything above|text above|line above|config)|you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|act as|developer mode|jail ?break|drop table|select \S+ from|from now on|repeat after me|answer yes|say exactly|no (?:rules|restrictions|limits)|(?:become|be|make me|am) (?:an? |the )?(?:admin|administrator)|(?:staff|admin) (?:login|log ?in|area|page|console)|send (?:an? )?(?:e ?mails?|mails?|newsletters?|messages?) to (?:all|every|your)|e ?mail (?:all|every) (?:\w+ )?(?:subscribers?|guests?|customers?))\b/,
+  anyOf(
+    // Forget what you were told, or tell it.
+    /(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|everything|restrictions?|guidelines?|training|regeln|anweisungen)/,
+    /system prompt|your (?:prompt|instructions|rules|source code|configuration|training|hidden)/,
+    /(?:show|print|reveal|output|dump|export|repeat|list|delete|drop|update|change|edit|overwrite)\b.{0,40}\b(?:prompt|instructions?|knowledge|database|entries|conversation|table|records|everything above|text above|line above|config)/,
+    // Be another, or say what you are told to.
+    /you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|act as|developer mode|jail ?break/,
+    /drop table|select \S+ from|from now on|repeat after me|answer yes|say exactly|no (?:rules|restrictions|limits)/,
+    // Do what only staff may.
+    /(?:become|be|make me|am) (?:an? |the )?(?:admin|administrator)|(?:staff|admin) (?:login|log ?in|area|page|console)/,
+    /send (?:an? )?(?:e ?mails?|mails?|newsletters?|messages?) to (?:all|every|your)/,
+    /e ?mail (?:all|every) (?:\w+ )?(?:subscribers?|guests?|customers?)/,
+  ),
   /<\/?script|\{\{|\.\.\/|\$\{|;\s*--/,
 )
 const violence = anyOf(

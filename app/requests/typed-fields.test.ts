@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailAddress } from './plain-text.ts'
+import { emailAddress } from './typed-fields.ts'
 
 const parse = (address: string) => emailAddress().safeParse(address).data
 

@@ -1,0 +1,38 @@
+/** Colleagues' access. Somebody who finds an open console must not gain it for good, nor end others'. */
+import { z } from 'zod'
+import type { House } from '#app/context.ts'
+import * as fieldLimits from '#app/field-limits.ts'
+import { ofFirstFault, parsed } from '#app/requests/refusal.server.ts'
+import { inviteColleague, removeColleague, setColleagueRole } from '#app/staff/accounts.server.ts'
+import { confirmPassword, requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
+import { rowId } from '#app/staff/staff-form.server.ts'
+import { type Staff, staffRoles } from '#app/staff/staff-role.ts'
+
+type Fields = Record<string, string>
+
+const role = z.enum(staffRoles, 'Please choose a role.')
+const invited = z.object({
+  email: z.email('Please check the email address.').max(fieldLimits.email, 'This email address is too long.'),
+  role,
+})
+
+/** @throws Refusal 400; 403 for a wrong password; 409 for a colleague's address */
+export async function invite(house: House, request: Request, staff: Staff, fields: Fields) {
+  const wanted = parsed(invited, fields, ofFirstFault)
+  await confirmPassword(house, request, staff, fields.password ?? '')
+  return inviteColleague(house.db, house.settings, staff, wanted)
+}
+
+/** @throws Refusal 400; 403; 404; 409 `last_admin` */
+export async function changeRole(house: House, request: Request, staff: Staff, fields: Fields): Promise<void> {
+  const wanted = parsed(role, fields.role, ofFirstFault)
+  if (wanted === 'admin') await confirmPassword(house, request, staff, fields.password ?? '')
+  else requireRecentSignIn(staff)
+  await setColleagueRole(house.db, staff, rowId(fields.id), wanted)
+}
+
+/** @throws Refusal 403; 404; 409 `last_admin` */
+export async function endAccount({ db }: House, staff: Staff, id: string): Promise<void> {
+  requireRecentSignIn(staff)
+  await removeColleague(db, staff, rowId(id))
+}

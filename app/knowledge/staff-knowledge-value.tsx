@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useRefused } from '#app/ui/console/opened.tsx'
+import { SaveOrCancel } from '#app/ui/console/save-or-cancel.tsx'
+import { SeenButton } from '#app/ui/console/seen-button.tsx'
+import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
+import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import type { KnowledgeAction } from './staff-knowledge.route.tsx'
+import type { ShownEntry } from './staff-knowledge.server.ts'
+import { type KeptValue, valueFormOf } from './use-edited-entries.ts'
+
+type Needs = { entry: ShownEntry; onDone: (id: string) => void }
+
+/** The form in place of an entry's value. A colleague's change must be seen before it may be saved. */
+export function EditValue({ entry, onDone }: Needs) {
+  const { fetcher, text, setText, dirty, seen, kept, theirs, onSeen } = useEditedValue({ entry, onDone })
+  const idle = fetcher.state === 'idle'
+  const close = () => onDone(entry.id)
+  const about = entry.follows ? `follows-${entry.id}` : undefined
+  return (
+    <fetcher.Form
+      method="post"
+      className="stack"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !dirty) close()
+        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !event.repeat && idle)
+          event.currentTarget.requestSubmit()
+      }}
+    >
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="id" value={entry.id} />
+      <input type="hidden" name="seen" value={seen} />
+      <KeptNote kept={kept} onDiscard={close} />
+      {theirs === undefined ? null : (
+        <p className="note" data-kind="error">
+          <strong className="block">Somebody else has changed this entry. It now reads:</strong>
+          {theirs}
+          {onSeen ? <SeenButton onSeen={onSeen} /> : null}
+        </p>
+      )}
+      {about ? (
+        <p id={about} className="caption">
+          Change a price or a room in Products, and this text says so by itself. Once you save your own, it no longer does.
+        </p>
+      ) : null}
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: who pressed Edit goes on typing here.
+        autoFocus
+        name="value"
+        aria-label={`Value of ${entry.key}`}
+        aria-describedby={about}
+        className="boxed"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <SaveOrCancel save="Save" busy={!idle} blocked={onSeen !== undefined} onCancel={close} />
+    </fetcher.Form>
+  )
+}
+
+/**
+ * What is typed, above the value last `seen`. `theirs`: what a colleague has stored meanwhile; `onSeen`: has to be called before this may
+ * be saved.
+ */
+function useEditedValue({ entry, onDone }: Needs) {
+  const fetcher = useFetcher<KnowledgeAction>()
+  const refused = useRefused<PanelReply & { present?: string }>('update', entry.id)
+  const [text, setText] = useState(refused?.values?.value?.[0] ?? entry.value)
+  const [seen, setSeen] = useState(refused?.present ?? refused?.values?.seen?.[0] ?? entry.value)
+  const dirty = text !== seen
+  const { kept } = useUnsaved<KeptValue>({
+    form: valueFormOf(entry),
+    typed: dirty ? { entry, text, seen } : undefined,
+    putBack: (typed) => {
+      setText(typed.text)
+      setSeen(typed.seen)
+    },
+  })
+  const { data, state } = fetcher
+  useEffect(() => {
+    // Not before the row has the new value to show.
+    if (state === 'idle' && data?.notice.kind === 'success') onDone(entry.id)
+  }, [state, data, onDone, entry.id])
+  // If the entry is not among the search results, only the answer has its current value.
+  const present = data?.present ?? refused?.present
+  // Not before the page is reloaded: until then Save could not be enabled or focused again.
+  const conflict = state === 'idle' && present !== undefined && present !== seen
+  // Shown on the page that came as the answer, above what may then be saved.
+  const told = refused?.present !== undefined && data === undefined
+  return {
+    ...{ fetcher, text, setText, dirty, seen, kept },
+    theirs: conflict || told ? present : undefined,
+    onSeen: conflict ? () => setSeen(present) : undefined,
+  }
+}

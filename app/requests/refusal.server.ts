@@ -1,0 +1,54 @@
+/** How the house says no: what a verb throws, and every function, page and form tells the client. */
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { z } from 'zod'
+
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly fields: Record<string, string> | undefined
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** What people are told about our own faults; the log has the reason. */
+export const ourFault = 'Something went wrong on our side. Please try again.'
+export const wrongFields = 'Please check the marked fields.'
+
+/** What was given, as the schema has it. @throws Refusal 400, by default with a message for each wrong field */
+export function parsed<T>(schema: z.ZodType<T>, given: unknown, refusalOf = ofWrongFields): T {
+  const { success, data, error } = schema.safeParse(given)
+  if (success) return data
+  throw refusalOf(error)
+}
+
+function ofWrongFields(error: z.ZodError): Refusal {
+  return new Refusal(400, 'invalid_input', wrongFields, fieldErrors(error))
+}
+
+/** For forms that show no messages at their fields: only the first is told. */
+export function ofFirstFault({ issues }: z.ZodError): Refusal {
+  return new Refusal(400, 'invalid_input', issues[0]?.message ?? '')
+}
+
+/** The first message for each field. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  return fields
+}
+
+/** Messages for faults whose schema has none of its own. */
+z.config({
+  customError: ({ code, input, maximum, minimum, origin }) => {
+    if (code === 'invalid_type') return input === undefined ? 'This is missing.' : 'This is not of the right kind.'
+    const of = origin === 'string' ? ' characters' : ''
+    if (code === 'too_big') return `At most ${maximum}${of}.`
+    if (code === 'too_small') return `At least ${minimum}${of}.`
+    return 'This is not as it should be.'
+  },
+})
