@@ -6,6 +6,7 @@ const phone = { viewport: { width: 390, height: 844 }, screen: { width: 390, hei
 const laptopAlone = [
   'behind-a-proxy',
   'by-mouse',
+  'by-touch',
   'come-back',
   'concierge',
   'end-the-house',

@@ -14,7 +14,7 @@ export function ConsoleRail({ staff, signOut }: RailProps) {
   const { menu, onClick } = useMenu(pathname)
   return (
     <header className="console-rail">
-      <a href="#main" className="sr-only focus:not-sr-only">
+      <a href="#main" className="skip-link">
         To the page
       </a>
       <a href="/" className="console-home" aria-label={`${estate.name}, the website`}>

@@ -3,6 +3,7 @@ import { factsWith } from '#app/knowledge/facts.ts'
 import { productRooms } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
 import type { OfferedProduct } from '#app/orders/ordering/order-form.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Orders } from './add-on-sections.tsx'
 import { bathGuidelines } from './bath-guidelines.ts'
 import { Section } from './section.tsx'
@@ -18,7 +19,9 @@ export function HeatedBath({ products }: { products: readonly OfferedProduct[] }
       {ordering.length > 0 ? (
         <ul className="guide-plain measure mt-6">
           {ordering.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Unbroken shortWords>{line}</Unbroken>
+            </li>
           ))}
         </ul>
       ) : null}

@@ -56,7 +56,7 @@ function titleOf(left: boolean | undefined): string {
 function DeadLink() {
   const { helloEmail } = estate.contacts
   return (
-    <p className="measure">
+    <p className="measure text-balance">
       Your address may already be off the list, or the link was cut short on its way here. If letters still come, write to{' '}
       <a className="quiet-link" href={`mailto:${helloEmail}?subject=Newsletter`}>
         {helloEmail}

@@ -106,7 +106,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
 function History({ order }: { order: StaffOrder }) {
   return (
     <details className="caption mt-1">
-      <summary>History</summary>
+      <summary className="opens">History</summary>
       <p className="mt-1">Order ID {order.orderId}</p>
       <ul>
         {order.history.map(({ at, who, what }) => (

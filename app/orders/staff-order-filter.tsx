@@ -41,7 +41,7 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
         <option value="all">All statuses</option>
       </Select>
       <Field label="Guest or item" type="search" name="words" defaultValue={filter.words ?? ''} />
-      <label className="flex min-h-12 items-center gap-3">
+      <label className="flex min-h-10 items-center gap-3 max-[60rem]:min-h-11">
         <input type="checkbox" className="tick" name="open" defaultChecked={filter.open ?? false} />
         To do only
       </label>

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react'
 import { PictureOpening } from './picture-opening.tsx'
 
-type Props = { figure?: string; title: string; children?: ReactNode; back?: string }
+type Props = {
+  figure?: string
+  title: string
+  children?: ReactNode
+  back?: string
+  /** The page's own address, where it may answer in a moment. */
+  again?: string | undefined
+}
 
 /** A page that leads nowhere but home. */
-export function DeadEnd({ figure, title, children, back = 'Return to Home' }: Props) {
+export function DeadEnd({ figure, title, children, back = 'Return to Home', again }: Props) {
   return (
     <main id="main">
       <PictureOpening picture="mist-pines" title={figure ? <Figured figure={figure}>{title}</Figured> : title}>
         <p className="measure text-balance">{children}</p>
-        <p className="mt-4">
-          <a href="/" className="button button-line">
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+          {again ? (
+            <a href={again} className="button button-line">
+              Try again
+            </a>
+          ) : null}
+          <a href="/" className={again ? 'quiet-link inline-flex min-h-11 items-center self-center' : 'button button-line'}>
             {back}
           </a>
         </p>
@@ -31,7 +43,8 @@ function Figured({ figure, children }: { figure: string; children: ReactNode }) 
 export function PageNotFound() {
   return (
     <DeadEnd figure="404" title="Oops! Page not found">
-      The path ends here. The way back is well trodden.
+      <span className="inline-block">The path ends here.</span>{' '}
+      <span className="inline-block">The way back is well trodden.</span>
     </DeadEnd>
   )
 }

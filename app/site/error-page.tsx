@@ -1,13 +1,19 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { DeadEnd, PageNotFound } from './dead-end.tsx'
 
 /** The page for unexpected errors: a status or message, never a stack. */
 export function ErrorPage() {
   const error = useRouteError()
+  const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
-  const detail = isRouteErrorResponse(error) ? statusText(error) : 'Something went wrong on our side.'
-  return <DeadEnd title="Unexpected Application Error!">{detail}</DeadEnd>
+  const told = isRouteErrorResponse(error) ? error : undefined
+  const passes = !told || told.status >= 500 || told.status === 429
+  return (
+    <DeadEnd title="Unexpected Application Error!" again={passes ? pathname + search : undefined}>
+      {told ? statusText(told) : 'Something went wrong on our side.'}
+    </DeadEnd>
+  )
 }
 
 /** The `meta` of a route that shows it. Every page has its own; this is a failed page's. */

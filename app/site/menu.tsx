@@ -16,7 +16,7 @@ export function Menu() {
         <ul>
           {navigation.map(({ label, to }) => (
             <li key={to} className="border-t border-hairline last:border-b">
-              <a href={to} className="title flex min-h-16 items-center py-2">
+              <a href={to} className="title flex min-h-[clamp(2.75rem,8svh,4rem)] items-center py-2">
                 {label}
               </a>
             </li>

@@ -1,7 +1,8 @@
 /** `2-Night`, `6 pm`, `3:30 PM`: never broken across lines. */
 const oneWord = /(\d-Night|\d+(?::\d\d)? (?:am|pm))/i
-/** Also telephone numbers and short compounds, such as `check-in`. Not by default: the home page has no bytes to spare. */
-const orShortWords = /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d|\b[a-z]{2,8}-[a-z]{2,8}\b)/i
+/** Also telephone numbers, `24 hours` and short compounds, such as `check-in`. Not by default: the home page has no bytes to spare. */
+const orShortWords =
+  /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d|\b\d+ (?:minutes?|hours?|days?|nights?|km)\b|\b[a-z]{2,8}-[a-z]{2,8}\b)/i
 
 type Props = { children: string; shortWords?: boolean | undefined }
 

@@ -77,7 +77,9 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
 /** The beginning of an answer, with its question; everything up to the end while a reply is pending. */
 function showLatest(part: Element, { pending, live }: Conversation) {
   const question = [...part.querySelectorAll('.chat-question')].at(-1)
-  const above = question && question.getBoundingClientRect().top - part.getBoundingClientRect().top - 16
+  // Below a header that stays (chat.css).
+  const space = Number.parseFloat(getComputedStyle(part).scrollPaddingTop) || 16
+  const above = question && question.getBoundingClientRect().top - part.getBoundingClientRect().top - space
   part.scrollTo({ top: pending || !live || above === undefined ? part.scrollHeight : part.scrollTop + above })
 }
 

@@ -89,8 +89,9 @@ function AsTable({ days, one }: { days: string[]; one: Series }) {
   const rows = days.map((day, at) => [day, one.values[at] ?? 0] as const).filter(([, value]) => value > 0)
   return (
     <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="text-muted">As a table</summary>
-      {open ? (
+      <summary className="opens text-muted">As a table</summary>
+      {open && rows.length === 0 ? <p className="mt-2 text-muted">None in this time</p> : null}
+      {open && rows.length > 0 ? (
         <table className="console-table">
           <tbody>
             {rows.map(([day, value]) => (

@@ -100,8 +100,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             </button>
           </form>
         )}
-        <p className="mt-8">
-          <a href="/guest-guide" className="quiet-link">
+        <p className="mt-6">
+          <a href="/guest-guide" className="quiet-link inline-flex min-h-11 items-center">
             Return to Guest Guide
           </a>
         </p>

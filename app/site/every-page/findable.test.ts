@@ -123,6 +123,7 @@ it('an unforeseen error is shown without its stack, and logged', async () => {
   expect(textOf(html)).toContain('Unexpected Application Error! Something went wrong on our side.')
   expect(html).not.toMatch(/secret of the table|\.tsx?:\d+|\bat \w+ \(/)
   expect(html).toContain('<title>Something went wrong')
+  expect(html).toMatch(/<a href="\/privacy-policy"[^>]*>Try again<[\s\S]*<a href="\/"[^>]*>Return to Home</)
   expect(html).toContain('<nav aria-label="Main"')
   expect(told.join('')).toContain('secret of the table')
 })
