@@ -22,6 +22,7 @@ const roomNames = rooms.map((room) => room.name)
 const wholeNumber = 'Please enter a whole number from 0 to 100,000.'
 
 const tooLittle = 'At least €0.50: less cannot be paid by card.'
+const mostCents = 1_000_000
 
 /** What staff may change about an existing product; its item type and category stay. A price of zero counts as missing. */
 export const productChange = z.object({
@@ -30,7 +31,7 @@ export const productChange = z.object({
   priceCents: z
     .int(missing)
     .min(50, { error: ({ input }) => (Number(input) > 0 ? tooLittle : missing) })
-    .max(1_000_000, 'This price is too high.'),
+    .max(mostCents, `At most €${(mostCents / 100).toLocaleString('en-IE')}.`),
   active: z.boolean(),
   displayOrder: z.int(wholeNumber).min(0, wholeNumber).max(100_000, wholeNumber),
   stripePriceId: optionalLine(fieldLimits.name, words.tooLong),
@@ -41,7 +42,9 @@ export const productChange = z.object({
 })
 export const newProduct = productChange.extend({
   itemType: requiredLine(60, words).pipe(z.string().regex(/^[a-z0-9_]+$/, 'Small letters, digits and underscores.')),
-  category: z.enum(productCategories, missing),
+  category: z.enum(productCategories, {
+    error: ({ input }) => (input ? `“${input}” is not one of the categories: ${productCategories.join(', ')}.` : missing),
+  }),
 })
 export type ProductChange = z.infer<typeof productChange>
 export type NewProduct = z.infer<typeof newProduct>

@@ -64,9 +64,11 @@ export async function importProducts(
   })
   return db.transaction(async (tx) => {
     const result = { added: 0, changed: 0 }
+    const known = (await listProducts(tx)).length
     await writeEach(lines, async (line) => {
       const present = await findProduct(tx, tidyLine(line.item_type ?? ''))
-      const product = readLine({ ...(present && lineOf(present)), ...line })
+      const start = { active: 'true', display_order: String(known + result.added) }
+      const product = readLine({ ...start, ...(present && lineOf(present)), ...decided(line) })
       const { itemType, category, ...change } = product
       if (!present) {
         await addProduct(tx, by, product)
@@ -82,11 +84,40 @@ export async function importProducts(
   })
 }
 
+/** An empty cell here decides nothing: the product stays as it is, or begins as every new one does. */
+function decided(line: Record<string, string>) {
+  const { active, display_order: order, ...rest } = line
+  return { ...rest, ...(active ? { active } : {}), ...(order ? { display_order: order } : {}) }
+}
+
 function readLine(line: Record<string, string>): NewProduct {
   const rooms = (line.room_restrictions ?? '').split(/[;|]/).map((room) => room.trim())
   const { item_type: itemType, display_order: displayOrder, stripe_price_id: stripePriceId, ...rest } = line
-  const active = /^(true|1|yes|active)$/i.test(line.active ?? 'true') ? 'on' : ''
-  return readNewProduct({ ...rest, itemType, displayOrder, stripePriceId, active }, rooms.filter(Boolean))
+  const active = isYes(line.active) ? 'on' : ''
+  try {
+    return readNewProduct({ ...rest, itemType, displayOrder, stripePriceId, active }, rooms.filter(Boolean))
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(400, 'invalid_input', faultOf(error)) : error
+  }
+}
+
+/** @throws Refusal 400: guessing would take a product off the guide, or put it there. */
+function isYes(text = ''): boolean {
+  if (/^(true|1|y|yes|active)$/i.test(text)) return true
+  if (/^(false|0|n|no|inactive)$/i.test(text)) return false
+  throw new Refusal(400, 'invalid_input', `active: “${text.slice(0, 20)}” is neither true nor false.`)
+}
+
+const columnOf: Record<string, string> = {
+  itemType: 'item_type',
+  displayOrder: 'display_order',
+  stripePriceId: 'stripe_price_id',
+}
+
+/** What is wrong with a line, which shows no fields to say it at. What quotes the cell needs no column. */
+function faultOf({ message, fields = {} }: Refusal): string {
+  const [[field, fault] = ['', message]] = Object.entries(fields)
+  return fault.startsWith('“') || field === '' ? fault : `${columnOf[field] ?? field}: ${fault}`
 }
 
 /** Undefined when the line has none. @throws Refusal 400 if invalid: a spreadsheet may have turned it into `3,0`. */

@@ -69,7 +69,7 @@ describeOnEachDatabase('products for staff', (house) => {
     expect((await listChanges(house.db, { subject: 'product' })).total).toBe(0)
     const dearer = list.replace(',14.00,', ',"15,00",')
     await expect(importProducts(house.db, admin, `${dearer}broken,,,,,,,,\r\n`)).rejects.toThrow(
-      'Line 7: Please fill in all required fields. Nothing was imported.',
+      'Line 7: name: Please fill this in. Nothing was imported.',
     )
     const wrong = (before: string, after: string) => importProducts(house.db, admin, list.replace(before, after))
     await expect(wrong(',14.00,', ',abc,')).rejects.toThrow(/^Line \d: “abc” is not a price\./)
@@ -122,6 +122,39 @@ describeOnEachDatabase('products for staff', (house) => {
     expect(await listProducts(house.db)).toEqual(before)
   })
 
+  it('a line that is wrong names its row in the spreadsheet, where empty ones count, and its column', async () => {
+    await seedProducts(house.db)
+    const admin = await signUp(house.db, fionn)
+    const before = await listProducts(house.db)
+    const list = (line: string) =>
+      `item_type,name,price,category,active,display_order\nfire_pit,"Fire\npit",20,bath,yes,\n,,,,,\n\n${line}`
+    for (const [line, told] of [
+      ['tea_tray,,9.50,food', 'name: Please fill this in.'],
+      ['tea_tray,Tea,,food', 'price: Please fill this in.'],
+      ['tea_tray,Tea,10000.01,food', 'price: At most €10,000.'],
+      ['Tea tray,Tea,9.50,food', 'item_type: Small letters, digits and underscores.'],
+      ['tea_tray,Tea,9.50,drinks', '“drinks” is not one of the categories: bath, food, experiences, late_checkout, test.'],
+      ['tea_tray,Tea,9.50,food,maybe', 'active: “maybe” is neither true nor false.'],
+      ['tea_tray,Tea,9.50,food,no,last', 'display_order: Please enter a whole number from 0 to 100,000.'],
+    ] as const)
+      await expect(importProducts(house.db, admin, list(line))).rejects.toThrow(`Line 5: ${told} Nothing was imported.`)
+    expect(await listProducts(house.db)).toEqual(before)
+  })
+
+  it('an empty cell for active or the order leaves both as they are; a new product is active, and the last', async () => {
+    await seedProducts(house.db)
+    const admin = await signUp(house.db, fionn)
+    const tray = await findProduct(house.db, 'breakfast_tray')
+    await switchProduct(house.db, admin, tray?.id ?? '', false)
+    const list =
+      'item_type,name,price,category,active,display_order\nbreakfast_tray,Tray,15,food,,\ntea_tray,Tea,9.50,food,,\nfire_pit,Pit,20,bath,No,0'
+    expect(await importProducts(house.db, admin, list)).toEqual({ added: 2, changed: 1 })
+    const read = async (itemType: string) => (await findProduct(house.db, itemType)) ?? {}
+    expect(await read('breakfast_tray')).toMatchObject({ priceCents: 1500, active: false, displayOrder: tray?.displayOrder })
+    expect(await read('tea_tray')).toMatchObject({ active: true, displayOrder: 5 })
+    expect(await read('fire_pit')).toMatchObject({ active: false, displayOrder: 0 })
+  })
+
   it('a list without a column leaves alone what would stand in it', async () => {
     await seedProducts(house.db)
     const admin = await signUp(house.db, fionn)
@@ -133,7 +166,7 @@ describeOnEachDatabase('products for staff', (house) => {
     expect(await importProducts(house.db, admin, list)).toEqual({ added: 1, changed: 1 })
     const { version: _, updatedAt: __, ...after } = (await findProduct(house.db, 'heated_bath')) ?? {}
     expect({ ...before, ...after }).toEqual({ ...before, name: 'A bath outdoors', priceCents: 6100 })
-    expect(await findProduct(house.db, 'fire_pit')).toMatchObject({ active: true, displayOrder: 0, roomRestrictions: null })
+    expect(await findProduct(house.db, 'fire_pit')).toMatchObject({ active: true, displayOrder: 5, roomRestrictions: null })
     // An existing but empty column clears the value.
     await importProducts(house.db, admin, 'item_type,name,price,category,room_restrictions\nheated_bath,Bath,61,bath,')
     expect(await findProduct(house.db, 'heated_bath')).toMatchObject({ name: 'Bath', roomRestrictions: null, active: false })

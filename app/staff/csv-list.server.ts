@@ -1,6 +1,6 @@
 /** Lists that staff import as CSV: taken over whole, or refused with the line that is wrong. */
 import { Refusal } from '#app/requests/refusal.server.ts'
-import { readCsvTable } from './csv.ts'
+import { type CsvRecord, readCsvTable } from './csv.ts'
 
 type ListOf = {
   /** What a line is. */
@@ -12,8 +12,8 @@ type ListOf = {
   most: number
 }
 
-/** Its lines, by column. @throws Refusal 400 */
-export function readList(text: string, { a, all, columns, most }: ListOf): Record<string, string>[] {
+/** @throws Refusal 400 */
+export function readList(text: string, { a, all, columns, most }: ListOf): CsvRecord[] {
   const { columns: present, records } = readCsvTable(text)
   if (present.length === 0) throw invalid(`There is no ${a} in this list.`)
   const missing = columns.filter((name) => !present.includes(name))
@@ -24,14 +24,13 @@ export function readList(text: string, { a, all, columns, most }: ListOf): Recor
 }
 
 /** In a transaction: what `write` refuses, nothing of the list stays. @throws Refusal 400, naming the line */
-export async function writeEach<Line>(lines: readonly Line[], write: (line: Line) => Promise<void>): Promise<void> {
-  for (const [at, line] of lines.entries()) {
+export async function writeEach(lines: readonly CsvRecord[], write: (cells: CsvRecord['cells']) => Promise<void>): Promise<void> {
+  for (const { at, cells } of lines) {
     try {
-      await write(line)
+      await write(cells)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      // The first names the columns.
-      throw invalid(`Line ${at + 2}: ${error.message} Nothing was imported.`)
+      throw invalid(`Line ${at}: ${error.message} Nothing was imported.`)
     }
   }
 }

@@ -27,11 +27,17 @@ function cell(value: Cell): string {
  * tabs, in what they call Unicode text and in what is pasted from them.
  */
 export function parseCsv(text: string): string[][] {
+  return numberedRows(text).map(({ row }) => row)
+}
+
+/** `at`: the row's number in the spreadsheet, where empty rows count and a cell of several lines is in one row. */
+function numberedRows(text: string): { at: number; row: string[] }[] {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text
   const first = source.split(/\r?\n/, 1)[0]?.replace(/"[^"]*"/g, '') ?? ''
   const timesIn = (mark: string) => first.split(mark).length
   const comma = [';', '\t'].reduce((most, mark) => (timesIn(mark) > timesIn(most) ? mark : most), ',')
-  const rows: string[][] = []
+  const rows: { at: number; row: string[] }[] = []
+  let number = 0
   let row: string[] = []
   let value = ''
   let quoted = false
@@ -57,17 +63,21 @@ export function parseCsv(text: string): string[][] {
   }
   function endRow() {
     endCell()
-    if (row.some((text) => text !== '')) rows.push(row)
+    number += 1
+    if (row.some((text) => text !== '')) rows.push({ at: number, row })
     row = []
   }
 }
 
-/** The columns that the first row names, in lower case, and the rows below it, keyed by them. */
-export function readCsvTable(text: string): { columns: string[]; records: Record<string, string>[] } {
-  const [head = [], ...rows] = parseCsv(text)
-  const columns = head.map((name) => name.trim().toLowerCase())
-  const records = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, (row[at] ?? '').trim()])))
-  return { columns, records }
+/** A row below the head: its number in the spreadsheet, and its cells by column. */
+export type CsvRecord = { at: number; cells: Record<string, string> }
+
+/** The columns that the first row names, in lower case, and the rows below it. */
+export function readCsvTable(text: string): { columns: string[]; records: CsvRecord[] } {
+  const [head, ...rows] = numberedRows(text)
+  const columns = (head?.row ?? []).map((name) => name.trim().toLowerCase())
+  const cellsOf = (row: string[]) => Object.fromEntries(columns.map((name, at) => [name, (row[at] ?? '').trim()]))
+  return { columns, records: rows.map(({ at, row }) => ({ at, cells: cellsOf(row) })) }
 }
 
 /** What a list of these says, by the names of its columns. */

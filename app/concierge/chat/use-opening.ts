@@ -8,7 +8,7 @@ export function useOpening(panel: { current: HTMLElement | null }, input: { curr
     if (!popover || !awake) return
     const launcher = document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)
     const listening = new AbortController()
-    let leaving = false
+    let focusStays = false
     const follow = () => {
       const focused = document.activeElement
       if (popover.matches(':popover-open')) {
@@ -17,14 +17,22 @@ export function useOpening(panel: { current: HTMLElement | null }, input: { curr
         return
       }
       delete popover.dataset.auto
-      if (!leaving && (focused === document.body || popover.contains(focused))) launcher?.focus()
-      leaving = false
+      if (!focusStays && (focused === document.body || popover.contains(focused))) launcher?.focus()
+      focusStays = false
     }
     // It would cover the target of its own link.
     const leave = ({ target }: Event) => {
       const link = (target as Element).closest('a')
-      leaving = link?.pathname === location.pathname && link.hash !== ''
-      if (leaving) popover.hidePopover()
+      focusStays = link?.pathname === location.pathname && link.hash !== ''
+      if (focusStays) popover.hidePopover()
+    }
+    // Opened by itself, it has no focus, and Escape closes it from anywhere: but first a dialog above it.
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !popover.matches(':popover-open')) return
+      const within = popover.contains(target as Node)
+      if (!within && (popover.dataset.auto === undefined || document.querySelector('dialog:modal'))) return
+      focusStays = !within
+      popover.hidePopover()
     }
     // Nor may it cover a field reached with Tab (WCAG 2.2, focus not obscured).
     const giveWay = ({ target }: Event) => {
@@ -35,7 +43,7 @@ export function useOpening(panel: { current: HTMLElement | null }, input: { curr
     popover.addEventListener('toggle', follow, { signal: listening.signal })
     popover.addEventListener('click', leave, { signal: listening.signal })
     document.addEventListener('focusin', giveWay, { signal: listening.signal })
-    popover.addEventListener('keydown', ({ key }) => key === 'Escape' && popover.hidePopover(), { signal: listening.signal })
+    document.addEventListener('keydown', closeOnEscape, { signal: listening.signal })
     return () => listening.abort()
   }, [panel, input, awake])
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { isKeyOf } from '#app/find-own.ts'
@@ -14,7 +15,7 @@ import { hearWhoIsHere, tellWhoIsHere } from '#app/ui/who-is-here.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import '#app/ui/console/console.css'
 import { type ConsolePage, consolePages, denialOf, mayOpen, pleaseLogIn } from '#app/staff/access.ts'
-import { findInvitedRole } from '#app/staff/accounts.server.ts'
+import { findInvitedRole, hasStaff } from '#app/staff/accounts.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import { DeniedPanel } from '#app/staff/denied-panel.tsx'
 import { findStaff } from '#app/staff/require-staff.server.ts'
@@ -47,18 +48,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(houseContext)
   // Without an invitation it is the first account, or none.
   const joining = invitation ? await findInvitedRole(db, invitation) : 'admin'
-  const isDead = token ? !(await isOpenLink(db, token)) : !joining
-  const wanted = token ? 'password' : setup || invitation ? 'signup' : asked
-  const mode = isDead ? (token ? 'reset' : 'signin') : wanted
-  const why = isDead ? deadLink(Boolean(token)) : noticeOf(reason, staff?.role)
+  const dead = await findDeadLink(db, { token, invitation, joining, setup })
+  const mode = dead?.mode ?? (token ? 'password' : setup || invitation ? 'signup' : asked)
+  const why = dead?.why ?? noticeOf(reason, staff?.role)
   return { mode, setup, invitation, joining, token, next, email, staff: staff?.name, denied, why }
 }
 
+type Links = {
+  token?: string | undefined
+  invitation?: string | undefined
+  joining?: StaffRole | undefined
+  setup?: string | undefined
+}
+type DeadLink = { mode: Mode; why: Notice }
+
 /** Said at once, before anybody has chosen a password in vain. */
-function deadLink(toPassword: boolean): Notice {
-  return toPassword
-    ? { kind: 'error', title: 'This link was used already or has expired.', text: 'Here you can ask for a new one.' }
-    : { kind: 'error', title: 'This invitation was used already or has expired.', text: 'Sign in, or ask for a new one.' }
+async function findDeadLink(db: Db, { token, invitation, joining, setup }: Links): Promise<DeadLink | undefined> {
+  const dead = (mode: Mode, title: string, text: string): DeadLink => ({ mode, why: { kind: 'error', title, text } })
+  if (token && !(await isOpenLink(db, token)))
+    return dead('reset', 'This link was used already or has expired.', 'Here you can ask for a new one.')
+  if (token) return undefined
+  if (invitation && !joining)
+    return dead('signin', 'This invitation was used already or has expired.', 'Sign in, or ask for a new one.')
+  // It opens Sign Up, as printed; but no account comes of it any more.
+  if (setup && !invitation && (await hasStaff(db)))
+    return dead('signup', 'The first account has been made already.', 'Sign in, or ask an administrator for an invitation.')
+  return undefined
 }
 
 /** Which page was refused: each denial names its page. */

@@ -4,6 +4,7 @@ import { inviteColleague } from '#app/staff/accounts.server.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { silentLog } from '#test/database.ts'
+import { openTestHouse } from '#test/house.ts'
 import { cookieOf, getAs, postForm, signInAs } from '#test/staff.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
 
@@ -32,7 +33,6 @@ it('the start page follows the accepting of an invitation, too', async () => {
 
 it('a newcomer is greeted by the invitation’s role: administrator, staff, or no longer valid', async () => {
   const heading = async (path: string) => /<h1>(.*?)<\/h1>/.exec(await (await open(path, '')).text())?.[1]
-  expect(await heading('/admin/login?setup=larch-and-lantern')).toBe('Create your admin account')
   const newcomer = { name: 'Bríd Kavanagh', email: 'brid@kilmara.example', password: 'slates and swallows' }
   const links = new Map<string, string>()
   for (const role of ['admin', 'staff'] as const) {
@@ -44,6 +44,18 @@ it('a newcomer is greeted by the invitation’s role: administrator, staff, or n
   const ended = await (await open(links.get('admin') ?? '', '')).text()
   expect(ended).toContain('This invitation was used already or has expired.')
   expect(ended).not.toContain('Sign Up</button>')
+})
+
+it('the set-up link opens Sign Up, and says at once when there is an account already', async () => {
+  const path = '/admin/login?setup=larch-and-lantern'
+  const fresh = await openTestHouse()
+  const early = await fresh.read(path)
+  await fresh.close()
+  const late = await (await open(path, '')).text()
+  for (const page of [early, late]) expect(page).toContain('Create your admin account')
+  expect(early).not.toContain('The first account has been made already.')
+  expect(late).toContain('The first account has been made already.')
+  expect(late).toContain('Sign in, or ask an administrator for an invitation.')
 })
 
 it('the start page follows the second step, or the page that they wanted', async () => {
