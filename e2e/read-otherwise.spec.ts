@@ -24,8 +24,9 @@ test('a page translated into a language read from the right keeps its numbers an
   expect(name?.x).toBeGreaterThan((ring?.x ?? 0) + (ring?.width ?? 0))
 })
 
-/** The visible linked telephone numbers and coordinates, and whether their groups stand from left to right. */
+/** The visible telephone numbers and coordinates, and whether their groups stand from left to right. */
 function readNumbers() {
+  const numbers = /\+?\d{2,}(?: \d{3,})+|\d+\.\d+, -?\d+\.\d+|\d+\.\d+° [NS], \d+\.\d+/g
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: { text: string; inOrder: boolean }[] = []
   const leftOf = (node: Node, at: number) => {
@@ -36,9 +37,7 @@ function readNumbers() {
   }
   while (texts.nextNode()) {
     const node = texts.currentNode
-    const rings = node.parentElement?.closest('a[href^="tel:"]')
-    if (!rings && !/\d\.\d+, -?\d/.test(node.textContent ?? '')) continue
-    for (const { 0: text, index } of node.textContent?.matchAll(/\d[\d.]*(?:,? -?\d[\d.]+)+/g) ?? []) {
+    for (const { 0: text, index } of node.textContent?.matchAll(numbers) ?? []) {
       const first = leftOf(node, index)
       const last = leftOf(node, index + text.length - 1)
       if (first === undefined || last === undefined) continue

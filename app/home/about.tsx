@@ -12,7 +12,7 @@ export function About() {
       <h2 className="display md:col-[text-start/span_9]">Where Nature Meets Luxury</h2>
       <figure className="full settle md:col-[full-start/span_7] md:row-start-2">
         <Picture id="about" sizes="(width < 48rem) 190vw, 100vw" ratio="5 / 6" />
-        <figcaption className="caption mt-3 pl-(--margin)">{caption}</figcaption>
+        <figcaption className="caption mt-3 ps-(--margin)">{caption}</figcaption>
       </figure>
       <div className="md:col-[span_5/text-end] md:row-start-2 md:self-end">
         <p className="lead measure">{lead}</p>

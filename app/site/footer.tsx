@@ -31,7 +31,9 @@ export function Footer() {
             <br />
             {address.country}
           </address>
-          <p className="mt-4 text-muted">{degrees(geo)}</p>
+          <p className="mt-4 text-muted">
+            <bdi dir="ltr">{degrees(geo)}</bdi>
+          </p>
           <div className="mt-12 grid grid-cols-2 gap-x-(--gap) gap-y-8 lg:grid-cols-4">
             <ul aria-label="Contact" className="col-span-2">
               <Line href="/#contact">Write to us</Line>

@@ -1,6 +1,6 @@
-/** `2-Night`, `6 pm`, `3:30 PM`: never broken across lines. */
-const oneWord = /(\d-Night|\d+(?::\d\d)? (?:am|pm))/i
-/** Also telephone numbers, `24 hours` and short compounds, such as `check-in`. Not by default: the home page has no bytes to spare. */
+/** `2-Night`, `6 pm`, `3:30 PM`, telephone numbers: never broken across lines. */
+const oneWord = /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d)/i
+/** Also `24 hours` and short compounds, such as `check-in`. Not by default: the home page has no bytes to spare. */
 const orShortWords =
   /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d|\b\d+ (?:minutes?|hours?|days?|nights?|km)\b|\b[a-z]{2,8}-[a-z]{2,8}\b)/i
 
@@ -12,8 +12,9 @@ export function Unbroken({ children, shortWords }: Props) {
     at % 2 === 0 ? (
       part
     ) : (
+      // A telephone number's groups keep their order also in a page translated into a language read from the right.
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
-      <span key={at} className="whitespace-nowrap">
+      <span key={at} className="whitespace-nowrap" dir={/^[+\d ]+$/.test(part) ? 'ltr' : undefined}>
         {part}
       </span>
     ),
