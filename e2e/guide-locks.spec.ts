@@ -21,3 +21,25 @@ test('a guide that came open is locked in every part of it, also where nobody ha
   await expect(page.getByText(wifiKey)).toHaveCount(0)
   await expect(page.getByText(gateCode)).toHaveCount(0)
 })
+
+test('a guest whose guide the house has locked reads why the password may not open it', async ({ page, context, house }) => {
+  const [gateCode = ''] = await secretsOf(house)
+  const ended = page.getByText('It was open here and is locked again: the password may have changed.')
+  await page.goto('/guest-guide')
+  await expect(page.getByLabel('Guide password')).toBeVisible()
+  await expect(ended).toHaveCount(0)
+  await unlock(page, house)
+  await expect(page.getByText(gateCode)).toBeVisible()
+  // As a changed password does: the house knows the session no more.
+  await context.clearCookies()
+  await page.reload()
+  await expect(ended).toBeVisible()
+  await expect(page.getByText(gateCode)).toHaveCount(0)
+  await unlock(page, house)
+  await expect(page.getByText(gateCode)).toBeVisible()
+  await expect(ended).toHaveCount(0)
+  // The guest’s own locking needs no explanation.
+  await page.getByRole('button', { name: 'Lock the guide on this device' }).first().click()
+  await expect(page.getByLabel('Guide password')).toBeVisible()
+  await expect(ended).toHaveCount(0)
+})

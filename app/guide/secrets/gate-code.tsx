@@ -10,7 +10,7 @@ export type GateCodeProps = { fallback: string; secrets?: OpenSecrets; problem?:
 
 /** Island: the gate code, and the form to unlock it. Without script the form posts normally. */
 export function GateCode({ fallback, secrets: given, problem }: GateCodeProps) {
-  const { secrets, busy, notice } = useSecrets(given)
+  const { secrets, busy, notice, ended } = useSecrets(given)
   const gate = useRef<HTMLDivElement>(null)
   const { byHand, said } = useExchange(gate, secrets !== undefined)
   return (
@@ -20,6 +20,7 @@ export function GateCode({ fallback, secrets: given, problem }: GateCodeProps) {
       ) : (
         <Locked
           fallback={fallback}
+          ended={ended === true}
           busy={busy}
           notice={notice ?? problem}
           onPassword={(password) => void byHand(() => unlock(password))}
@@ -83,9 +84,15 @@ function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void })
   )
 }
 
-type LockedProps = { fallback: string; busy: boolean; notice: string | undefined; onPassword: (password: string) => void }
+type LockedProps = {
+  fallback: string
+  ended: boolean
+  busy: boolean
+  notice: string | undefined
+  onPassword: (password: string) => void
+}
 
-function Locked({ fallback, busy, notice, onPassword }: LockedProps) {
+function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
@@ -94,10 +101,16 @@ function Locked({ fallback, busy, notice, onPassword }: LockedProps) {
   return (
     <>
       <p className="subtitle">{fallback}</p>
-      <p className="caption measure mt-2">
-        Or open the guide on this device
-        <span className="needs-script">: the code and the Wi-Fi then stay on it, also without signal</span>.
-      </p>
+      {ended ? (
+        <p role="status" className="measure mt-2">
+          It was open here and is locked again: the password may have changed. If yours no longer opens it, ring us.
+        </p>
+      ) : (
+        <p className="caption measure mt-2">
+          Or open the guide on this device
+          <span className="needs-script">: the code and the Wi-Fi then stay on it, also without signal</span>.
+        </p>
+      )}
       <form method="post" action="/guest-guide#gate-code" onSubmit={onSubmit} className="mt-5" aria-label="Unlock the guide">
         <input type="hidden" name="form" value="unlock" />
         <label htmlFor="guide-password" className="block text-[0.9375rem] text-muted">

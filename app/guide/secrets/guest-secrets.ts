@@ -6,7 +6,13 @@ import { del, get, set } from 'idb-keyval'
 import { waitMessage } from '#app/guide/guide-wording.ts'
 
 export type OpenSecrets = { gateCode: string; wifi: { name: string; key: string }; expiresAt: string }
-export type SecretsState = { secrets?: OpenSecrets | undefined; busy: boolean; notice?: string | undefined }
+/** `ended`: it was open here, and the house has ended that, as a new password does. */
+export type SecretsState = {
+  secrets?: OpenSecrets | undefined
+  busy: boolean
+  notice?: string | undefined
+  ended?: boolean | undefined
+}
 
 const keptUnder = 'guest-secrets'
 /** A hint for this tab that asking may be worthwhile; it grants nothing. */
@@ -96,7 +102,9 @@ async function resume() {
   const answer = await ask({}).catch(() => undefined)
   if (known.locks !== asked) return
   if (answer?.status === 200) await keep(answer.secrets)
-  else if (answer?.status === 401) await wipe()
+  if (answer?.status !== 401) return
+  await wipe()
+  if (kept && !isOver(kept)) change({ ended: true })
 }
 
 export async function unlock(password: string): Promise<void> {
@@ -171,7 +179,7 @@ async function tellLocked() {
 async function keep(secrets: OpenSecrets) {
   known.settled = true
   tryStorage(() => sessionStorage.setItem(hint, 'true'))
-  change({ secrets, notice: undefined })
+  change({ secrets, notice: undefined, ended: undefined })
   await set(keptUnder, secrets).catch(() => {})
 }
 
