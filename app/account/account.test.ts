@@ -34,8 +34,13 @@ it('the account’s forms say that a guess was wrong, and when there were too ma
 
 it('the settings’ forms say what is missing, and what was done', async () => {
   const invite = (email: string) => post('/admin/settings', { intent: 'invite', email, role: 'staff', password: fionn.password })
-  expect(await invite('grainne')).toEqual({ status: 400, said: expect.stringContaining('Please check the email address.') })
+  expect(await invite('grainne')).toEqual({
+    status: 400,
+    said: expect.stringContaining('Please check the email address: it should look like name@example.com.'),
+  })
   expect(await invite(oisin.email)).toEqual({ status: 200, said: expect.stringContaining('Invitation ready') })
+  // As the account's own form, and every guest's, takes it.
+  expect(await invite('eoin@óbriain.example')).toEqual({ status: 200, said: expect.stringContaining('Invitation ready') })
 })
 
 it('the account’s page shows the key of a second step that was begun', async () => {

@@ -165,7 +165,10 @@ it('a legal text is not lost when it is refused or only looked at', async () => 
 
 it('a setting’s fields say what was typed, and what a colleague has saved', async () => {
   const invite = await post('/admin/settings', { intent: 'invite', email: 'grainne', role: 'admin' })
-  expect(invite).toMatchObject({ status: 400, note: 'Error: Please check the email address.' })
+  expect(invite).toMatchObject({
+    status: 400,
+    note: 'Error: Please check the email address: it should look like name@example.com.',
+  })
   expect(invite.html).toMatch(/<input[^>]*name="email"[^>]*value="grainne"/)
   expect(invite.html).toMatch(/<option value="admin" selected="">/)
   const guessed = await post('/admin/settings', { intent: 'invite', email: grainne.email, role: 'admin', password: 'a guess' })
@@ -211,7 +214,7 @@ it('the outcome is in the answer only where a page is asked for, and a password 
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: fionnIn.cookie, 'Sec-Fetch-Dest': 'empty' }
   const byScript = await house.app.request('/admin/settings.data', { method: 'POST', body, headers })
   const reply = await byScript.text()
-  expect(reply).toContain('Please check the email address.')
+  expect(reply).toContain('Please check the email address: it should look like name@example.com.')
   expect(reply).not.toContain('grainne-by-script')
 })
 

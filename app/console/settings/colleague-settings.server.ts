@@ -1,8 +1,8 @@
 /** Colleagues' access. Somebody who finds an open console must not gain it for good, nor end others'. */
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
-import * as fieldLimits from '#app/field-limits.ts'
 import { ofFirstFault, parsed } from '#app/requests/refusal.server.ts'
+import { emailAddress } from '#app/requests/typed-fields.ts'
 import { inviteColleague, removeColleague, setColleagueRole } from '#app/staff/accounts.server.ts'
 import { confirmPassword, requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
 import { rowId } from '#app/staff/staff-form.server.ts'
@@ -11,10 +11,7 @@ import { type Staff, staffRoles } from '#app/staff/staff-role.ts'
 type Fields = Record<string, string>
 
 const role = z.enum(staffRoles, 'Please choose a role.')
-const invited = z.object({
-  email: z.email('Please check the email address.').max(fieldLimits.email, 'This email address is too long.'),
-  role,
-})
+const invited = z.object({ email: emailAddress(), role })
 
 /** @throws Refusal 400; 403 for a wrong password; 409 for a colleague's address */
 export async function invite(house: House, request: Request, staff: Staff, fields: Fields) {

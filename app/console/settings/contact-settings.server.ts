@@ -8,6 +8,7 @@ import type { ContactChanges } from '#app/estate/contacts.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
 import { parsed } from '#app/requests/refusal.server.ts'
+import { emailAddress } from '#app/requests/typed-fields.ts'
 import { differences, recordChange } from '#app/staff/audit.server.ts'
 import { mergeAlone, mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
 import { requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
@@ -23,7 +24,7 @@ const orEmpty = (shape: z.ZodType<string, string>) =>
     .default('')
     .transform(tidyLine)
     .pipe(z.union([z.literal(''), shape]))
-const email = orEmpty(z.email('Please check the email address.').max(fieldLimits.email, tooLong))
+const email = orEmpty(emailAddress())
 const address = (error: string) => orEmpty(z.url({ protocol: /^https$/, error }).max(300, tooLong))
 const link = address('Please enter an address that begins with https://')
 const phone = orEmpty(

@@ -91,7 +91,11 @@ it('a contact that is no address or number is refused in its field', async () =>
   const answer = await save({ stayEmail: 'nobody', phone: 'ring us', website: 'http://plain.example' })
   expect(answer.status).toBe(400)
   const page = await answer.text()
-  for (const words of ['Please check the email address.', 'Please enter a telephone number.', 'begins with https://'])
+  for (const words of [
+    'Please check the email address: it should look like name@example.com.',
+    'Please enter a telephone number.',
+    'begins with https://',
+  ])
     expect(page).toContain(words)
   expect(await readContactChanges(house.db)).toEqual(nothing)
 })
