@@ -44,6 +44,8 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
     async ({ page, house }, use, info) => {
       const complaints: string[] = []
       page.on('console', (message) => {
+        // Of a test that lets no service worker in.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
