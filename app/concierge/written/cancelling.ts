@@ -4,7 +4,8 @@ import { addDays, longDay } from '#app/estate/estate-day.ts'
 import { highSeasons } from '#app/estate/policies.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { either } from '#app/understanding/any-of.ts'
-import { arrivalNamed, dated, daysBetween, inFull, monthNamed, months, withoutDayOfCancelling } from './dates-named.ts'
+import { months } from '#app/understanding/months.ts'
+import { arrivalNamed, dated, daysBetween, inFull, monthNamed, withoutDayOfCancelling } from './dates-named.ts'
 import { whereOf } from './written-elsewhere.ts'
 
 const ofChristmas = /\b(?:christmas|new year)\b/

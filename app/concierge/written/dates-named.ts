@@ -1,21 +1,18 @@
 /** The days of a stay and of its cancelling, as guests name them: “arriving on 12 June, today is 27 May”. */
 import { addDays, daysFrom, estateDay } from '#app/estate/estate-day.ts'
+import { aMonth, months } from '#app/understanding/months.ts'
 
-export const months = 'january february march april may june july august september october november december'.split(' ')
-export const monthNamed = new RegExp(`\\b(${months.join('|')})\\b(?! i (?:ask|know|cancel)\\b)`)
+export const monthNamed = new RegExp(`\\b(${aMonth})\\b(?! i (?:ask|know|cancel)\\b)`)
 const shortened = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g
 /** “10-12 May”: of a stay from one day to another, the day of arrival. */
-const fromDayToDay = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: to| until| till)? \\d{1,2}(?:st|nd|rd|th)? (${months.join('|')})\\b`,
-  'g',
-)
+const fromDayToDay = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: to| until| till)? \\d{1,2}(?:st|nd|rd|th)? (${aMonth})\\b`, 'g')
 /** With the names of months in full. */
 export const inFull = (text: string) =>
   text
     .replace(shortened, (short) => months.find((name) => name.startsWith(short.slice(0, 3))) ?? short)
     .replace(fromDayToDay, '$1 $2')
 export const dated = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})\\b|\\b(${months.join('|')}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`,
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${aMonth})\\b|\\b(${aMonth}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`,
 )
 const anyDate = new RegExp(dated, 'g')
 /** Before the day on which it is cancelled. */

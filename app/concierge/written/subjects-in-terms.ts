@@ -5,7 +5,7 @@ import { ofBathing } from './subjects-of-bathing.ts'
 import { ofBooking } from './subjects-of-booking.ts'
 import { ofLiving } from './subjects-of-living.ts'
 import { ofVouchers } from './subjects-of-vouchers.ts'
-import { ofWhatIfs } from './subjects-of-what-ifs.ts'
+import { ofWhatIfs, rainedOff } from './subjects-of-what-ifs.ts'
 
 export const subjectsInTerms: readonly Subject[] = [...ofLiving, ...ofBooking, ...ofWhatIfs, ...ofVouchers, ...ofBathing].map(
   (one) => ({
@@ -30,7 +30,7 @@ export const balance: Subject = {
 /** Told to whoever fears for their money when it rains. */
 export const ordinaryWeather: Subject = {
   page: 'terms and conditions',
-  said: /\b(?:rain(?:s|ing|y)?|lash(?:es|ing)|pour(?:s|ing)|bucket(?:s|ing)|drizzl\w*)\b.*\b(?:money back|refund\w*)\b/,
+  said: rainedOff,
   quoted: /\bordinary weather\b/i,
 }
 /** Told to whoever finds a fault in what was confirmed. */

@@ -2,6 +2,10 @@
 import { either } from '#app/understanding/any-of.ts'
 import { over, type Subject } from './subjects.ts'
 
+/** Whoever fears for their money when it rains. */
+export const rainedOff =
+  /\b(?:rain(?:s|ing|y)?|lash(?:es|ing)|pour(?:s|ing)|bucket(?:s|ing)|wet|drizzl\w*)\b.*\b(?:money back|refund\w*|anything back)\b/
+
 export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
   // “What happens if we oversleep and are still there at one?”
   {
@@ -39,7 +43,7 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
   },
   // “If it lashes rain the whole time there's no money back, is there?”
   {
-    said: /\b(?:rain(?:s|ing|y)?|lash(?:es|ing)|pour(?:s|ing)|bucket(?:s|ing)|wet|drizzl\w*)\b.*\b(?:money back|refund\w*|anything back)\b/,
+    said: rainedOff,
     not: /\b(?:bath|tub|walk|boat|ferry|flood\w*|red|orange|warning)\b/,
     over: over('cancellation weather change_booking money'),
     quoted: /\bordinary weather\b/i,

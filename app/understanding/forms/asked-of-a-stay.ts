@@ -1,9 +1,8 @@
 /** Short questions of a stay, by their form: when, for how long, for how much, and how it is booked and paid. */
-import { anyOf, either } from '#app/understanding/any-of.ts'
-import { type Form, of } from './form-rule.ts'
 
-const months =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
+import { anyOf, either } from '#app/understanding/any-of.ts'
+import { aSeason } from '#app/understanding/months.ts'
+import { type Form, of } from './form-rule.ts'
 
 export const ofAStay: readonly Form[] = [
   // "Can't make sense of the two offers."
@@ -71,7 +70,7 @@ export const ofAStay: readonly Form[] = [
   {
     near: of('heating weather unknown about how_to_book rooms check_in availability'),
     said: new RegExp(
-      `^(?:hi |hello |so )*(?:we|i) (?:are |am |would )?(?:thinking of|thinking about|planning|hoping|looking|like|love|want)(?: to| on| at)? ?(?:come|coming|visit|visiting|stay|staying|book|booking|a stay|a visit|a few days)?(?: down| over| up)?(?: to (?:you|ye))? ?(?:in|for|around|during|over|at) (?:early |late |mid |the (?:start|end|middle) of |next )?${months}$`,
+      `^(?:hi |hello |so )*(?:we|i) (?:are |am |would )?(?:thinking of|thinking about|planning|hoping|looking|like|love|want)(?: to| on| at)? ?(?:come|coming|visit|visiting|stay|staying|book|booking|a stay|a visit|a few days)?(?: down| over| up)?(?: to (?:you|ye))? ?(?:in|for|around|during|over|at) (?:early |late |mid |the (?:start|end|middle) of |next )?${aSeason}$`,
     ),
     topic: 'availability',
   },

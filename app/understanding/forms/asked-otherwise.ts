@@ -4,6 +4,7 @@
 
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { anyOf, either, framed, oneOf } from '#app/understanding/any-of.ts'
+import { aSeason } from '#app/understanding/months.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 import { type Form, of } from './form-rule.ts'
 
@@ -13,8 +14,6 @@ const sent = oneOf(
   'mugs?|glasses|plates|milk|tea ?bags|tea|coffee|sugar|soap|shampoo|hangers?|bin bags?|candles|matches|robes?',
   'slippers',
 )
-const months =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
 
 const whichFor = (seen: string) =>
   new RegExp(
@@ -72,7 +71,7 @@ export const otherForms: readonly Form[] = [
   },
   {
     near: of('unknown availability two_night flexi price'),
-    said: new RegExp(`\\bcancell(?:ation|ing)\\b.*\\b(?:nights?|flexi|escape|${months})\\b`),
+    said: new RegExp(`\\bcancell(?:ation|ing)\\b.*\\b(?:nights?|flexi|escape|${aSeason})\\b`),
     not: anyOf(
       /cancell(?:ation|ing) (?:of|by) (?:the|my|our) (?:train|flight|ferry)|last minute|waiting list|any cancellations/,
       /(?:my|our) booking/,
@@ -258,5 +257,5 @@ export const otherForms: readonly Form[] = [
 
 /** "And in January?", of whoever has asked what cancelling costs. */
 export const inMonth = new RegExp(
-  `^(?:and |so |but |ok |or |what about |how about )*(?:in |for |at |during |over )?(?:the )?${months}\\b(?: then| instead)?$`,
+  `^(?:and |so |but |ok |or |what about |how about )*(?:in |for |at |during |over )?(?:the )?${aSeason}\\b(?: then| instead)?$`,
 )

@@ -1,6 +1,7 @@
 /** What guests write from the cabin: a small ailment, a noise in the night, the shorter of two offers. */
 import { estate } from '#app/estate/estate.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { months } from '#app/understanding/months.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Form, of } from './form-rule.ts'
 
@@ -13,6 +14,10 @@ const grave = anyOf(
   /seizure|blood|bleeding|head injury|fell|fallen|hit (?:his|her|my|their) head|vomiting blood|sepsis|purple|face droop\w*|speech/,
   /swallow\w*|swollen|swelling|chok\w*|wheez\w*|rash|vision|not see|heart|diabet\w*|anaphyl\w*|epipen|stung|overdose/,
 )
+
+/** Its kind or its season; “may” is rather asked than named. */
+const ofOneStay = ['flexi|escape|nights?|season', ...months.filter((month) => month !== 'may')].join('|')
+const howLongFree = 'how many days|how late|how long before|until when|days (?:ahead|before)|free of charge|for free|refund\\w*'
 
 export const duringTheStay: readonly Form[] = [
   // “My husband has a bad toothache.”
@@ -138,7 +143,10 @@ export const duringTheStay: readonly Form[] = [
   // “The Flexi on a Tuesday in November: how many days ahead can I still cancel for free?”
   {
     near: of('flexi two_night price compare_modes late_check_out availability free_nights unknown'),
-    said: /^(?=.*\b(?:flexi|escape|nights?|season|january|february|march|april|june|july|august|september|october|november|december)\b).*\b(?:how many days|how late|how long before|until when|days (?:ahead|before)|free of charge|for free|refund\w*)\b.*\bcancel\w*\b|^(?=.*\b(?:flexi|escape|nights?|season)\b).*\bcancel\w*\b.*\b(?:for free|free of charge|refund\w*|days before|days ahead)\b/,
+    said: either(
+      new RegExp(`^(?=.*\\b(?:${ofOneStay})\\b).*\\b(?:${howLongFree})\\b.*\\bcancel\\w*\\b`),
+      /^(?=.*\b(?:flexi|escape|nights?|season)\b).*\bcancel\w*\b.*\b(?:for free|free of charge|refund\w*|days before|days ahead)\b/,
+    ),
     not: /\b(?:a|any|had|last minute) cancellations?\b|\bgift\b/,
     topic: 'cancellation',
   },

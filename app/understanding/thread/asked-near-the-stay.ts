@@ -1,18 +1,17 @@
-/** What is asked next when the stay is near: a tray for tomorrow, the lid of the bath, a bath that is not hot yet. */
+/** What is asked next of a stay that is booked: of its terms and vouchers, the way here, a bath that is not hot yet. */
 import { towns } from '#app/estate/nearby.ts'
+import { aMonth } from '#app/understanding/months.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const inTown = `\\bin (?:the )?(?:${[...towns.map(({ name }) => plain(name)), 'town', 'village'].join('|')})\\b`
-
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 
 export const askedNearTheStay: readonly FollowUpRule[] = [
   // “And if it was November?”, “same for the Flexi?”, of what cancelling costs.
   {
     before: of('cancellation'),
     said: new RegExp(
-      `^(?:(?:and|or|so|what|ok|but) )*(?:about |if |in |for )?(?:it |that |we |ours )?(?:was |is |were |came |come )?(?:in |for )?(?:${months})$`,
+      `^(?:(?:and|or|so|what|ok|but) )*(?:about |if |in |for )?(?:it |that |we |ours )?(?:was |is |were |came |come )?(?:in |for )?(?:${aMonth})$`,
     ),
     topic: 'cancellation',
   },

@@ -1,5 +1,7 @@
 /** Follow-ups of a few words that name nothing of what they ask: "and go?", "booked the Flexi", "how long is it?" */
+
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
+import { aMonth } from '#app/understanding/months.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const bathing = of('tub heated_bath bath_reheat')
@@ -228,7 +230,7 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
   // “And if it was in February instead?”, of what cancelling costs.
   {
     before: toCancel,
-    said: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer)\b.{0,10}\binstead\b|^today is\b/,
+    said: new RegExp(`\\b(?:${aMonth}|winter|summer)\\b.{0,10}\\binstead\\b|^today is\\b`),
     topic: 'cancellation',
   },
   {

@@ -1,7 +1,9 @@
 /** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
+
 import { anyOf, either, framed, oneOf } from '#app/understanding/any-of.ts'
 import { inMonth } from '#app/understanding/forms/asked-otherwise.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
+import { aMonth } from '#app/understanding/months.ts'
 import { perHead, slotConcepts } from '#app/understanding/reading.ts'
 import { arranged, brought, ofStay, roomTopics } from '#app/understanding/topic-kinds.ts'
 import { isTopic } from '#app/understanding/topics.ts'
@@ -61,10 +63,7 @@ const ofLeavingOff = /\b(?:days?|weeks?|months?|fortnight) (?:before|notice|ahea
 /** “And on the 10th?”, “and the day before?” */
 const onDay = framed(
   /^(?:and |so |but |ok |or |what (?:about|if) |how about |if (?:i|we) (?:cancel|do it) )*(?:it is |that is |today is |say )?(?:on |by )?(?:the )?/,
-  [
-    /\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: (?:january|february|march|april|may|june|july|august|september|october|november|december))?/,
-    /(?:day|week|night|morning) before|same day|day itself/,
-  ],
+  [new RegExp(`\\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: (?:${aMonth}))?`), /(?:day|week|night|morning) before|same day|day itself/],
   /$/,
 )
 /** “Can she use it on a Saturday?” */
