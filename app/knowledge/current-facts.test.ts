@@ -3,6 +3,7 @@ import type { Db } from '#app/db/db.ts'
 import { createApp } from '#app/http.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import {
+  createProduct,
   findProduct,
   listActiveProducts,
   type Product,
@@ -102,6 +103,16 @@ describe('the house’s own entries', () => {
     await vi.waitFor(async () => expect(await entries('Additional Bath Reheat')).toEqual([]))
     await setProductActive(house.db, (await product('bath_reheat')).id, true)
     await vi.waitFor(async () => expect(await entries('An Additional Bath Reheat')).toMatchObject([{ follows: true }]))
+  })
+
+  it('name what staff sell beside what the house opened with, for as long as they do', async () => {
+    const { id, version, ...present } = await product('grazing_box_standard')
+    const added = productChange.parse({ ...present, name: 'Cheese Board', priceCents: 2250, description: 'Five cheeses' })
+    const { id: board } = await createProduct(house.db, { ...added, itemType: 'cheese_board', category: 'food' })
+    const entry = ['cheese board', expect.stringMatching(/^Cheese Board is €22\.50\. Five cheeses\. Order it/), true]
+    await vi.waitFor(async () => expect(await told('Five cheeses')).toEqual([entry]))
+    await setProductActive(house.db, board, false)
+    await vi.waitFor(async () => expect(await told('Five cheeses')).toEqual([]))
   })
 
   it('follow no longer once staff have written their own, and are not written where nothing changed', async () => {

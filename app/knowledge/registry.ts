@@ -1,4 +1,5 @@
 /** All facts in the code, as knowledge entries: change a fact in a registry and its entry changes with it. */
+import { addedProductEntries } from './added-products.ts'
 import { type EntryRef, type KnowledgeEntry, refOf } from './entry.ts'
 import { type Facts, factsWith, houseFacts } from './facts.ts'
 import { contactEntries, facilityEntries, generalEntries } from './registry-estate.ts'
@@ -7,30 +8,34 @@ import { policyEntries } from './registry-policies.ts'
 import { roomEntries } from './registry-rooms.ts'
 
 export function registryEntries(facts: Facts = houseFacts): KnowledgeEntry[] {
-  return [
+  const entries: Omit<KnowledgeEntry, 'origin'>[] = [
     ...policyEntries(facts),
     ...roomEntries(facts),
     ...facilityEntries(facts),
     ...generalEntries(facts),
     ...contactEntries(facts),
     ...nearbyEntries(),
-  ].map((entry) => ({ ...entry, origin: 'registry' }))
+    ...addedProductEntries(facts),
+  ]
+  // What is sold by the name of an entry of the house replaces it: it is the newer word.
+  const byRef = new Map(entries.map((entry) => [refOf(entry), entry]))
+  return [...byRef.values()].map((entry) => ({ ...entry, origin: 'registry' }))
 }
 
 /** Whether a registry entry depends on what is sold, or for how much, so that product changes change its text. */
 export function followsProducts(entry: EntryRef): boolean {
-  ofProducts ??= findOfProducts()
-  return ofProducts.has(refOf(entry))
+  whateverIsSold ??= findWhateverIsSold()
+  return !whateverIsSold.has(refOf(entry))
 }
 
-let ofProducts: ReadonlySet<string> | undefined
+let whateverIsSold: ReadonlySet<string> | undefined
 
-/** Those that would read differently, or be absent, if nothing were sold. */
-function findOfProducts(): Set<string> {
+/** Those that read the same if nothing were sold. */
+function findWhateverIsSold(): Set<string> {
   const without = new Map(registryEntries(factsWith([])).map((entry) => [refOf(entry), entry.value]))
   return new Set(
     registryEntries()
-      .filter((entry) => without.get(refOf(entry)) !== entry.value)
+      .filter((entry) => without.get(refOf(entry)) === entry.value)
       .map(refOf),
   )
 }

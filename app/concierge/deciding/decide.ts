@@ -34,7 +34,7 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true, be
     decideOfOutside(reading, text) ??
     (alone ? decideOfPeril(reading, text) : undefined) ??
     decideOfChildren(reading, text) ??
-    decideOfEntries(reading, text)
+    orHalfNamed(decideOfEntries(reading, text), reading, index)
   )
 }
 
@@ -44,6 +44,17 @@ function decideOfStaff({ tokens, topic }: Reading, { staff }: KnowledgeIndex): D
   const because = `an entry of the staff covers ${(100 * found.share).toFixed(0)}% of it`
   return { kind: 'staff', topic, entry: found.entry, confidence: found.share, needed: thresholds.staffShare, because }
 }
+
+/** What the house's own entries leave open, a product of the staff may answer that is named by half: “do you do archery?” */
+function orHalfNamed(own: Decision, { tokens, topic, text }: Reading, { staff }: KnowledgeIndex): Decision {
+  const open = own.kind === 'handover' && staff.size > 0 && wantsThing.test(plain(text))
+  const found = open ? staff.findHalfNamed(tokens) : undefined
+  if (!found) return own
+  return { kind: 'staff', topic, entry: found.entry, confidence: found.share, because: 'half of its name is named' }
+}
+
+const wantsThing =
+  /^(?:\w+ ?\w*$|.*\b(?:is there|do (?:you|ye) (?:do|have|offer|sell)|have you(?: got)?|how much|price|cost|can (?:i|we) (?:get|have|order|book|buy|do|try))\b)/
 
 function decideOfTalk({ topic, confidence, tokens, guesses }: Reading, text: string): Decision | undefined {
   const talk = smallTalk.find((name) => name === topic)

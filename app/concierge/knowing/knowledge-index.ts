@@ -1,6 +1,7 @@
 /** Everything the house knows, indexed for questions. Pure. */
 
 import type { Shelf } from '#app/concierge/composing/compose.ts'
+import { addedProductEntries } from '#app/knowledge/added-products.ts'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
 import { guidePassages } from '#app/knowledge/guide-passages.ts'
@@ -13,7 +14,7 @@ export type KnowledgeIndex = {
   readonly facts: Facts
   /** Every entry by its name (`refOf`). */
   readonly shelf: Shelf
-  /** What people have written about things outside the registry. */
+  /** What people have written about things outside the registry, and what they sell beside it. */
   readonly staff: StaffSearch
   readonly mind: Understanding
   /** What guests can read elsewhere, for quoting. */
@@ -29,13 +30,14 @@ export function buildIndex(
   legal: readonly Passage[] = [],
 ): KnowledgeIndex {
   const own = new Set(registryEntries(facts).map(refOf))
+  const added = new Set(addedProductEntries(facts).map(refOf))
   const shelf = new Map<string, KnowledgeEntry>()
   const staff = searchStaff(mind.lexicon)
   const change: KnowledgeIndex['change'] = (changed) => {
     for (const [ref, entry] of changed) {
       if (entry) shelf.set(ref, entry)
       else shelf.delete(ref)
-      if (entry?.origin === 'staff' && !own.has(ref)) staff.put(entry)
+      if (entry && (added.has(ref) || (entry.origin === 'staff' && !own.has(ref)))) staff.put(entry)
       else staff.remove(ref)
     }
   }

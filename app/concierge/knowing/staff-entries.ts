@@ -9,6 +9,8 @@ export type StaffMatch = { entry: KnowledgeEntry; share: number; inKey: number; 
 export type StaffSearch = {
   /** The best entry, if it fits well enough to be used. */
   find: (question: readonly Token[]) => StaffMatch | undefined
+  /** The best product that is named by half of its name, for what nobody else knows: that half may be the name of another thing. */
+  findHalfNamed: (question: readonly Token[]) => StaffMatch | undefined
   /** The closest entries, likeliest first: for staff who wonder why. */
   rank: (question: readonly Token[]) => StaffMatch[]
   /** Adds an entry, replacing the one with its name. One whose key has no word of its own fits no question and is skipped. */
@@ -81,7 +83,9 @@ export function searchStaff(lexicon: Lexicon): StaffSearch {
       if (!row) return []
       const inKey = [...row.keys].filter((word) => words.includes(word)).length / row.keys.size
       const inEntry = subject.filter((word) => row.keys.has(word) || row.values.has(word)).length / subject.length
-      return { entry: row.entry, inKey, inEntry, share: 0.5 * inKey + 0.5 * inEntry, enough: inKey >= 0.5 && inEntry >= 0.6 }
+      const { key, entry } = row.entry.origin === 'registry' ? least.product : least.staff
+      const enough = inKey >= key && inEntry >= entry
+      return { entry: row.entry, inKey, inEntry, share: 0.5 * inKey + 0.5 * inEntry, enough }
     })
   }
 
@@ -91,15 +95,21 @@ export function searchStaff(lexicon: Lexicon): StaffSearch {
     return best
   }
 
+  const findHalfNamed = (question: readonly Token[]) =>
+    candidates(question).find(({ entry, inKey, inEntry }) => entry.origin === 'registry' && inKey >= 0.5 && inEntry === 1)
+
   const rank = (question: readonly Token[]) => candidates(question).sort((a, b) => b.share - a.share)
 
   return {
-    ...{ find, rank, put, remove },
+    ...{ find, findHalfNamed, rank, put, remove },
     get size() {
       return rows.size
     },
   }
 }
+
+/** Shares of the key and of the question. Half the name of a product may be another's: “breakfast”, beside a Christmas Breakfast. */
+const least = { staff: { key: 0.5, entry: 0.6 }, product: { key: 1, entry: 0.75 } }
 
 function unitsOf(entry: KnowledgeEntry, lexicon: Lexicon): { key: string[]; value: string[] } {
   const of = (text: string) => content(tokensAsWritten(text, lexicon)).map(unit)

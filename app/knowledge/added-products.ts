@@ -1,0 +1,34 @@
+/** Products that staff sell beside those the house opened with: each is an entry of its own, searched by its name as the staff's entries are. */
+import { euro } from '#app/estate/money.ts'
+import { leadTimeInWords } from '#app/products/ordering-rules.ts'
+import type { KnowledgeEntry } from './entry.ts'
+import { type Facts, houseFacts } from './facts.ts'
+import { productRooms } from './wording.ts'
+
+const opening = new Set(houseFacts.products.map(({ itemType }) => itemType))
+
+/** `facilities / morning yoga`. Two of the same name are one entry: the first is told. */
+export function addedProductEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
+  const byKey = new Map(
+    facts.products
+      .filter(({ itemType }) => !opening.has(itemType))
+      .toReversed()
+      .map((product) => [product.name.toLowerCase(), product]),
+  )
+  return [...byKey].map(([key, product]) => {
+    const only = productRooms(facts, product.itemType)
+    const sentences = [
+      `${product.name} is ${euro(product.priceCents)}${only ? `, ${only} only` : ''}.`,
+      sentence(product.description),
+      'Order it through the guest guide, or while you book your stay.',
+      leadTimeInWords(product),
+    ]
+    return { category: 'facilities', key, value: sentences.filter(Boolean).join(' ') }
+  })
+}
+
+/** Staff write descriptions with and without a full stop. */
+function sentence(description: string | null): string {
+  const text = description?.trim() ?? ''
+  return /[.!?…]$/.test(text) || !text ? text : `${text}.`
+}
