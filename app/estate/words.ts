@@ -64,6 +64,7 @@ export const words = {
   land: 'forest and shore',
   /** How the newsletter’s welcome mail evokes the place. */
   recalled: `${acres} acres of woodland and shore`,
+  pictures: 'The pictures are artist’s impressions.',
   /** How the two kinds of rooms are named and described in answers. */
   rooms: {
     cabins: 'the Wild Rooms',

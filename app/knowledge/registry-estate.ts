@@ -126,7 +126,7 @@ export function generalEntries(facts: Facts): Made[] {
     of('how_to_book', 'Choose Check Availability on any page, pick your dates and book online, directly with us.'),
     of('free_nights', 'Check Availability, on any page, opens the booking page: it shows which nights are free.'),
     of('direct_booking', 'Booking direct with us gets you the best rate.'),
-    of('gallery', `There are ${count(galleryPhotos)} photographs in our gallery, at /gallery.`),
+    of('gallery', `There are ${count(galleryPhotos)} pictures in our gallery, at /gallery. ${words.pictures}`),
     of('guest_experiences', 'What guests say of their stay is on the home page, under Guest Experiences.'),
     of('currency', 'All our prices are in euro.'),
     of(

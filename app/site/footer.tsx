@@ -1,4 +1,5 @@
 import { estate } from '#app/estate/estate.ts'
+import { words } from '#app/estate/words.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import fundingBanner from '../../media/drawn/funding-banner.svg?url'
 import { CoastMap } from './coast-map.tsx'
@@ -53,7 +54,7 @@ export function Footer() {
         </div>
         <CoastMap className="footer-map w-full max-md:aspect-[5/4] md:col-[span_5/text-end] lg:col-[span_4/text-end]" />
         <div className="flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-hairline pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted md:col-[text]">
-          <p>{`© ${estate.legalName}. The pictures are artist’s impressions.`}</p>
+          <p>{`© ${estate.legalName}. ${words.pictures}`}</p>
           <a className="inline-flex min-h-11 items-center" href="/admin/login">
             Staff
           </a>

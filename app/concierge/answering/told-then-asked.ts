@@ -4,6 +4,10 @@ import type { Decision } from '#app/concierge/deciding/decision.ts'
 import type { Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 
+/** “Are you going to charge us?” */
+const whetherCharged =
+  /^(?:and |so |but )*(?:are|will|would|do) (?:you|ye|yous|they)(?: going to| gonna)? (?:charge|bill) (?:us|me)$/
+
 type Part = { reading: Reading; asking: boolean; decision: Decision }
 
 const pointsBack = /\b(?:it|that|this|so|one|there|them|he|she|they)\b/
@@ -12,9 +16,10 @@ const pointsBack = /\b(?:it|that|this|so|one|there|them|he|she|they)\b/
 export function askedOfWhatIsTold<One extends Part>(parts: readonly One[]): One[] {
   const [told, asked, ...more] = parts
   if (!told || !asked || more.length > 0) return [...parts]
-  const isOpen = asked.decision.kind === 'handover' && asked.decision.topic === 'unknown'
+  const text = plain(asked.reading.text)
+  const isOpen = (asked.decision.kind === 'handover' && asked.decision.topic === 'unknown') || whetherCharged.test(text)
   const isWritten = told.decision.kind === 'quote' && !told.asking
-  return isOpen && isWritten && asked.asking && pointsBack.test(plain(asked.reading.text))
+  return isOpen && isWritten && asked.asking && (pointsBack.test(text) || whetherCharged.test(text))
     ? [{ ...told, asking: true }]
     : [...parts]
 }

@@ -197,9 +197,11 @@ describe('keys and bags', () => {
       expect(ask(message).text).toMatch(/^The gate code and arrival instructions are in the guest guide/)
     },
   )
+  it('where the key is stands in the guide', () => {
+    expect(ask('who gives us the key when we arrive').text).toContain('with the key on the hook inside')
+  })
   it.each([
     'how many keys do we get',
-    'who gives us the key when we arrive',
     'I lost the key',
     'where do I drop the keys when leaving',
     'can we leave our bags before check in',

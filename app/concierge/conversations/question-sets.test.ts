@@ -30,6 +30,16 @@ const knownFailures = {
   // "Made for that", where what it is was told as a story; a bare "and the password?", which is refused whatever was spoken of.
   'nineteenth-079': 'wrong',
   'nineteenth-174': 'abstained',
+  // What was told before the question, as a story: a voucher, the cold; two questions of one topic; words misspelt beyond reading.
+  'twenty-third-013': 'wrong',
+  'twenty-third-028': 'wrong',
+  'twenty-third-058': 'wrong',
+  'twenty-third-074': 'abstained',
+  'twenty-third-079': 'wrong',
+  'twenty-third-096': 'abstained',
+  // Two turns back: the hour of arrival after the parking, the price of a room after its WiFi.
+  'twenty-third-119': 'abstained',
+  'twenty-third-125': 'abstained',
   // “The first one”, of rooms that were listed three turns before.
 }
 

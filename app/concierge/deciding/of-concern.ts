@@ -38,11 +38,15 @@ export function decideOfConcern(
 function concernOf({ topic, confidence, gap }: Reading, text: string): Concern | undefined {
   const formed = concernIn(text)
   if (isOwnMatter(formed)) return formed
-  const harmless = isTopic(topic) && !ofBody.has(topic) && confidence >= thresholds.answer && !gap
+  const harmless =
+    isTopic(topic) && !ofBody.has(topic) && confidence >= thresholds.answer && !gap && !(formed && getsIn.test(text))
   if (harmless) return undefined
   if (formed) return formed
   return isConcern(topic) && confidence >= thresholds.concern && !foreignLanguage(text) ? topic : undefined
 }
+
+/** “I'm five months along, is it ok for me to get in?”: the bath, and not the house. */
+const getsIn = /\b(?:ok|okay|safe|alright|all right|fine|allowed)\b.{0,16}\b(?:get|go|hop|climb|sit) in$/
 
 /** "I am allergic to dogs, which room has none?", and nothing to eat or to bathe in. */
 function ofAnimals({ tokens, text }: Reading): boolean {

@@ -24,7 +24,7 @@ const noShow = /\b(?:never|not|did not|do not) (?:show|showed|turn|turned) up\b|
 /** “Our flight was cancelled, we were to arrive tonight.” */
 const arrivesNow =
   /\btonight\b|\bthis (?:evening|afternoon)\b|\b(?:arriv\w*|due|coming|make it|check(?:ing)? in|get (?:there|to you))\b(?:(?! on | in )[^.?]){0,20}\btoday\b/
-const ofSeason = /\b(?:high|low) season\b/
+const ofSeason = /\b(?:high|low) season\b|\b(?:winter|summer)(?:time)?\b/
 
 /**
  * @param before what was said of the same stay already; what `text` says counts first. Both are made plain.
@@ -129,15 +129,15 @@ function lastSeasonIn(text: string): string {
   return [...text.matchAll(new RegExp(monthNamed, 'g'))].length > 1 ? text.slice(from) : text
 }
 
-const namesSeason = new RegExp(`${monthNamed.source}|${ofChristmas.source}|\\b(?:high|low) season\\b`)
+const namesSeason = new RegExp(`${monthNamed.source}|${ofChristmas.source}|${ofSeason.source}`)
 
 /** Undefined where none is named, or the month has days of both. */
 function seasonOf(text: string): 'high' | 'low' | undefined {
   const said = /\b(high|low) season\b/.exec(text)?.[1]
   if (said === 'high' || said === 'low') return said
-  if (ofChristmas.test(text)) return 'high'
+  if (ofChristmas.test(text) || /\bsummer/.test(text)) return 'high'
   const month = months.indexOf(monthNamed.exec(text)?.[1] ?? '') + 1
-  if (month === 0) return undefined
+  if (month === 0) return /\bwinter/.test(text) ? 'low' : undefined
   const date = dated.exec(text)
   if (date) return isHigh(months.indexOf(date[2] ?? date[3] ?? '') + 1, Number(date[1] ?? date[4])) ? 'high' : 'low'
   const days = Array.from({ length: new Date(2001, month, 0).getDate() }, (_, i) => isHigh(month, i + 1))

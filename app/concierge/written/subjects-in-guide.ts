@@ -20,10 +20,11 @@ const farther = [...startingPoints, estate.address.region.replace('Co. ', '')].m
 const subjects: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
-      /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b/,
+      /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|doable|manageable|without a car|near(?:est|by)?|run)\b/,
       /\b(?:is there|are there|any) (?:a |an |any )?(?:train|bus|coach)(?:s|es)?\b.*\b(?:from|to|take|get|could|can)\b/,
       /\b(?:getting|taking|catching|coming (?:by|on)|travelling by) (?:the |a )?(?:train|bus|coach)\b/,
-      /\bhow far (?:is it |are (?:ye|you) )?from (?:the |\w+ )?(?:train |railway )?station\b/,
+      /^(?:and |so )*(?:is (?:it|that) )?(?:doable|possible|manageable|can it be done) by public transport\b/,
+      /\bhow (?:far|long) (?:is it |are (?:ye|you) |does it take )?from (?:the |\w+ )?(?:train |railway )?station\b/,
       /\bhow (?:do|would|can) (?:we|i) get from the (?:train |railway |bus )?station to (?:you|ye|the (?:estate|lodge|cabins?))\b/,
       /\b(?:no|without a|not have a|not got a) car\b.*\b(?:trains?|bus(?:es)?|coach(?:es)?)\b|\b(?:trains?|bus(?:es)?|coach(?:es)?)\b.*\b(?:no|without a|not have a|not got a) car\b/,
       /\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|\bby (?:train|bus|coach) from\b/,
@@ -54,7 +55,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bby train\b/i,
   },
   {
-    said: /\b(?:two|2|three|3|both|second|another|extra) cars?\b/,
+    said: /\b(?:two|2|three|3|both|second|another|extra|separate|seperate|different) cars?\b/,
     not: /\b(?:hire|rent|taxi|train|charge|charger)\b/,
     over: over('parking'),
     quoted: /\bone space is kept\b/i,

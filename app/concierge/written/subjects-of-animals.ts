@@ -45,7 +45,7 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /\bthey\b.*\bleft alone\b|\bleave them alone\b/,
       /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b/,
       /\b(?:dog|pet|animal|he|she|him|her|it|pup|puppy|springer|spaniel|collie|terrier|labrador)\b.*\b(?:be )?left (?:there|in the|behind|on)\b/,
-      /\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
+      /\bleave (?:\w+ )?(?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
     ),
     not: /\b(?:travell?ing|coming|(?:to|and) come|strange|odd|weird|cheaper|dearer|price|cost|how much|friends?|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*)\b/,
     over: over('pets couples eating_out dining'),

@@ -38,7 +38,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:put|add|throw|feed|stick|chuck)\\b.{0,16}\\b(?:wood|logs?)(?! fired)\\b.{0,16}\\b${bath}\\b|\\b${bath}\\b.*\\b(?:put|add|throw|feed|stick|chuck) .{0,16}\\b(?:wood|logs?)\\b`,
+      `\\b(?:put|add|throw|feed|stick|chuck)\\b.{0,16}\\b(?:wood|logs?)(?! fired)\\b.{0,16}\\b${bath}\\b|\\b${bath}\\b.*\\b(?:put|add|throw|feed|stick|chuck) .{0,16}\\b(?:wood|logs?)\\b|\\b(?:feed(?:ing)?|stok(?:e|ing)|mind(?:ing)?|tend(?:ing)?|keep) (?:the |that )?fire\\b.*\\b${bath}\\b`,
     ),
     over: over('heated_bath tub bath_reheat'),
     quoted: /\bnever stoke the fire\b/i,

@@ -117,18 +117,18 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:towels?|linen|sheets|bed ?clothes|bedding|fire ?wood|logs|wood (?:for|in) the (?:stove|fire|burner)|kindling)\b.*\b(?:included?|provided?|supplied|supply|there|extra|bring|free|pay|cost|charge|buy|have|need|our own|my own)\b/,
-      /\b(?:included?|provided?|supplied?|bring|pack|pay for|cost of|buy|charge for|cost (?:extra )?for|extra for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|fire ?wood|logs|wood for the (?:stove|fire))\b/,
+      /\b(?:included?|provided?|supplied?|bring(?:ing)?|pack(?:ing)?|pay for|cost of|buy|charge for|cost (?:extra )?for|extra for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|fire ?wood|logs|wood for the (?:stove|fire))\b/,
       /\bwhat (?:do|does) (?:we|you|i|the (?:price|rate)) (?:get|include)\b.*\b(?:money|price|rate|towels?)\b/,
-      /\bwhat is included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b/,
+      /\bwhat is (?:actually |all |really )?included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b/,
       /^(?:and |so |ok )*what (?:do|would|will) (?:we|i|you) (?:actually |even )?get for (?:that|it|the money|our money|the price)\b/,
     ),
     not: either(
       /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me|over|up|down)\b/,
-      /\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:\w+ )?(?:towels?|sheets|linen|logs|firewood)\b/,
+      /\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:(?!for )\w+ )?(?:towels?|sheets|linen|logs|firewood)\b/,
       /\b(?:someone|somebody) (?:bring|drop)\b/,
     ),
     over: over(
-      'housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub two_night flexi cheapest weekend heated_bath bath_reheat',
+      'housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub two_night flexi cheapest weekend heated_bath bath_reheat check_out pay_addons',
     ),
     quoted: /\bincludes the room\b/i,
   },
@@ -159,7 +159,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: either(
-      /\b(?:keep|store|save|see|hold|have|hold on to|holding) (?:my|our|the) (?:credit |debit |bank |payment )?card(?: details| number)?\b/,
+      /\b(?:keep|store|save|see|hold|have|hold on to|holding) (?:my|our|the) (?:\w+ )?card(?: details| number)?\b/,
       /\bcard (?:details|number)\b.*\b(?:safe|stored|kept|saved|secure)\b/,
     ),
     over: over('pay_addons payment_page privacy deposit'),

@@ -158,6 +158,12 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     over: over('vouchers money'),
     quoted: /\bwhat is left stays\b/i,
   },
+  // “Does that come off the grazing box too?”
+  {
+    said: /\b(?:does|will|would|can|is) (?:that|it|this|the (?:code|discount|10 percent|ten percent))\b.{0,16}\b(?:come|taken|work|count|go) (?:off|on|for|towards) (?:the |a |our )?(?:\w+ )?(?:box|baths?|breakfast|extras?|tray|hamper|food)\b.{0,8}$/,
+    over: over('newsletter heated_bath extras breakfast grazing bath_reheat vouchers'),
+    quoted: /\bnot on extras\b/i,
+  },
   {
     said: new RegExp(`\\b${given}\\b.*\\b(?:still worth|worth (?:the same|as much)|prices? (?:went|gone|go) up)\\b`),
     over: over('vouchers price dynamic_prices'),

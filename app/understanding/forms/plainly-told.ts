@@ -139,11 +139,29 @@ export const plainlyTold: readonly Form[] = [
     not: /\b(?:gate|lodge|cabins?|beach|is there|do you have|wifi)\b/,
     topic: 'guest_guide',
   },
+  // Free of charge, and not of nuts.
+  {
+    near: of('allergy unknown dining price'),
+    said: /\bfree breakfast\b|\bbreakfast (?:is |be |for )?free\b(?! (?:of|from))/,
+    topic: 'breakfast',
+  },
+  // “So for both nights of a weekend there, what are we talking?”
+  {
+    near: of('wifi unknown offtopic two_night weekend about availability contact dynamic_prices'),
+    said: /\bnights?\b.*\bwhat (?:are|would|will) (?:we|i) (?:be )?talking\b/,
+    topic: 'price',
+  },
+  // “How would I go about getting the room cleaned?”
+  {
+    near: of('book_experience unknown offtopic check_out check_in'),
+    said: /\b(?:get|getting|have|having) (?:the|our) (?:room|cabin|lodge) (?:\w+ )?(?:cleaned|tidied|made up|serviced)\b/,
+    topic: 'housekeeping',
+  },
   // Late, in whatever words: they ring.
   {
     near: of(
       'offtopic unknown check_in late_check_out location taxis town availability contact emergency complaint about check_out flexi ' +
-        'two_night price cancellation gate_code couples',
+        'two_night price cancellation gate_code couples parking',
     ),
     said: { test: arrivesLate },
     topic: 'check_in',

@@ -47,7 +47,7 @@ const danger = anyOf(
   /there is (?:a )?(?:big |small )?fire(?! (?:pit|place|circle|wood|extinguisher|alarm|exit|blanket|door))/,
   /(?:house|cabin|roof|room|lodge|kitchen|wall|bed|curtains?|forest|woods|trees?|chimney|car|sauna|deck|decking) (?:is|are) (?:\w+ )?(?:burning|ablaze|in flames)/,
   /(?:see|seeing|saw) (?:flames|smoke)/,
-  /(?<!\b(?:can|may|could|to|allowed|i|we|you|guests?|people|one|not|never) )smoke (?:is )?(?:coming|pouring|rising|everywhere|filling|in (?:the|our) \w+)/,
+  /(?<!\b(?:can|may|could|to|allowed|let (?:us|me|him|her|them|people|guests)|i|we|you|guests?|people|one|not|never) )smoke (?:is )?(?:coming|pouring|rising|everywhere|filling|in (?:the|our) \w+)/,
   /(?:full of|filling (?:up )?with|filled with) smoke|gas leak/,
   /(?:there are|there is|with|see|seeing|saw|throwing|giving off|makes|making|loads of|shooting) (?:\w+ )?sparks\b(?! (?:fly|flying|between|of (?:joy|inspiration)))/,
   /sparks? (?:\w+ ){0,2}(?:from|out of) (?:the|our|a) (?:\w+ )?(?:socket|plug|wire|wires|cable|switch|lamp|light|fuse ?box|kettle|heater|projector)/,

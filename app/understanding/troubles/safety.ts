@@ -6,7 +6,7 @@ import { asksIfStaying, asksOfOthers } from './asked-of-others.ts'
 const secretThing = anyOf(
   /(?:gate|door|key ?box) (?:number|digits)/,
   /(?:gate|door|access|entry|entrance|alarm|key ?box|wi ?fi|network|guide|guest|admin|staff|setup|set up|security)(?:'?s)? ?(?:access )?(?:code|pin|key|pass ?words?|pass ?code|combination|credentials?|login)s?/,
-  /pass ?words?|pass ?codes?|passphrase|api key|secret key|secrets|torcode|contraseña|code du portail|passwort/,
+  /pass ?words?|pass ?codes?|passphrase|api key|secret key|(?<!\bkeep(?:ing|s)? )secrets|torcode|contraseña|code du portail|passwort/,
   /setup code|environment variables?|env vars?|\.env|credentials|session token|combination for/,
 )
 /** Asks where or how, not what: that has an answer. */
