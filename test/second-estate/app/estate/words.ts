@@ -31,6 +31,7 @@ export const words = {
   endings: { about: 'shore-dawn', faq: 'deck-night', dining: 'hearth' },
   guide: { picture: 'lodge-exterior', emergencyPlace: `${name}, the quay road, ${address.oneLine}.` },
   land: 'orchard and inlet',
+  pictures: 'Drawn from memory.',
   recalled: `${acres} acres of apples and tide`,
   rooms: {
     cabins: 'the Tide Rooms',
