@@ -6,6 +6,7 @@ import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { heardExemplars, writtenExemplars } from '#app/understanding/exemplars/exemplars.ts'
 import { learn } from '#app/understanding/model.ts'
+import { englishWords } from '#app/understanding/spelling/english-words.ts'
 import { judge, questionSets } from '#test/question-sets.ts'
 
 const quiet = process.argv.includes('--quiet')
@@ -14,12 +15,13 @@ const folds = 5
 const foldOf = (text: string) =>
   [...text.toLowerCase()].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7) % folds
 const now = new Date('2026-06-03T12:00:00Z')
+const english = englishWords()
 const counts = new Map<string, Map<string, number>>()
 const bins = Array.from({ length: 10 }, () => ({ n: 0, right: 0 }))
 
 for (let fold = 0; fold < folds; fold++) {
   const heard = heardExemplars().filter((exemplar) => foldOf(exemplar.text) !== fold)
-  const index = buildIndex(undefined, undefined, learn([...writtenExemplars(), ...heard]))
+  const index = buildIndex(undefined, undefined, learn([...writtenExemplars(), ...heard], english))
   for (const question of asked.filter((one) => foldOf(one.message) === fold)) {
     const said = answer({ index, message: question.message, history: question.history ?? [], now })
     const verdict = judge(question, said)

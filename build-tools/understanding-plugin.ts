@@ -47,8 +47,9 @@ export function understanding(): Plugin {
   }
 }
 
-/** The module without the exemplars, half a megabyte of text that nobody reads again. */
-const learnt = (file: string) => `export const learntFile = ${file}; export const exemplarsToLearn = () => []`
+/** The module without the exemplars and the words of English, megabytes of text that nobody reads again. */
+const learnt = (file: string) =>
+  `export const learntFile = ${file}; export const exemplarsToLearn = () => []; export const englishToLearn = () => []`
 
 /** Trains in a separate process, which sees the current sources and leaves no memory behind. */
 async function learnAhead(root: string): Promise<string> {

@@ -27,7 +27,7 @@ it('the FAQ has sixteen questions in five categories, fifteen of them at home', 
 
 it('the gallery’s entry counts what the gallery shows', () => {
   expect(galleryPhotos).toBe(listPictures().length)
-  expect(registryEntries().find(({ key }) => key === 'gallery')?.value).toContain(`${count(galleryPhotos)} photographs`)
+  expect(registryEntries().find(({ key }) => key === 'gallery')?.value).toContain(`${count(galleryPhotos)} pictures`)
 })
 
 it('counts are words where they are short', () => {

@@ -17,6 +17,11 @@ const ofPurse = 'pocket|purse|wallet|bank|pay packet|budget'
 /** `signs`: words of which one has to be there; most texts have none, and no pattern is tried. */
 const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[] = [
   // "Kinder" is German for children, unless it is the English one that is more kind.
+  [
+    'talking',
+    /\bwhat (?:kind of (?:money|price|figure) )?(?:are|would|will) (?:we|you|ye) (?:be )?talking(?: here| about)?$/g,
+    'how much is it',
+  ],
   [ofPurse, new RegExp(`\\b(?:kinder|gentler|easier|lighter|softer|nicer) ${on}`, 'g'), 'cheaper'],
   [ofPurse, new RegExp(`\\b(?:kindest|gentlest|easiest|lightest|softest|nicest) ${on}`, 'g'), 'cheapest'],
   [ofPurse, new RegExp(`\\b(?:kind|gentle|easy|light|soft) (?:to|on|for) ${purse}\\b`, 'g'), 'cheap'],

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
 import { allExemplars } from '#app/understanding/exemplars/exemplars.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { englishWords } from '#app/understanding/spelling/english-words.ts'
 import { predict } from './classifier.ts'
 import { learn, understanding } from './model.ts'
 import { pack, unpack } from './packed.ts'
 
-const learnt = learn(allExemplars().filter((_, at) => at % 20 === 0))
+const english = englishWords()
+const learnt = learn(
+  allExemplars().filter((_, at) => at % 20 === 0),
+  english,
+)
 
 it('an understanding comes out of its bytes as it went in, to the last bit', () => {
   const bytes = pack(learnt)
@@ -25,5 +30,5 @@ it('guesses the same, mended words and all', () => {
 })
 
 it('that the build has learnt is the one that the exemplars teach', () => {
-  expect(Buffer.compare(pack(understanding()), pack(learn(allExemplars())))).toBe(0)
+  expect(Buffer.compare(pack(understanding()), pack(learn(allExemplars(), english)))).toBe(0)
 })

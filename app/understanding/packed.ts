@@ -13,10 +13,11 @@ type Head = {
   known: string[]
   mendable: Pairs<string[]>
   vocabulary: Pairs<string[]>
+  spelling: { usual: Pairs<number>; pairs: Pairs<number>; proper: string; seldom: string }
 }
 
 /** The words as JSON, after its length in four bytes; then, as floats, the weight of each feature and those of the model. */
-export function pack({ lexicon, model, vocabulary }: Understanding): Uint8Array {
+export function pack({ lexicon, model, vocabulary, spelling }: Understanding): Uint8Array {
   const { phrases, background, common, known, mendable } = lexicon
   const head: Head = {
     topics: [...model.topics],
@@ -27,6 +28,7 @@ export function pack({ lexicon, model, vocabulary }: Understanding): Uint8Array 
     known: [...known],
     mendable: [...mendable].map(([letter, words]) => [letter, [...words]]),
     vocabulary: [...vocabulary].map(([topic, units]) => [topic, [...units]]),
+    spelling: { ...spelling, usual: [...spelling.usual], pairs: [...spelling.pairs] },
   }
   const text = new TextEncoder().encode(JSON.stringify(head))
   const start = aligned(4 + text.length)
@@ -61,6 +63,7 @@ export function unpack(bytes: Uint8Array): Understanding {
       weights: floats.subarray(features.length),
     },
     vocabulary: new Map(head.vocabulary.map(([topic, units]) => [topic, new Set(units)])),
+    spelling: { ...head.spelling, usual: new Map(head.spelling.usual), pairs: new Map(head.spelling.pairs) },
   }
 }
 

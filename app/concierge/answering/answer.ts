@@ -26,6 +26,7 @@ import { fromDayNamed } from '#app/understanding/thread/till-a-day.ts'
 import { grieves } from '#app/understanding/troubles/troubles.ts'
 import { besideWorry, worryOf } from './ailment-mentioned.ts'
 import { sayPart } from './answer-part.ts'
+import { asMeant, turnsAsMeant } from './as-meant.ts'
 import { answerByForm, refusedOf } from './by-form.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
 import { gather, type Said } from './gather.ts'
@@ -61,9 +62,10 @@ export type Answer = {
 }
 export type Question = { index: KnowledgeIndex; message: string; history?: readonly Turn[]; now: Date }
 
-export function answer({ index, message: written, history: asWritten = [], now }: Question): Answer {
+export function answer({ index, message: typed, history: asTyped = [], now }: Question): Answer {
+  const written = asMeant(index, typed)
   const history = nameByOrder(
-    [...asWritten, { role: 'user', content: written }],
+    [...turnsAsMeant(index, asTyped), { role: 'user', content: written }],
     index.facts.products.map(({ name }) => name),
   )
   const sent = fromDayNamed(askedOfEach(history.pop()?.content ?? written, history), history)
@@ -86,13 +88,20 @@ export function answer({ index, message: written, history: asWritten = [], now }
   const total = runningTotal(index, message, history, priced, now)
   if (total && !total.beside) {
     const confidence = Math.min(...said.map((one) => one.confidence))
-    const text = withMoneyAtHand(total.text, sent, history)
-    return { kind: 'answer', ...total, text, confidence, trace: said.map((one) => one.trace) }
+    const hours = hoursBeside(said)
+    const text = [withMoneyAtHand(total.text, sent, history), ...hours.map(({ text }) => text)].join(' ')
+    const sources = [...total.sources, ...hours.flatMap(({ sources }) => sources)]
+    return { kind: 'answer', text, sources, confidence, trace: said.map((one) => one.trace) }
   }
   const made = withMoney(gather(index, said, message, sumAsked(index, message, priced)), { index, message, sent, history, now })
   if (total && made.kind === 'answer') return { ...made, text: `${made.text}\n\n${total.text}` }
   return withTrueCount(index, withFeeling(unlessSaid(index, made, sent, history), sent), sent)
 }
+
+/** “… with the late check-out, and what time can we stay till?”: what is asked beside the sum. */
+const hoursBeside = (said: readonly Said[]): Said[] =>
+  said.length > 1 ? said.filter(({ kind, doubt, trace }) => kind === 'answer' && !doubt && asksHour.test(plain(trace.part))) : []
+const asksHour = /^(?:and |so )*(?:(?:un)?til(?:l)? |by |from |at )?(?:what time|when|how late)\b/
 
 /** With what a row of the terms comes to, how far the guest's money goes, and by when to order. */
 function withMoney(made: Answer, { index, sent, history, now }: Asked): Answer {

@@ -42,8 +42,11 @@ export function partsOf(
   })
 }
 
-/** “Go.” says nothing more. */
-const urging = /^(?:go|now|answer|please|quick(?:ly)?|begin|start|come on|so|well)[\s.!]*$/i
+/** “Go.”, “Quick one, and sorry if it's been asked before”: says nothing more. */
+const urging = either(
+  /^(?:go|now|answer|please|quick(?:ly)?|begin|start|come on|so|well)[\s.!]*$/i,
+  /^(?:(?:hi|hello|hey|just|a|quick|one|question|and|very)[\s,]+)*(?:sorry|apologies|forgive me|excuse me)\b[^?]*\b(?:asked|ask|questions?|bother\w*|pest|nuisance)\b[^?]*$/i,
+)
 
 /** “We’d love Stargazer for two nights”: what comes next is asked of that. */
 export function namesStay({ topic, tokens }: Reading): boolean {
@@ -104,9 +107,14 @@ function eachWritten(sentence: string, mind: Understanding, passages: readonly P
     const known = isTopic(topic) && confidence >= thresholds.slight
     return quoteFor(plain(text), topic, known, passages)[0]?.words
   })
-  const isEach = sides.length > 1 && sides.length <= mostSides && words.every(Boolean) && new Set(words).size === words.length
-  return isEach ? sides : undefined
+  if (sides.length < 2 || sides.length > mostSides) return undefined
+  const written = words.filter((one) => one !== undefined)
+  const isEach = written.length === words.length && new Set(words).size === words.length
+  const asksMore = written.length > 0 && sides.every(({ text }, at) => words[at] !== undefined || asksFigure.test(plain(text)))
+  return isEach || asksMore ? sides : undefined
 }
+/** “… and how long can we stay in?”: not what the passage says of the other. */
+const asksFigure = /^(?:and |so )?(?:how (?:long|hot|warm|much|late|early)|what time|when) /
 const mostSides = 4
 
 /** “Planning to propose at sunrise, which room?”: the one that is chosen for what came before. */

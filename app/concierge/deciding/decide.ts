@@ -94,12 +94,16 @@ function decideOfWritten(
 /** What was spoken of, where the question does not name it again: “is it far?”, after the parking. */
 function leftOut(text: string, topic: string, before: string | undefined): string {
   if (before === 'parking' && topic === 'parking') return 'parking'
+  if (topic === 'heating_and_cooling' && turnsIt.test(text)) return 'turn the heating'
   if (topic !== 'cancellation' || !before) return ''
   // Money back, of what was complained of.
   if (before === 'complaint' || before === 'money') return 'extra not as described refund'
   if (before === 'cancellation' && takesLong.test(text)) return 'refund'
   return ofExtras.has(before) ? 'extra' : ''
 }
+
+/** “It's freezing in here, where do I turn it up?” */
+const turnsIt = /\bturn (?:it|that|them) (?:up|down|on|off)\b|\bturn (?:up|down|on|off) (?:it|that)\b/
 
 /** “How long will that take?” */
 const takesLong = /\b(?:how (?:long|soon|fast|quickly)|when)\b.*\b(?:take|back|see (?:it|the money))\b/

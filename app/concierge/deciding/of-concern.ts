@@ -42,8 +42,13 @@ function concernOf({ topic, confidence, gap }: Reading, text: string): Concern |
     isTopic(topic) && !ofBody.has(topic) && confidence >= thresholds.answer && !gap && !(formed && getsIn.test(text))
   if (harmless) return undefined
   if (formed) return formed
-  return isConcern(topic) && confidence >= thresholds.concern && !foreignLanguage(text) ? topic : undefined
+  const learnt = isConcern(topic) && confidence >= thresholds.concern && !foreignLanguage(text)
+  return learnt && !(topic === 'complaint' && othersComplain.test(text)) ? topic : undefined
 }
+
+/** “Do other guests complain a lot?” */
+const othersComplain =
+  /\b(?:do|does|did|have|has|will|would) (?:any |many |other |your |the )*(?:couples|people|guests|others|anyone|anybody)\b.{0,12}\bcomplain/
 
 /** “I'm five months along, is it ok for me to get in?”: the bath, and not the house. */
 const getsIn = /\b(?:ok|okay|safe|alright|all right|fine|allowed)\b.{0,16}\b(?:get|go|hop|climb|sit) in$/

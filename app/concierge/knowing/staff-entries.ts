@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Lexicon, type Token, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import { content } from '#app/understanding/reading.ts'
+import { stem } from '#app/understanding/text.ts'
 
 /** How well an entry fits: the share of its key that the question names, of the question that the entry names, and both in one. */
 export type StaffMatch = { entry: KnowledgeEntry; share: number; inKey: number; inEntry: number; enough: boolean }
@@ -17,6 +18,8 @@ export type StaffSearch = {
   put: (entry: KnowledgeEntry) => void
   /** Forgets an entry by its name, if it is known. */
   remove: (ref: string) => void
+  /** Whether any entry uses the word. */
+  knows: (word: string) => boolean
   readonly size: number
 }
 
@@ -98,10 +101,12 @@ export function searchStaff(lexicon: Lexicon): StaffSearch {
   const findHalfNamed = (question: readonly Token[]) =>
     candidates(question).find(({ entry, inKey, inEntry }) => entry.origin === 'registry' && inKey >= 0.5 && inEntry === 1)
 
+  const knows = (word: string) => spread.has(stem(word))
+
   const rank = (question: readonly Token[]) => candidates(question).sort((a, b) => b.share - a.share)
 
   return {
-    ...{ find, findHalfNamed, rank, put, remove },
+    ...{ find, findHalfNamed, rank, knows, put, remove },
     get size() {
       return rows.size
     },

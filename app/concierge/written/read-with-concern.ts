@@ -4,7 +4,7 @@ import type { Decision } from '#app/concierge/deciding/decision.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { Subject } from './subjects.ts'
-import { easyWay } from './subjects-in-guide.ts'
+import { easyWay, gateNotFound } from './subjects-in-guide.ts'
 import {
   assistanceDogs,
   balance,
@@ -24,6 +24,7 @@ const beside: Partial<Record<Concern, Subject>> = {
   allergy: kitchens,
   lost: leftBehind,
   complaint: complaints,
+  locked_out: gateNotFound,
 }
 
 /** Quoted to whoever asks just that, and only to them. */
@@ -47,6 +48,6 @@ export function readWithConcern(
   const answers = known ? quotesOf(known, passages) : []
   if (answers.length > 0) return { kind: 'quote', topic: concern, quotes: answers, confidence, because }
   const more = beside[concern]
-  if (!more?.said.test(text)) return undefined
+  if (!more?.said.test(text) || more.not?.test(text)) return undefined
   return { kind: 'handover', topic: concern, quotes: quotesOf(more, passages), confidence, because }
 }

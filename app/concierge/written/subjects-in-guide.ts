@@ -195,3 +195,11 @@ export const easyWay: readonly Subject[] = [
   { page: 'guest guide', said: /./, quoted: /\blevel gravel\b/i },
   { page: 'guest guide', said: /./, quoted: /\bif steps or gravel\b/i },
 ]
+
+/** For whoever stands on the road and cannot find us. */
+export const gateNotFound: Subject = {
+  page: 'guest guide',
+  said: /\b(?:find|see|spot|where is|missed)\b.{0,12}\b(?:gate|entrance|turn ?off|way in)\b/,
+  not: /\b(?:code|pin|number|key|password)\b/,
+  quoted: /\bour gate is\b/i,
+}

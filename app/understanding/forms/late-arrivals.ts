@@ -21,6 +21,7 @@ const said = [
   `(?:will|would|can|could|might|may|are|am|is) (?:probably |likely |not |only |all )*(?:be |get |make it |reach )?${there}\\b.{0,20}?\\b${evening}$`,
   `(?:will|would|are|am|might|may) (?:probably |likely |not |only )*(?:be )?${setsOut}\\b.{0,20}?\\b${evening}$`,
   `(?:on|off|by) the (?:late |last |evening |night )?${carried}\\b.{0,24}?\\b(?:be|is|more like|nearer|closer to) (?:more like |nearer |closer to )?${evening}\\b`,
+  `(?:we|i|it) (?:will|would|are|am|is|might|could) (?:probably |likely )?(?:be )?(?:more like|nearer|closer to) ${evening}(?: though| now| so)?$`,
   `${evening} (?:by the time|before|when|till|until) (?:we|i) (?:get|reach|are|arrive|land|make it)\\b`,
   `(?:not be|be|not get|not make it) ${there} ${evening}$`,
 ]

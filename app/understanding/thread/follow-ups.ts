@@ -2,6 +2,7 @@
 
 import { anchors } from '#app/understanding/anchors.ts'
 import { combinedAfter } from '#app/understanding/forms/aspects.ts'
+import { arrivesLate } from '#app/understanding/forms/late-arrivals.ts'
 import { oursBy } from '#app/understanding/forms/of-being-here.ts'
 import { whomToRing } from '#app/understanding/forms/of-numbers-and-people.ts'
 import { moreThanTwo } from '#app/understanding/forms/people-named.ts'
@@ -129,7 +130,7 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   const namesTwo = new Set(conceptsOf(words).filter((concept) => roomConcepts.has(concept))).size > 2
   if (reading.topic === 'price' && namesTwo && reading.confidence >= 0.8) return true
   if (reading.topic === 'children' && ofAge.test(text)) return true
-  if (reading.topic === 'check_in' && oursBy.test(text)) return true
+  if (reading.topic === 'check_in' && (oursBy.test(text) || arrivesLate(text))) return true
   if (ofHoursHere.has(reading.topic) && whatTimeHere.test(text)) return true
   // "From what time may we have the room?" asks for our hours, whatever was spoken of.
   const ofOurHours = (reading.topic === 'check_in' || reading.topic === 'check_out') && reading.confidence >= 0.9

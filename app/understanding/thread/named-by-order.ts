@@ -35,6 +35,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const spoken = (kind: (typeof kinds)[number]) =>
   kind.map(({ word, called }) => ({ called, said: new RegExp(`\\b${escaped(word)}(?!\\w)`, 'i') }))
 const names = kinds.map(spoken)
+const ofRooms = names[0] ?? []
 /** Tables and beaches. */
 const near = names.slice(1, 3)
 
@@ -60,6 +61,8 @@ export function nameByOrder(turns: readonly Turn[], sold: readonly string[]): Tu
   let pointed: Pointed | undefined
   return turns.map((turn, at) => {
     if (turn.role === 'user') {
+      const other = otherOf(turns[at - 2], turns[at - 1])
+      if (other && theOther.test(turn.content)) return { ...turn, content: turn.content.replace(theOther, other) }
       if (at - listedAt > remembered && !pointed) return turn
       const meant = meantBeside(pointed, byOrder.reduce(named(listed), withBoth(listed, turn.content)))
       const called = listed.findIndex((name) => meant !== turn.content && meant.includes(name))
@@ -87,6 +90,14 @@ function onlyOneOf(text: string): Pointed | undefined {
   const list = kind?.map(({ called }) => called) ?? []
   return kind && { list, at: list.indexOf(only) }
 }
+
+/** “And the other one?”, where two rooms were asked for and the answer named one of them. */
+function otherOf(asked: Turn | undefined, told: Turn | undefined): string | undefined {
+  const both = asked?.role === 'user' ? namedIn(asked.content, ofRooms) : []
+  const [one, another] = told?.role === 'assistant' ? namedIn(told.content, ofRooms) : []
+  return both.length === 2 && one && !another ? both.find((name) => name !== one) : undefined
+}
+const theOther = /\bthe other(?: one| room| cabin)?(?=\s*[?.!]*$)/i
 
 /** “What's the difference between those two?”, of two that an answer named. */
 const bothOfThem =

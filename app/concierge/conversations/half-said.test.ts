@@ -1,0 +1,50 @@
+/** What is asked beside something else, or of something else than what was spoken of last. */
+import { expect, it } from 'vitest'
+import { ask, askAfter } from '#test/guest-talk.ts'
+
+it.each([
+  ['How much is a midweek night in Stargazer with the late checkout, and until when can we stay?', /€308.*until 6 pm/],
+  ['Can I put bath salts in the ofuro and how long can we stay in', /salts.*20 to 30 minutes/s],
+  ["It's freezing in here, how do we turn it up?", /Turn the dial by the bed/],
+  ['cant find the entrence, is ther a sign on teh road??', /020 912 0360.*two low stone piers/s],
+])('both are answered: %s', (message, told) => {
+  expect(ask(message).text).toMatch(told)
+})
+
+it('who apologises for asking does not complain', () => {
+  const said = ask(
+    'Quick one, and apologies if it has been asked a hundred times. Could my sister call over for a glass of wine?',
+  )
+  expect(said.text).toMatch(/^Under .*“Day visitors come by arrangement/s)
+})
+
+it('of two rooms of which one was told, the other one is known', () => {
+  const said = askAfter(
+    'which is cheaper midweek, sunriser or stormchaser?',
+    'Stormchaser, from €209 a weekday night.',
+    'and the other one?',
+  )
+  expect(said.text).toMatch(/^Sunriser is from €229/)
+  // Of two that were both told it is anybody's guess.
+  const both = askAfter(
+    'which is cheaper, sunriser or stormchaser?',
+    'Stormchaser is €20 less than Sunriser.',
+    'and the other one?',
+  )
+  expect(both.text).not.toMatch(/^Sunriser is/)
+})
+
+it('an hour is of the arrival, whatever was spoken of last', () => {
+  const said = ask(
+    'what time can we check in',
+    'and is there parking',
+    "we're off the late boat so it'd be more like half nine though",
+  )
+  expect(said.text).toMatch(/later than that, please ring/)
+})
+
+it('“what are we talking” asks for a price', () => {
+  expect(ask('tell me about stormchaser', 'has it wifi', 'so for both nights of a weekend, what are we talking').text).toMatch(
+    /€498/,
+  )
+})
