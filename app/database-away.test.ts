@@ -3,13 +3,16 @@ import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { estate } from '#app/estate/estate.ts'
 import { bathWish } from '#app/orders/ordering.fake.ts'
-import { aoife } from '#test/cast.ts'
+import { aoife, fionn } from '#test/cast.ts'
 import { openTestHouse, type TestHouse, textOf } from '#test/house.ts'
-import { postForm } from '#test/staff.ts'
+import { getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 
 let house: TestHouse
+let cookie = ''
 beforeAll(async () => {
   house = await openTestHouse()
+  await signUp(house.db, fionn)
+  cookie = await signInAs(house.app, fionn)
   await house.get('/guest-guide/order?item=heated_bath')
   await ask('do you have a helipad?')
 })
@@ -62,6 +65,49 @@ describe('without script', () => {
     for (const typed of [bathWish.guestName, bathWish.email, bathWish.stayDate]) expect(html).toContain(`value="${typed}"`)
     expect(html).toMatch(/<option[^>]*selected=""[^>]*>Stargazer/)
   })
+})
+
+describe('staff', () => {
+  const comeBack = ({ status, headers }: Response) => [status, headers.get('retry-after')]
+
+  it.each(['/admin', '/admin/orders', '/admin/orders.csv', '/admin/feedback/1', '/admin/privacy.json', '/admin/nowhere'])(
+    '%s says when to try again',
+    async (path) => {
+      const answer = await getAs(house.app, path, cookie)
+      expect(comeBack(answer)).toEqual([503, '10'])
+      if (!path.includes('.')) expect(textOf(await answer.text())).toContain('Try again')
+    },
+  )
+
+  it('who signs in keeps the address, and is not told that the password is wrong', async () => {
+    const { email, password } = fionn
+    const answer = await postForm(house.app, '/admin/login', { intent: 'signin', email, password })
+    expect(comeBack(answer)).toEqual([503, '10'])
+    const html = await answer.text()
+    expect(html).toContain(`value="${email}"`)
+    expect(textOf(html)).toContain('Something went wrong on our side. Please try again.')
+  })
+
+  it.each([
+    ['get-session', undefined],
+    ['sign-in/email', { email: fionn.email, password: fionn.password }],
+  ])('/api/auth/%s', async (name, body) => {
+    const headers = { Cookie: cookie, 'Content-Type': 'application/json' }
+    const answer = await house.app.request(`/api/auth/${name}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    expect(comeBack(answer)).toEqual([503, '10'])
+    expect((await answer.json()).error.code).toBe('unavailable')
+  })
+})
+
+it('another failure is no matter of waiting', async () => {
+  const { $client } = house.db as unknown as { $client: PGlite }
+  const wrong = Object.assign(new Error('column "nothing" does not exist'), { code: '42703' })
+  for (const way of ['query', 'transaction'] as const) vi.spyOn($client, way).mockRejectedValue(wrong)
+  const answer = await getAs(house.app, '/admin/orders', cookie)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([500, null])
 })
 
 it('who comes from the payment is told that it is safe, by a page that loads itself again', async () => {

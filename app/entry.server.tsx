@@ -46,7 +46,9 @@ export function handleError(err: unknown, { request, context }: { request: Reque
   if (request.signal.aborted) return
   // A request that fits no page, such as a PUT: the answer says so, and clients cannot fill our log with these.
   if (isRouteErrorResponse(err) && err.status < 500) return
-  context.get(houseContext).log.error({ path: loggedPath(new URL(request.url).pathname), err }, 'a page failed')
+  const { log, pageFailed } = context.get(houseContext)
+  log.error({ path: loggedPath(new URL(request.url).pathname), err }, 'a page failed')
+  pageFailed(err)
 }
 
 function renderIsland(element: ReactElement, identifierPrefix: string): string {

@@ -11,7 +11,7 @@ import { awaySeconds, isAway } from '#app/db/away.server.ts'
 import type { Db } from '#app/db/db.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { createDocuments, type Documents } from '#app/documents/documents.server.ts'
-import { packed } from '#app/documents/packing.server.ts'
+import { packed, withStatus } from '#app/documents/packing.server.ts'
 import { plainPath, sharedRoutes } from '#app/documents/shared-routes.server.ts'
 import { withStaffEmail } from '#app/estate/contacts.ts'
 import { createReception } from '#app/guide/door/reception.server.ts'
@@ -29,6 +29,7 @@ import { refuse } from '#app/requests/json-function.server.ts'
 import { createRateLimits, type RateLimits } from '#app/requests/rate-limit.server.ts'
 import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
 import { anyOrigin, sameOrigin } from '#app/requests/same-origin.server.ts'
+import { createPageRefusal } from '#app/requests/too-many-pages.server.ts'
 import { robotsText, sitemapXml } from '#app/site/search-engines/sitemap.ts'
 import { staffAuthFunction } from '#app/staff/sign-in/auth-function.server.ts'
 import { authSecret } from '#app/staff/sign-in/auth-secret.server.ts'
@@ -210,28 +211,39 @@ function pages({ limits, documents, development, ...house }: PageNeeds) {
     development ? 'development' : 'production',
   )
 
+  const contextOf = (about: Pick<House, 'log' | 'nonce' | 'address' | 'countRequest' | 'pageFailed'>) => {
+    const context = new RouterContextProvider()
+    context.set(houseContext, { ...house, ...about, findContradicted: contradictedBy })
+    return context
+  }
+  const nobody = { log, nonce: '', address: '', countRequest: async () => undefined, pageFailed() {} }
+  const refusePage = createPageRefusal((request) => renderPage(request, contextOf(nobody)), settings.baseUrl)
+
   return async (c: Context<HonoEnv>) => {
     const address = clientAddress(c, settings.trustProxy)
     const wait = await limits.exceeded('page', address)
-    if (wait !== undefined) return c.text('Too many requests. Please wait a moment.', 429, { 'Retry-After': String(wait) })
+    if (wait !== undefined) return packed(c.req.raw, await refusePage(c.req.raw, wait))
     let retryAfter: number | undefined
-    const context = new RouterContextProvider()
-    context.set(houseContext, {
-      ...house,
+    let isAwayNow = false
+    const context = contextOf({
       log: log.child({ requestId: c.get('requestId') }),
       nonce: c.get('secureHeadersNonce') ?? '',
       address,
-      findContradicted: contradictedBy,
       async countRequest(name, key = address) {
         retryAfter = await limits.exceeded(name, key)
         return retryAfter
+      },
+      pageFailed(reason) {
+        isAwayNow ||= isAway(reason)
       },
     })
     const answer = isConsole(c.req.path)
       ? neverKeep(await renderPage(c.req.raw, context))
       : await documents.answer(c.req.raw, (request) => renderPage(request, context))
     if (answer.status === 429 && retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
-    return packed(c.req.raw, answer)
+    const told = answer.status === 500 && isAwayNow ? withStatus(503, answer) : answer
+    if (told.status === 503 && !told.headers.has('retry-after')) told.headers.set('Retry-After', awaySeconds)
+    return packed(c.req.raw, told)
   }
 }
 

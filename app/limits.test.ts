@@ -53,6 +53,7 @@ type Door = {
   /** What is counted, if not the address. */
   key?: () => string
   signedIn?: true
+  accept?: string
 }
 
 const atOnce = 'That was a lot at once. Please wait a little and try again.'
@@ -112,6 +113,8 @@ const doors: Record<Exclude<RateName, (typeof apart)[number]>, Door[]> = {
   passwordReset: [login({ intent: 'reset' })],
   page: [
     { path: '/', says: 'Too many requests. Please wait a moment.' },
+    { path: '/about', accept: 'text/html', says: 'That was a lot of pages at once. Please wait a minute and try again.' },
+    { path: '/admin/orders', accept: 'text/html', says: 'That was a lot of pages at once.' },
     { path: '/sitemap.xml', says: atOnce },
     { path: '/functions/v1/order-status?session_id=none', says: atOnce },
   ],
@@ -123,10 +126,11 @@ function whatOf({ path, form, json }: Door): string {
   return `${form || json ? 'POST' : 'GET'} ${path} ${form?.intent ?? ''}`.trim()
 }
 
-function ask({ path, json, form, signedIn }: Door, from: string) {
+function ask({ path, json, form, signedIn, accept }: Door, from: string) {
   const headers = {
     'X-Forwarded-For': from,
     ...(json ? { 'Content-Type': 'application/json' } : {}),
+    ...(accept ? { Accept: accept } : {}),
     ...(signedIn ? { Cookie: session.cookie } : {}),
   }
   const body = json ? JSON.stringify(json) : form && new URLSearchParams(form)

@@ -44,6 +44,13 @@ export function wholeResponse(body: Uint8Array<ArrayBuffer>, init: ResponseInit)
   return response
 }
 
+/** The same answer with another status. */
+export function withStatus(status: number, response: Response): Response {
+  const { headers, body } = response
+  const beside = bodies.get(response)
+  return beside ? wholeResponse(beside, { status, headers }) : new Response(body, { status, headers })
+}
+
 /** Compresses a page, or its data, that one visitor is waiting for: in one piece, at a level that costs next to nothing. */
 export async function packed(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response

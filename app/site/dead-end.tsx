@@ -17,12 +17,15 @@ export function DeadEnd({ figure, title, children, back = 'Return to Home', agai
       <PictureOpening picture="mist-pines" title={figure ? <Figured figure={figure}>{title}</Figured> : title}>
         <p className="measure text-balance">{children}</p>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          {again ? (
+          {again !== undefined ? (
             <a href={again} className="button button-line">
               Try again
             </a>
           ) : null}
-          <a href="/" className={again ? 'quiet-link inline-flex min-h-11 items-center self-center' : 'button button-line'}>
+          <a
+            href="/"
+            className={again !== undefined ? 'quiet-link inline-flex min-h-11 items-center self-center' : 'button button-line'}
+          >
             {back}
           </a>
         </p>

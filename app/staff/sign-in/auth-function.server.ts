@@ -24,8 +24,8 @@ type Needs = {
  */
 export function staffAuthFunction({ settings, auth, limits, limited }: Needs): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
-  app.get('/api/auth/get-session', limited('auth'), (c) => auth().handler(c.req.raw))
-  app.post('/api/auth/sign-out', limited('auth'), (c) => auth().handler(withBody(c.req.raw, {})))
+  app.get('/api/auth/get-session', limited('auth'), (c) => sayInOurWords(notLetIn, () => auth().handler(c.req.raw)))
+  app.post('/api/auth/sign-out', limited('auth'), (c) => sayInOurWords(notLetIn, () => auth().handler(withBody(c.req.raw, {}))))
   app.post('/api/auth/sign-in/email', limited('auth'), async (c) => {
     const body = await readJson(c.req.raw, z.looseObject({ email: z.string('Please give an email address.') }))
     // Counts any address, as on the login page, so that the count does not reveal who has an account.
@@ -35,7 +35,7 @@ export function staffAuthFunction({ settings, auth, limits, limited }: Needs): H
       c.header('Retry-After', String(wait))
       throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little and try again.')
     }
-    return sayInOurWords(notLetIn, await auth().handler(withBody(c.req.raw, body)))
+    return sayInOurWords(notLetIn, () => auth().handler(withBody(c.req.raw, body)))
   })
   return app
 }

@@ -1,8 +1,10 @@
 /** What the login page does. Nothing here reveals whether an address has an account. */
+
 import { hashPassword } from 'better-auth/crypto'
 import { redirect, redirectDocument } from 'react-router'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
+import { isAway } from '#app/db/away.server.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
 import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
@@ -148,5 +150,5 @@ export function failed({ log }: Pick<House, 'log'>, fault: unknown): LoginReply 
   if (fault instanceof Response) throw fault
   if (fault instanceof Refusal) return error('Error', fault.message)
   log.error({ err: fault }, 'the login page failed')
-  return error('Error', ourFault, 500)
+  return error('Error', ourFault, isAway(fault) ? 503 : 500)
 }

@@ -14,13 +14,9 @@ const heard = new AsyncLocalStorage<(fault: unknown) => void>()
 
 /** @param otherwise the message for refusals without words here. @throws Refusal 400; our own failures as they are */
 export async function askVendor<T>(otherwise: string, ask: () => Promise<T>): Promise<T> {
-  let failed: unknown
   try {
-    return await heard.run((fault) => {
-      if (isQueryError(fault)) failed = fault
-    }, ask)
+    return await orFailedQuery(ask)
   } catch (error) {
-    if (failed) throw failed
     if (!(error instanceof APIError)) throw error
     const ours = findOwn(inOurWords, error.body?.code)
     if (!ours && error.statusCode >= 500) throw error
@@ -28,11 +24,28 @@ export async function askVendor<T>(otherwise: string, ask: () => Promise<T>): Pr
   }
 }
 
+/** @throws the failed query that the vendor took for something else */
+async function orFailedQuery<T>(ask: () => Promise<T>, isFailure: (result: T) => boolean = () => false): Promise<T> {
+  let failed: unknown
+  const note = (fault: unknown) => {
+    if (isQueryError(fault)) failed = fault
+  }
+  const result = await heard.run(note, ask).catch((error: unknown) => {
+    throw failed ?? error
+  })
+  if (failed && isFailure(result)) throw failed
+  return result
+}
+
 /** For refused sign-ins, when there is nothing better to say. */
 export const notLetIn = 'Authentication failed'
 
-/** Rewords an answer of the vendor's endpoint: a refusal keeps status, headers and code. @param otherwise as for `askVendor` */
-export async function sayInOurWords(otherwise: string, answer: Response): Promise<Response> {
+/**
+ * Rewords the answer of a vendor's endpoint: a refusal keeps status, headers and code.
+ * @param otherwise as for `askVendor`. @throws the query whose failure is all that is wrong
+ */
+export async function sayInOurWords(otherwise: string, ask: () => Promise<Response>): Promise<Response> {
+  const answer = await orFailedQuery(ask, ({ status }) => status >= 500)
   if (answer.ok) return answer
   const { code, ...said } = ((await answer.json().catch(() => undefined)) ?? {}) as { code?: string }
   const message = findOwn(inOurWords, code) ?? (answer.status >= 500 ? ourFault : otherwise)

@@ -49,20 +49,22 @@ describe('an answer of its own address', () => {
 
   it('keeps all but the words', async () => {
     for (const code of codes) {
-      const ours = await sayInOurWords('Ours.', answer(401, { ...code, twoFactorRedirect: true }))
+      const ours = await sayInOurWords('Ours.', async () => answer(401, { ...code, twoFactorRedirect: true }))
       expect([ours.status, ours.headers.getSetCookie()]).toEqual([401, ['staff.session_token=; Max-Age=0']])
       const body = await ours.json()
       expect(body).toMatchObject({ code: code.code, twoFactorRedirect: true })
       expect(body.message, code.code).not.toBe(code.message)
     }
     const letIn = answer(200, { token: 'larch', message: 'Welcome' })
-    expect(await sayInOurWords('Ours.', letIn)).toBe(letIn)
+    expect(await sayInOurWords('Ours.', async () => letIn)).toBe(letIn)
   })
 
   it('that is empty, or reports our own failure, is reworded too', async () => {
-    expect(await (await sayInOurWords('Ours.', answer(403, null))).json()).toEqual({ message: 'Ours.' })
-    expect(await (await sayInOurWords('Ours.', new Response(null, { status: 403 }))).json()).toEqual({ message: 'Ours.' })
-    const failed = await sayInOurWords('Ours.', answer(500, { code: 'FAILED_TO_CREATE_SESSION', message: 'Failed' }))
+    expect(await (await sayInOurWords('Ours.', async () => answer(403, null))).json()).toEqual({ message: 'Ours.' })
+    expect(await (await sayInOurWords('Ours.', async () => new Response(null, { status: 403 }))).json()).toEqual({
+      message: 'Ours.',
+    })
+    const failed = await sayInOurWords('Ours.', async () => answer(500, { code: 'FAILED_TO_CREATE_SESSION', message: 'Failed' }))
     expect(await failed.json()).toEqual({ code: 'FAILED_TO_CREATE_SESSION', message: ourFault })
   })
 })

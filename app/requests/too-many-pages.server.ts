@@ -1,0 +1,30 @@
+/** Refuses whoever asks for too many pages: people with a page, programs with a line. */
+
+/** Where that page stands among the routes. */
+const path = '/too-many-requests'
+
+/**
+ * @param render makes that page; asked once, because who is refused must cost nothing
+ * @returns the refusal. @param wait seconds
+ */
+export function createPageRefusal(render: (request: Request) => Promise<Response>, baseUrl: string) {
+  let made: Promise<Response> | undefined
+  return async (request: Request, wait: number): Promise<Response> => {
+    if (!request.headers.get('accept')?.includes('text/html')) return asLine(wait)
+    made ??= render(new Request(new URL(path, baseUrl), { headers: { accept: 'text/html' } }))
+    try {
+      const page = (await made).clone()
+      page.headers.set('Retry-After', String(wait))
+      return page
+    } catch {
+      made = undefined
+      return asLine(wait)
+    }
+  }
+}
+
+const asLine = (wait: number) =>
+  new Response('Too many requests. Please wait a moment.', {
+    status: 429,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(wait) },
+  })
