@@ -33,7 +33,7 @@ export function learnSpelling(texts: readonly string[], english: readonly Spoken
   return {
     usual,
     pairs: new Map([...pairs].filter(([pair, count]) => count >= metTwice && pair.split(' ').every(isOurs))),
-    proper: asLines([...proper].filter((word) => !usual.has(word))),
+    proper: asLines([...proper].filter((word) => !usual.has(word) && !slips.has(word))),
     seldom: asLines(seldom),
   }
 }
