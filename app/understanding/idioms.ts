@@ -17,6 +17,7 @@ const ofPurse = 'pocket|purse|wallet|bank|pay packet|budget'
 /** `signs`: words of which one has to be there; most texts have none, and no pattern is tried. */
 const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[] = [
   // "Kinder" is German for children, unless it is the English one that is more kind.
+  ['outing', /\b(?:guided|organi[sz]ed) (?:outings?|excursions?|tours?)\b/g, 'activities'],
   [
     'talking',
     /\bwhat (?:kind of (?:money|price|figure) )?(?:are|would|will) (?:we|you|ye) (?:be )?talking(?: here| about)?$/g,

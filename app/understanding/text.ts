@@ -16,6 +16,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bdorn\b/g, 'dawn'],
   [/\bares\b/g, 'ours'],
   [/\brong\b/g, 'wrong'],
+  [
+    /^((?:(?:hi|hello|hey|hiya|so|ok)\W+)*)were (?=(?:coming|arriving|staying|going|driving|looking|thinking|hoping|planning|booked)\b)/g,
+    '$1we are ',
+  ],
   [/\balot\b/g, 'a lot'],
   [/\bwere (?=(?:are|is|abouts|do|does|can) (?:ye|yous?|you|it|the|we|i)\b)/g, 'where '],
   [/\b(what|where|when|who|how|that|there|it|he|she|here|whats|wheres)'?s\b(?!s)/g, '$1 is'],

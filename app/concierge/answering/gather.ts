@@ -68,12 +68,12 @@ function answersIn(said: readonly Said[]): Said[] {
     .filter((one) => !again(one) && !story(one) && !(isRead && one.doubt === 'grave'))
     .filter((one, i, kept) => one.kind === 'answer' && fullestAt(kept, one.key) === i)
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && tells(other, one) && (!tells(one, other) || at < i)))
-    .filter((one, _, kept) => one.key !== ofAnyRoom || !kept.some(({ key }) => key.startsWith(ofAnyRoom) && key !== ofAnyRoom))
+    .filter((one, _, kept) => !ofAnyRoom.has(one.key) || !kept.some(({ key }) => key.startsWith(one.key) && key !== one.key))
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && quotesAll(other, one) && (!quotesAll(one, other) || at < i)))
 }
 
-/** Late check-out in every room, where it is told of one, too. */
-const ofAnyRoom = 'topic:late_check_out:'
+/** Told of every room, where it is told of one, too. */
+const ofAnyRoom = new Set(['late_check_out', 'pets', 'heated_bath'].map((topic) => `topic:${topic}:`))
 
 /** Asked for by itself, it is told at length. */
 function lateCheckOutOnce(answers: Said[], briefly: string): Said[] {

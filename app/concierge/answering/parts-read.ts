@@ -42,8 +42,9 @@ export function partsOf(
   })
 }
 
-/** “Go.”, “Quick one, and sorry if it's been asked before”: says nothing more. */
+/** “Go.”, “Quick one, and sorry if it's been asked before”, “First time in Ireland.”: says nothing more. */
 const urging = either(
+  /^(?:(?:hi|hello|it['’]?s|it is|this is|our|my|the|very)[\s,]+)*first (?:time|trip|visit)(?: ever| for us)? (?:in|to) (?:ireland|wexford|europe|the country)[\s.!]*$/i,
   /^(?:go|now|answer|please|quick(?:ly)?|begin|start|come on|so|well)[\s.!]*$/i,
   /^(?:(?:hi|hello|hey|just|a|quick|one|question|and|very)[\s,]+)*(?:sorry|apologies|forgive me|excuse me)\b[^?]*\b(?:asked|ask|questions?|bother\w*|pest|nuisance)\b[^?]*$/i,
 )
@@ -74,6 +75,7 @@ const oneThing = either(
   /\bvouchers?\b.*\bwhat happens\b|\bstayed\b.*\b(?:last|before|already)\b.*\b(?:newsletter|10\s?%|code|discount)\b/i,
   /\bbroken? (?:a|the|one|two) (?:\w+ )?(?:glass|glasses|cup|plate|mug|bowl|jug|window)\b.*\bhow much\b|\b(?:dog|terrier|spaniel|collie)\b.*\bstay in the lodge while\b/i,
   /\bordered (?:a|an|the|our|some|two)\b.*\b(?:changed (?:our|my) minds?|money back|refund)\b|\blate check[ -]?out after all\b/i,
+  /\b(?:do not|don['’]?t|can['’]?t|can ?not|neither of us) drives?\b.{0,6}\bhow\b|\bwalk\b.*\bor (?:do we |do you |would we )?(?:need|take|drive|have to)\b.*\bcar\b/i,
   /\bwrong (?:sur|first )?name\b|\bno car\b.*\bbest way\b/i,
   /\bdifference between\b.*\b(?:cheapest|lowest|dearest|most expensive|priciest)\b.*\band\b/i,
   /\b(?:rosslare|dublin|airport|station|ferry)\b.*\bhow (?:long|far)\b.*\b(?:drive|journey|trip)\b/i,

@@ -42,7 +42,8 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\bhow far\b|\bdistance\b/, /\b(?:minutes|kilometres?|km)\b/i],
   [/\bwhen\b|\bwhat time\b|\bhow (?:late|early|soon)\b|\bby when\b|\bnotice\b|\bahead\b/, /\b(?:am|pm|hours?|days?|before)\b/i],
   [/\bhow much\b|\bcosts?\b|\bprices?\b|\bcharge\w*\b|\bfree\b|\bfees?\b/, /€|\bfree\b|\boptional extra\b/i],
-  [/\bwhere\b/, /\b(?:in|at|near|through|on) (?:the|our|your)\b/i],
+  [/\bwhere\b/, /\b(?:in|at|near|through|on) (?:the|our|your)\b|\bat \/[a-z]/i],
+  [/\byears\b/, /\byears\b/i],
   [
     /\bhow (?:do|can|would|to)\b|\border\b|\bbook(?:ing|ed)?\b|\bpre ?book\b/,
     /\b(?:order\w*|book\w*|choose|ask|contact|sign up)\b/i,

@@ -92,6 +92,9 @@ const counted =
   /\b([2-4]|two|three|four|couple of) (?:(?!nights?\b|adults\b|people\b|of us\b)\w+ )?(?:breakfasts?|trays?|hampers?|baths?|boxes|box|mornings)\b/
 const eachMorning = /\b(?:both|each|every) (?:of the )?(?:mornings?|days?)\b/
 
+/** “With breakfast two days.” */
+const breakfastDays = /\bbreakfasts?\b.{0,12}\b([2-4]|two|three|four) (?:days|mornings)\b/
+
 /** “A bath each evening”: on the second it is warmed again. */
 const bathThenReheat = new Set(['heated_bath', 'bath_reheat'])
 const eachEvening = /\b(?:both|each|every|two|2) (?:of the )?(?:nights?|evenings?|days?)\b/
@@ -102,7 +105,7 @@ const nightsIn = (stay: SumPart | undefined) => (stay?.slots.nights.length === 2
 /** Undefined where it may be several, and is not said how many. */
 export function countIn(text: string, stay: SumPart | undefined): number | undefined {
   if (eachMorning.test(text)) return stay?.slots.nights.length === 2 ? 2 : stay?.slots.count
-  const said = counted.exec(text)?.[1]
+  const said = (counted.exec(text) ?? breakfastDays.exec(text))?.[1]
   if (said) return said.startsWith('couple') ? 2 : Math.max(numbers.indexOf(said), Number(said) || 0)
   if (/\bone of (?:the|your|those|these)\b/.test(text)) return 1
   return /\b(?:each|every|both|trays|boxes|breakfasts|mornings)\b/.test(text) ? undefined : 1

@@ -116,7 +116,7 @@ const openings: readonly Opening[] = [
     of: of('late_check_out'),
     said: either(
       /\b(?:ask|decide|sort|book|add|arrange)\b.*\b(?:when|once) (?:i am|we are|we get|i get|we arrive) ?(?:there|here|in)?\b/,
-      /\bon the day\b|^(?:and )?when (?:i am|we are) there$/,
+      /\bon the day\b|^(?:and )?when (?:i am|we are) there$|\b(?:now|before) or (?:there|then|later)\b/,
     ),
     words: 'It has to be booked before you come.',
   },

@@ -185,8 +185,12 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     also: /\bpaid in full when you book\b/i,
   },
   {
-    said: /\bhow (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay for (?:the|our|my) (?:room|stay|cabin|lodge|booking|nights?)$/,
-    over: over('pay_addons payment_page price how_to_book'),
+    said: either(
+      /\bhow (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay for (?:the|our|my) (?:room|stay|cabin|lodge|booking|nights?)$/,
+      /\bpay\b.*\bfor (?:the|our|my) (?:room|stay|cabin|lodge|booking)\b.*\b(?:site|website|page|provider|company|somewhere else)\b/,
+      /\bwho (?:do|would|will) (?:i|we) pay(?: for (?:the|our) (?:room|stay))?$/,
+    ),
+    over: over('pay_addons payment_page price how_to_book per_room contact'),
     quoted: /\bsecure pages\b/i,
     also: /\ba deposit of\b|\bdeposit of \d/i,
   },

@@ -38,6 +38,7 @@ export const ofThePlace: readonly Form[] = [
       /\b(?:propos(?:e|al|ing)|engagement)\b.*\b(?:flowers?|petals|hide|candles|decorat\w*|set ?up|help)\b/,
       /\b(?:flowers?|petals|hide|candles|decorat\w*|set ?up|help)\b.*\b(?:propos(?:e|al|ing)|engagement)\b/,
       /\b(?:hide|mind|keep) (?:the|a|an|my|her|his) (?:engagement )?ring\b/,
+      /\bkeep (?:it|this|that|our plans?) (?:a |as a )?(?:secret|surprise|quiet|hush\w*)\b(?: from)?/,
     ),
     not: /\b(?:cost|how much|price|lost|shop|buy)\b/,
     topic: 'engagement',

@@ -17,6 +17,10 @@ export const whomToRing = framed(
   /\b/,
 )
 
+/** “Who can tell me?” */
+export const whoKnows =
+  /^(?:and |so |ok |then )*who (?:can|could|would|will|might) (?:tell|help|advise|answer|inform)(?: (?:me|us))?(?: (?:that|then|with that|about (?:that|it)))*$/
+
 /** “Which is the most romantic?” asks for no price. */
 const superlative = anyFrom(
   /most (?!expensive|affordable|costly)/,
@@ -112,7 +116,7 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
   },
   {
     far: of('emergency doctor hospital taxis housekeeping complaint money lost confirmation booking takeaways cafes eating_out'),
-    said: whomToRing,
+    said: { test: (text) => whomToRing.test(text) || whoKnows.test(text) },
     topic: 'contact',
     confidence: surely,
   },

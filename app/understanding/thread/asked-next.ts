@@ -1,4 +1,5 @@
 /** What is asked next, of food, of the way here, of the stove: its words alone would be read as something else. */
+import { askedATurnLater } from './asked-a-turn-later.ts'
 import { askedNearTheStay } from './asked-near-the-stay.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
@@ -10,6 +11,7 @@ export const whatIsIncluded =
   /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/
 
 export const askedNext: readonly FollowUpRule[] = [
+  ...askedATurnLater,
   ...askedNearTheStay,
   {
     before: of('beach beaches'),

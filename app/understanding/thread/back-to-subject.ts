@@ -26,6 +26,12 @@ const returns: readonly Return[] = [
       /(?:not|never) (?:use|spend) (?:it )?all|not use it|left ?over|what is left|the rest of it|run out|expires?/,
     ),
   },
+  // “How far is it?”, of the beach, after a word on the dog.
+  {
+    subjects: of('beach beaches'),
+    besides: of('pets unknown parking children'),
+    said: /^(?:and |so |ok )*how far (?:is|away is) (?:it|that|the beach)(?: away| from (?:there|here|the cabins?))?$/,
+  },
   {
     subjects: new Set([...orderable, 'extras', 'picnic', 'wine']),
     besides: of('contact contact_form allergy unknown'),

@@ -4,7 +4,7 @@ import { anchors } from '#app/understanding/anchors.ts'
 import { combinedAfter } from '#app/understanding/forms/aspects.ts'
 import { arrivesLate } from '#app/understanding/forms/late-arrivals.ts'
 import { oursBy } from '#app/understanding/forms/of-being-here.ts'
-import { whomToRing } from '#app/understanding/forms/of-numbers-and-people.ts'
+import { whoKnows, whomToRing } from '#app/understanding/forms/of-numbers-and-people.ts'
 import { moreThanTwo } from '#app/understanding/forms/people-named.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import type { Understanding } from '#app/understanding/model.ts'
@@ -123,7 +123,7 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   if (sizeOfRoom.test(text)) return true
   if (words.some(({ concept }) => concept === 'taxi') && !/\b(?:instead|without|rather than)\b/.test(text)) return true
   if (reading.topic === 'availability' && reading.confidence >= 0.8) return true
-  if (reading.topic === 'contact' && whomToRing.test(text)) return true
+  if (reading.topic === 'contact' && (whomToRing.test(text) || whoKnows.test(text))) return true
   if (reading.topic === 'occupancy' && (moreThanTwo.test(text) || reading.gap)) return true
   if (reading.topic === 'confirmation' && reading.confidence >= 0.5) return true
   // "Two cabins then, Stormchaser and Sunriser, one Tuesday", after how many may come.

@@ -34,7 +34,7 @@ export const asksOfOthers = anyFrom(
   /\bmy (?:ex|husband|wife|partner|boyfriend|girlfriend) (?:is|was) (?:staying|booked|there)\b.*\b(?:(?:which|what) (?:room|cabin|lodge) (?:he|she|is)|where (?:he|she|is he|is she))\b/,
   /(?:which|what) (?:room|cabin|lodge) is (?:my|our) (?:wife|husband|partner|boyfriend|girlfriend|fiancee?|ex|daughter|son|sister|brother|friend|mother|father|mum|mam|mom|dad|boss|colleague|cousin) (?:in|staying)\b/,
   // How they are called and reached, and with what they pay.
-  /card (?:number|details) (?:for|of|on|under) (?:the |a )?(?:booking|room|reservation|guest)/,
+  /card (?:number|details) (?:for|of|on|under) (?:the |a |an )?(?:last |latest |previous |other )?(?:booking|room|reservation|guest|order|customer)/,
   /(?:number|address|e ?mail|details) (?:for|of) the booking (?:under|of)/,
   /(?:names?|e ?mails?|phone numbers?|addresses|list|details) of (?:the |your |other |all |every)*(?:guests?|everyone|people|visitors|customers|subscribers|couple|man|woman|girl|fella|person in)/,
   /under the name/,

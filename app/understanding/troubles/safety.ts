@@ -54,6 +54,7 @@ const promises = anyOf(
   ]),
   /i was (?:told|promised)(?!.*\bby my (?:wife|husband|partner|boyfriend|girlfriend|friend|mother|sister|brother|mam|mum|mom|dad)\b)/,
   /as (?:you )?(?:agreed|promised|said)/,
+  /we (?:had |have )?agreed (?:that |on )?.{0,40}\b(?:\d+ ?euro|for free|free|half price|discount)\b/,
   // What for.
   /(?<!\bhow (?:do|can|would|should) (?:i|we) )(?:please |just )?confirm (?:it|my|our|this|i|we)\b/,
   /(?:apply|give (?:me|us)|grant)\b.{0,20}\b(?:\d+ ?percent|discount(?! codes?\b)|upgrade|for free|refund)/,
