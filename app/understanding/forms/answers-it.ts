@@ -28,7 +28,7 @@ export const answersIt: Partial<Record<TopicId, RegExp>> = {
     /\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b|\bcut ?off\b|\bdeadline\b|\b(?:last|latest) (?:time|moment|hour)\b/,
   ),
   vouchers: either(
-    /\bhow (?:fast|soon|quick(?:ly)?) (?:do|does|would|will|can|is|are) (?:i|we|she|he|they|it|the voucher|one)\b/,
+    /\bhow (?:fast|soon|quick(?:ly)?) (?:do|does|would|will|can|is|are) (?:i|we|she|he|they|it|one|(?:(?:a|the|my|our) )?(?:gift )?vouchers?)\b/,
     /\bhow (?:many years|long)\b(?!.*\b(?:lost|extend\w*|part)\b(?! track))/,
   ),
   cancellation: /\b(?:back out|pull out|get out) of (?:my|our|the) (?:booking|stay)\b|\blose (?:our|my|the|all our) money\b/,
