@@ -11,6 +11,7 @@ const laptopAlone = [
   'concierge',
   'end-the-house',
   'in-its-place',
+  'refused-and-busy',
   'steady-pages',
   'staff-at-once',
   'staff-before-script',

@@ -52,3 +52,13 @@ it('the question whether to cancel is read out with what it is about and what it
 it('where the house sends no mail, nobody is said to be told', () => {
   expect(shown({ ...order, mailed: false })).toContain(`goes back to the guest. ${noMailYet}: please tell them yourself.`)
 })
+
+it('on paper, an order says how far it is, in a column that names no actions', () => {
+  const onPaper = (one: StaffOrder) => /<p class="hidden print:block">([^<]*)<\/p>/.exec(shown(one))?.[1]
+  const [preparedAt, deliveredAt] = [new Date('2031-05-14T13:05:00Z'), new Date('2031-05-14T14:20:00Z')]
+  expect(onPaper(order)).toBe('To prepare')
+  expect(onPaper({ ...order, preparedAt })).toBe('Prepared 14:05')
+  expect(onPaper({ ...order, preparedAt, deliveredAt })).toBe('Delivered 15:20')
+  expect(onPaper({ ...order, beginBy: undefined })).toBe('Paid')
+  expect(html).toContain('Status<span class="print:hidden"> and actions</span>')
+})

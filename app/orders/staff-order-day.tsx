@@ -34,7 +34,9 @@ export function OrderDay({ day, today, orders, newsOf, asked }: Props) {
             <th scope="col">Room</th>
             <th scope="col">What</th>
             <th scope="col">Guest</th>
-            <th scope="col">Status and actions</th>
+            <th scope="col">
+              Status<span className="print:hidden"> and actions</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -82,7 +84,10 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
       </td>
       <td>
         {order.status === 'paid' ? (
-          <Marks order={order} busy={busy} comesAsked={comesAsked} />
+          <>
+            <Marks order={order} busy={busy} comesAsked={comesAsked} />
+            <p className="hidden print:block">{stateOnPaper(order)}</p>
+          </>
         ) : (
           <>
             <span className="capitalize">
@@ -102,6 +107,13 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
     </tr>
   )
 })
+
+/** What the buttons tell on a screen. */
+function stateOnPaper({ beginBy, preparedAt, deliveredAt }: StaffOrder): string {
+  if (deliveredAt) return `Delivered ${estateTime(deliveredAt)}`
+  if (preparedAt) return `Prepared ${estateTime(preparedAt)}`
+  return beginBy ? 'To prepare' : 'Paid'
+}
 
 function History({ order }: { order: StaffOrder }) {
   return (

@@ -71,7 +71,9 @@ function Rooms() {
           {rooms.map((room) => (
             <li key={room.id} className="border-t border-hairline last:border-b">
               <a href={`/room/${room.id}`} className="group block py-4">
-                <span className="subtitle block">{room.name}</span>
+                <span className="subtitle block decoration-accent decoration-1 underline-offset-[0.2em] group-hover:underline">
+                  {room.name}
+                </span>
                 <span className="mt-1 block text-balance text-muted">{room.description}</span>
               </a>
             </li>

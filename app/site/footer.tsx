@@ -55,7 +55,7 @@ export function Footer() {
         <CoastMap className="footer-map w-full max-md:aspect-[5/4] md:col-[span_5/text-end] lg:col-[span_4/text-end]" />
         <div className="flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-hairline pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted md:col-[text]">
           <p>{`© ${estate.legalName}. ${words.pictures}`}</p>
-          <a className="inline-flex min-h-11 items-center" href="/admin/login">
+          <a className="footer-link" href="/admin/login">
             Staff
           </a>
           <img

@@ -93,6 +93,12 @@ type LockedProps = {
 }
 
 function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
+  const told = useRef<HTMLParagraphElement>(null)
+  const refused = Boolean(notice) && !busy
+  // Below the button, a phone's keyboard or bar may hide it.
+  useEffect(() => {
+    if (refused) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [refused])
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
@@ -128,7 +134,7 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            aria-invalid={notice && !busy ? true : undefined}
+            aria-invalid={refused || undefined}
             aria-describedby="guide-password-notice"
           />
           <button type="submit" data-island-for="gate-code" className="button button-action" aria-disabled={busy}>
@@ -136,6 +142,7 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
           </button>
         </div>
         <p
+          ref={told}
           id="guide-password-notice"
           role="status"
           className={`mt-2 text-[0.9375rem] empty:hidden ${busy ? 'text-muted' : 'font-medium text-error'}`}

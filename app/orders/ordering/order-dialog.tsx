@@ -111,7 +111,7 @@ function OrderFoot({ product, ordering: { stage, notice, url, unsent }, offline,
           {openPayment}
         </a>
       ) : (
-        <button type="submit" aria-disabled={stage !== 'idle'} className="button button-action w-full aria-disabled:opacity-70">
+        <button type="submit" aria-disabled={stage !== 'idle'} className="button button-action w-full">
           {stage === 'processing' ? processing : proceed}
         </button>
       )}
