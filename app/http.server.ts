@@ -211,13 +211,14 @@ function pages({ limits, documents, development, ...house }: PageNeeds) {
     development ? 'development' : 'production',
   )
 
-  const contextOf = (about: Pick<House, 'log' | 'nonce' | 'address' | 'countRequest' | 'pageFailed'>) => {
+  const contextOf = (about: Pick<House, 'log' | 'nonce' | 'address' | 'countRequest' | 'pageFailed' | 'tooManyPages'>) => {
     const context = new RouterContextProvider()
     context.set(houseContext, { ...house, ...about, findContradicted: contradictedBy })
     return context
   }
   const nobody = { log, nonce: '', address: '', countRequest: async () => undefined, pageFailed() {} }
-  const refusePage = createPageRefusal((request) => renderPage(request, contextOf(nobody)), settings.baseUrl)
+  const refused = { ...nobody, tooManyPages: true } as const
+  const refusePage = createPageRefusal((request) => renderPage(request, contextOf(refused)), settings.baseUrl)
 
   return async (c: Context<HonoEnv>) => {
     const address = clientAddress(c, settings.trustProxy)

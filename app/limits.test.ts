@@ -114,13 +114,16 @@ const doors: Record<Exclude<RateName, (typeof apart)[number]>, Door[]> = {
   page: [
     { path: '/', says: 'Too many requests. Please wait a moment.' },
     { path: '/about', accept: 'text/html', says: 'That was a lot of pages at once. Please wait a minute and try again.' },
-    { path: '/admin/orders', accept: 'text/html', says: 'That was a lot of pages at once.' },
     { path: '/sitemap.xml', says: atOnce },
     { path: '/functions/v1/order-status?session_id=none', says: atOnce },
   ],
 }
 
 const rows = Object.entries(doors).flatMap(([name, of]) => of.map((door) => [name as RateName, whatOf(door), door] as const))
+
+it('the page that says so has no address', async () => {
+  expect((await app.request('/too-many-pages', { headers: { Accept: 'text/html' } })).status).toBe(404)
+})
 
 function whatOf({ path, form, json }: Door): string {
   return `${form || json ? 'POST' : 'GET'} ${path} ${form?.intent ?? ''}`.trim()

@@ -14,7 +14,6 @@ export default [
     route('order-success', 'orders/order-success.route.tsx'),
     route('demo/pay/:order', 'orders/paying/demo-pay.route.tsx'),
     route('newsletter/unsubscribe/:token?', 'newsletter/unsubscribe.route.tsx'),
-    route('too-many-requests', 'site/too-many-pages.route.tsx'),
     route('*', 'pages/not-found.route.tsx'),
   ]),
   route('guest-guide', 'guide/guide.route.tsx'),

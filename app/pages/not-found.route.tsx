@@ -1,17 +1,22 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { loggedPath } from '#app/logged-path.server.ts'
-import { PageNotFound } from '#app/site/dead-end.tsx'
+import { PageNotFound, TooManyPages } from '#app/site/dead-end.tsx'
+import type { Route } from './+types/not-found.route.ts'
 
-/** Logs only the attempted path: a query may contain something personal. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  context.get(houseContext).log.warn({ path: loggedPath(new URL(request.url).pathname) }, 'page not found')
-  return data(null, { status: 404 })
+/** Logs only the attempted path: a query may contain something personal. The refusal of too many pages is made here, too: it has no address. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { log, tooManyPages = false } = context.get(houseContext)
+  if (!tooManyPages) log.warn({ path: loggedPath(new URL(request.url).pathname) }, 'page not found')
+  return data({ tooManyPages }, { status: tooManyPages ? 429 : 404 })
 }
 
-export function meta() {
-  return [{ title: `Page not found · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = loaderData?.tooManyPages ? 'One moment, please' : 'Page not found'
+  return [{ title: `${title} · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-export default PageNotFound
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.tooManyPages ? <TooManyPages /> : <PageNotFound />
+}

@@ -1,7 +1,7 @@
 /** Refuses whoever asks for too many pages: people with a page, programs with a line. */
 
-/** Where that page stands among the routes. */
-const path = '/too-many-requests'
+/** No page has it, so that what is made there is the site's frame and the refusal alone. */
+const path = '/too-many-pages'
 
 /**
  * @param render makes that page; asked once, because who is refused must cost nothing

@@ -13,7 +13,7 @@ it('the page is made once, however many are refused, and says to each how long t
     [429, '7'],
   ])
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['<h1>One moment</h1>', '<h1>One moment</h1>'])
-  expect(render.mock.calls.map(([{ url }]) => url)).toEqual(['http://localhost/too-many-requests'])
+  expect(render.mock.calls.map(([{ url }]) => url)).toEqual(['http://localhost/too-many-pages'])
 })
 
 it('programs get a line, and so do people if the page cannot be made, until it can', async () => {

@@ -43,6 +43,15 @@ function Figured({ figure, children }: { figure: string; children: ReactNode }) 
   )
 }
 
+/** Made once and shown at every address: an empty link leads to the one that was asked for. */
+export function TooManyPages() {
+  return (
+    <DeadEnd title="One moment, please" again="">
+      That was a lot of pages at once. Please wait a minute and try again.
+    </DeadEnd>
+  )
+}
+
 export function PageNotFound() {
   return (
     <DeadEnd figure="404" title="Oops! Page not found">

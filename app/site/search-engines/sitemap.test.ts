@@ -9,6 +9,6 @@ it('the sitemap names every page that search engines may see', () => {
   const closed = [...robotsText('').matchAll(/^Disallow: (.+)$/gm)].map((line) => line[1] ?? '')
   const forgotten = paths.filter((path) => !publicPaths.includes(path) && !closed.some((start) => path.startsWith(start)))
   expect(paths.length).toBeGreaterThan(5)
-  // The form without script, which the guide links to; and a refusal.
-  expect(forgotten).toEqual(['/guest-guide/order', '/too-many-requests'])
+  // The form without script, which the guide links to.
+  expect(forgotten).toEqual(['/guest-guide/order'])
 })
