@@ -1,5 +1,6 @@
 /** A whole house in process: a seeded database and the app on it. */
 import type { Logger } from 'pino'
+import type { Database } from '#app/db/open.server.ts'
 import { seedDatabase } from '#app/db/seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
@@ -7,8 +8,9 @@ import { openTestDatabase, silentLog } from './database.ts'
 
 export const testBaseUrl = 'https://kilmara.example'
 
-export async function openTestHouse({ log = silentLog }: { log?: Logger } = {}) {
-  const database = await openTestDatabase()
+/** @param given a migrated database; by default a separate embedded one */
+export async function openTestHouse({ log = silentLog, database: given }: { log?: Logger; database?: Database } = {}) {
+  const database = given ?? (await openTestDatabase())
   await seedDatabase(database.db)
   const app = createApp({
     db: database.db,

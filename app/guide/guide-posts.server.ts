@@ -6,7 +6,7 @@ import { guideRequestShape } from '#app/guide/requests/guide-request.ts'
 import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.ts'
 import { isIncomplete, requestNotices } from '#app/guide/requests/request-types.ts'
 import { orFailed, readForm } from '#app/requests/form.server.ts'
-import { fieldErrors } from '#app/requests/refusal.server.ts'
+import { fieldErrors, ourFault } from '#app/requests/refusal.server.ts'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 
@@ -22,7 +22,9 @@ export async function answerGuidePost(house: House, request: Request) {
     const setCookie = await house.reception.leave(house.db, request)
     return redirect('/guest-guide', { status: 303, headers: { 'Set-Cookie': setCookie } })
   }
-  return fields.form === 'unlock' ? unlock(house, fields) : contact(house, fields)
+  return fields.form === 'unlock'
+    ? orFailed(house.log, () => unlock(house, fields), { problem: ourFault })
+    : contact(house, fields)
 }
 
 async function unlock({ db, reception, address }: House, { password = '' }: Record<string, string>) {

@@ -1,12 +1,14 @@
 /** The login page: sign-in, second factor, first account, invitations and password resets. */
 import { useEffect, useState } from 'react'
-import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
+import { data, Form, Link, type MetaFunction, type RouterContextProvider, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { isAway } from '#app/db/away.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { isKeyOf } from '#app/find-own.ts'
 import { readForm } from '#app/requests/form.server.ts'
+import { ourFault } from '#app/requests/refusal.server.ts'
 import { forgetDrafts } from '#app/ui/drafts/drafts.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -36,22 +38,18 @@ type LoginAnswer = Partial<Omit<LoginReply, 'status'>> & { passkey?: string }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const staff = await findStaff(request, context)
+  const [setup, invitation, token] = ['setup', 'invitation', 'token'].map((name) => query.get(name) ?? '')
+  const { staff, joining, dead, status } = await lookUp(request, context, { setup, invitation, token })
   const reason = query.get('reason')
   const asked: Mode = modes.find((mode) => mode === query.get('mode')) ?? 'signin'
   const page = pageOf(reason)
   const denied = staff && page && !mayOpen(staff.role, page) ? { name: staff.name, role: staff.role } : undefined
   if (staff && !denied && reason !== 'new-password') throw redirect(landingPage(staff.role, query.get('next') ?? ''))
-  const [setup, invitation, token] = ['setup', 'invitation', 'token'].map((name) => query.get(name) ?? '')
   const next = query.get('next') ?? ''
   const email = query.get('email') ?? ''
-  const { db } = context.get(houseContext)
-  // Without an invitation it is the first account, or none.
-  const joining = invitation ? await findInvitedRole(db, invitation) : 'admin'
-  const dead = await findDeadLink(db, { token, invitation, joining, setup })
   const mode = dead?.mode ?? (token ? 'password' : setup || invitation ? 'signup' : asked)
   const why = dead?.why ?? noticeOf(reason, staff?.role)
-  return { mode, setup, invitation, joining, token, next, email, staff: staff?.name, denied, why }
+  return data({ mode, setup, invitation, joining, token, next, email, staff: staff?.name, denied, why }, { status })
 }
 
 type Links = {
@@ -60,7 +58,23 @@ type Links = {
   joining?: StaffRole | undefined
   setup?: string | undefined
 }
-type DeadLink = { mode: Mode; why: Notice }
+type DeadLink = { mode?: Mode; why: Notice }
+
+/** While the database is away the form is there all the same, with what somebody had typed when it could not be sent. */
+async function lookUp(request: Request, context: Readonly<RouterContextProvider>, links: Links) {
+  const { db, log } = context.get(houseContext)
+  try {
+    const staff = await findStaff(request, context)
+    // Without an invitation it is the first account, or none.
+    const joining = links.invitation ? await findInvitedRole(db, links.invitation) : 'admin'
+    return { staff, joining, dead: await findDeadLink(db, { ...links, joining }), status: 200 }
+  } catch (err) {
+    if (!isAway(err)) throw err
+    log.error({ err }, 'the login page does without the database')
+    const dead: DeadLink = { why: { kind: 'error', title: 'Error', text: ourFault } }
+    return { staff: undefined, joining: undefined, dead, status: 503 }
+  }
+}
 
 /** Said at once, before anybody has chosen a password in vain. */
 async function findDeadLink(db: Db, { token, invitation, joining, setup }: Links): Promise<DeadLink | undefined> {
@@ -179,7 +193,7 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
   const notice = busy && actionData ? undefined : (actionData?.notice ?? why)
   return (
     <div className="panel stack">
-      <h1>{mode === 'signup' ? `Create your ${joining} account` : titles[mode]}</h1>
+      <h1>{mode === 'signup' ? `Create your ${joining ?? ''} account` : titles[mode]}</h1>
       {notice ? (
         <p className="note" data-kind={notice.kind} role={notice.kind === 'error' ? 'alert' : 'status'}>
           <strong>{notice.title}</strong>

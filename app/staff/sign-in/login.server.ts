@@ -93,7 +93,11 @@ export async function askForReset(house: House, { email = '' }: Fields): Promise
   const tooOften = await house.countRequest('passwordResetAccount', countedAs(email))
   const asked = tooOften ? undefined : house.auth().api.requestPasswordReset({ body: { email } })
   // Known or unknown, it takes as long.
-  await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
+  try {
+    await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
+  } catch (fault) {
+    return { ...failed(house, fault), email }
+  }
   // Whether there is such an account is not said.
   const text = sendsMail(house.settings) ? '' : `${noMailYet}: what would go to this address is a file in its data directory.`
   return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.', text }, email, status: 200 }
