@@ -67,6 +67,12 @@ it.each([
   expect(ask(...said).text).toMatch(told)
 })
 
+it('who freezes is not told how warm the cabins are', () => {
+  const said = ask('its freezing, who do i ring').text
+  expect(said).toMatch(/^I am sorry about that\..*Turn the dial by the bed.*020 912 0360/s)
+  expect(said).not.toContain('warm in every season')
+})
+
 it.each([
   ['hi, were coming friday to Stargazer, what time can we get in', /^Check-in is from 3:30 PM/],
   ['Hello! First time in Ireland. Where are you exactly?', /^We are near Gorey/],

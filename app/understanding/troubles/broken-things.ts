@@ -61,6 +61,7 @@ const faults = [
   /^(?:there is |we have |we have got |i have |still )?no (?:hot water|heating|heat|power|electricity|light|wifi|internet|water|signal on the wifi)\b(?! (?:bottle|included|in the price))/,
   /(?:in|inside) the (?:cabin|lodge|room)\b.{0,24}\b(?:freezing|perished|perishing|baltic)$/,
   /^(?:it is |its |we are |i am |and |but )*still (?:absolutely |bloody |very )?(?:freezing|frozen|perished|perishing|baltic)(?: cold)?$/,
+  /^(?:it is |its |we are |i am |and |but |ok )*(?:absolutely |bloody |so |very |really )*(?:freezing|frozen|perished|perishing|baltic)(?: cold)?(?: in (?:here|the (?:cabin|lodge|room)))?$/,
   /still (?:stone )?(?:cold|broken|leaking|not working|no (?:hot water|power|heat|heating))/,
   /when (?:is|will) (?:someone|somebody|anyone|anybody) (?:be )?(?:coming|here|out|come)/,
 ]
