@@ -14,6 +14,9 @@ const batteries = '(?:cars?|tesla|ev|leaf|van|motor|vehicle|phones?|mobile|lapto
 
 const ofPurse = 'pocket|purse|wallet|bank|pay packet|budget'
 
+const ours =
+  '(?:trains?|taxis?|cabins?|lodge|breakfasts?|baths?|tub|grazing box|box(?:es)?|wine|stargazer|sunriser|stormchaser|vouchers?|dinner|sauna)'
+
 /** `signs`: words of which one has to be there; most texts have none, and no pattern is tried. */
 const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[] = [
   // "Kinder" is German for children, unless it is the English one that is more kind.
@@ -58,6 +61,7 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   // Late, and not early.
   ['early', /\b(?:too|a bit|bit|very) early for (?:us|me)\b/g, 'later'],
   ['for the gate', /\bcodes? for the gate\b/g, 'gate code'],
+  ['dackel', /\bdackel\b/g, 'dog'],
   ['roast', /\b(?:cook|make|do) (?:a|the|our|our own) (?:\w+ )?(?:roast|roast dinner|turkey|fry)\b/g, 'cook'],
   [
     'smok',
@@ -78,6 +82,28 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     'dog|pets|kids|children',
     /\b(?:i|we) (?:do not have|have not got|have no|have not) (?:an? |any )?(?:dogs?|pets?|kids|children)(?= (?:can|is|are|so|but|and|what|which|do|does)\b)/g,
     '',
+  ],
+  // “We don't drink.”
+  [
+    'not drink',
+    /^(?:(?:so|and|but|sorry) )*(?:we|i|neither of us|both of us) (?:do|does) not drink(?: (?:any )?(?:alcohol|wine))?$/g,
+    '',
+  ],
+  // “Trains, not taxis.”
+  [
+    'not ',
+    new RegExp(`^(?:(?:no|but|sorry|i said|i meant|i mean|about|the|a) )*(${ours}) (?:and )?not (?:the |a )?(?:${ours})$`, 'g'),
+    '$1',
+  ],
+  // “Then I want the 50 back.”
+  ['back', /\b(?:my|the|our) (?:euro )?\d{2,3}(?: euros?)? back\b/g, 'my money back'],
+  // “Heaven forbid.”
+  ['forbid', /\b(?:heavens?) forbid\b(?: but)?/g, ''],
+  // “Grand. What about gluten?”
+  [
+    'gluten|dairy|lactose|nuts',
+    /^(?:(?:and|so|ok|grand) )*(?:what|how) about (gluten|dairy|lactose|nuts)$/g,
+    'is there $1 in the food',
   ],
   // “Actually no dog now, so make it Stormchaser.”
   [' dog| pet', /\b(?:actually )?(?:no|without (?:the|our|a)) (?:dogs?|pets?) (?:now|any ?more|after all|this time)\b/g, ''],

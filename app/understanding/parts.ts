@@ -38,7 +38,7 @@ const cry = /(?<=\S\s*),\s*(?:please |pls )?help(?: me| us)?[\s!.]*$/i
 const said =
   'h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent'
 const agreed =
-  "gotcha|got it|(?:leave|forget|skip) it|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
+  "gotcha|got it|(?:so )?(?:leave|forget|skip) (?:it|that)|(?:we|i)(?:['’]d| would) rather not(?:,? to be honest)?|(?:no,? )?not (?:a|the) doctor|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
 const interjection = new RegExp(`^(?:(?:${said}|${agreed}|no worries|never mind)(?: so| stuff| one)?[\\s,.!]*)+$`, 'i')
 
 /** "I hope this finds you well." */

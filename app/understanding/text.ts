@@ -25,6 +25,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|when|who|how|that|there|it|he|she|here|whats|wheres)'?s\b(?!s)/g, '$1 is'],
   [/\bwhat is s\b/g, 'what is'],
   [/\bwhat'd\b/g, 'what would'],
+  [/\bhow'd (?=(?:i|we|you)\b)/g, 'how would '],
   [/\b(can|could|would|should|do|does|did|is|are|was|have|has|wo|ai)n'?t\b/g, '$1 not'],
   [/\b(?:can'?t|cannot)\b/g, 'can not'],
   [/\bwo not\b/g, 'will not'],

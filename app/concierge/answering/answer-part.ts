@@ -102,7 +102,9 @@ const standsIn: Readonly<Record<Passage['page'], EntryRef>> = {
 
 /** A concern for people, and what is written near it: where pets may stay, of an assistance dog. */
 function sayBeside({ facts, shelf }: KnowledgeIndex, decision: Told<'aside'>, { reading, slots }: Part): Spoken {
-  const near = compose(decision.topic, { facts, shelf, slots: { ...slots, rooms: [] }, text: plain(reading.text) })
+  // To whom animals are a worry, where they are is told, and not that they may not come.
+  const asked = decision.concern === 'allergy' && decision.topic === 'pets' ? '' : plain(reading.text)
+  const near = compose(decision.topic, { facts, shelf, slots: { ...slots, rooms: [] }, text: asked })
   const text = handOver(facts, decision.concern)
   if (!near) return { kind: 'handover', text }
   if (decision.concern === 'allergy' && decision.topic !== 'pets')
@@ -135,7 +137,7 @@ function sayEntries(index: KnowledgeIndex, decision: Told<'answer' | 'hedge'>, p
   return { ...base, text: whole + link, sources: made.sources }
 }
 
-const settled = /^(?:Not |There is time until |For tomorrow that is too late)/
+const settled = /^(?:Not |It is for a first stay only|There is time until |For tomorrow that is too late)/
 
 /** The row of the terms that holds is no guess, whatever the words were read as. */
 function doubtOf(made: Composed, decision: Told<'answer' | 'hedge'>, isExact: boolean): Doubt | undefined {

@@ -154,11 +154,13 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
     const anew = alone ? readWithNoun(asRead.text, history, asDecided, before, index) : undefined
     const { reading, decision: own } = anew ?? { reading: asRead, decision: asDecided }
     const slots = slotsMeant(reading, state, index, now)
-    const written = alone
-      ? (readJoined(reading.text, history, own, before.topic, index.passages, reading.unwritten.length > 0) ??
-        readAgain(reading.text, recalled, own, index) ??
-        readFromAnswer(reading.text, history, own, reading.unwritten.length > 0, index))
-      : undefined
+    // Where it stands whether a child may come, nothing else is read.
+    const written =
+      alone && !(own.kind === 'quote' && reading.topic === 'children')
+        ? (readJoined(reading.text, history, own, before.topic, index.passages, reading.unwritten.length > 0) ??
+          readAgain(reading.text, recalled, own, index) ??
+          readFromAnswer(reading.text, history, own, reading.unwritten.length > 0, index))
+        : undefined
     const decision = besideWorry(worry, own, reading.text) ?? written ?? own
     state = remember(state, reading, slots)
     const one = sayPart(index, decision, { reading, slots, asking, earlier, now })

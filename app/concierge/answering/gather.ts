@@ -35,8 +35,11 @@ export function gather(index: KnowledgeIndex, all: Said[], message: string, sum:
   const trace = all.map((one) => one.trace)
   const said = withoutPassing(all)
   const told = lateCheckOutOnce(answersIn(said), lateCheckOutBriefly(index.facts))
-  const answers = isWildGuess(told, message) ? [] : told
-  const open = leftOpen(said, answers)
+  // In danger, what else may have been meant waits.
+  const alarm = told.some(({ doubt, trace }) => !doubt && trace.topic === 'emergency')
+  const answers = isWildGuess(told, message) ? [] : alarm ? told.filter(({ doubt }) => !doubt) : told
+  const left = leftOpen(said, answers)
+  const open = alarm ? left.filter(({ trace }) => isConcern(trace.topic)) : left
   const refused = said.find((one) => one.kind === 'decline')
   if (refused && answers.length === 0) return { ...bare(refused), trace }
   return {
@@ -63,7 +66,12 @@ function answersIn(said: readonly Said[]): Said[] {
   const again = isAgain(said)
   const isRead = said.some((one) => one.trace.decision === 'quote')
   const answered = said.some((one) => one.asking && one.trace.decision === 'answer')
-  const story = (one: Said) => answered && !one.asking && one.trace.decision === 'hedge' && one.confidence < thresholds.story
+  // “How do you make sourdough? My breakfasts are boring.”
+  const far = said.some((one) => one.asking && one.trace.topic === 'offtopic')
+  const story = (one: Said) =>
+    !one.asking &&
+    one.trace.decision === 'hedge' &&
+    ((answered && one.confidence < thresholds.story) || (far && one.doubt === 'grave'))
   return said
     .filter((one) => !again(one) && !story(one) && !(isRead && one.doubt === 'grave'))
     .filter((one, i, kept) => one.kind === 'answer' && fullestAt(kept, one.key) === i)
@@ -94,8 +102,15 @@ function leftOpen(said: readonly Said[], answers: readonly Said[]): Said[] {
       one.confidence < thresholds.faint ||
       one.trace.coverage < thresholds.coverage ||
       !answers.some(({ key }) => key === one.key))
-  return said.filter((one) => one.kind === 'handover' || lost(one) || repeated(one))
+  return said.filter(
+    (one) =>
+      (one.kind === 'handover' || lost(one) || repeated(one)) && !(answers.length > 0 && asksThat.test(plain(one.trace.part))),
+  )
 }
+
+/** “We want to elope. Do ye do that?”: answered with what it points at. */
+const asksThat =
+  /^(?:and |so )*(?:do|can|could|would|will) (?:you|ye) (?:do|organi[sz]e|offer|arrange|have|cater for) (?:this|that|it|these|those|such things?)$/
 
 type Worded = Omit<Answer, 'trace'>
 

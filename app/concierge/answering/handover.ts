@@ -146,6 +146,10 @@ export function raiseAlarm({ estate }: Facts): string {
   return `If anybody is hurt or in danger, ring ${call?.phone} now. ${call?.note} Then ring us, so that the gate is open when help comes: ${estate.contacts.phone}. Where you are: ${words.guide.emergencyPlace.replace(/\.$/, '')}, latitude ${latitude}, longitude ${longitude}.`
 }
 
+/** To whoever says that the answer was not what they asked. */
+export const misunderstood = (facts: Facts) =>
+  `I am sorry, I seem not to understand what you mean. Ask me once more in other words, or ask the team: ${team(facts)}.`
+
 /** Said where all that is known was said already. */
 export const notWritten = (facts: Facts) => `I do not have details on exactly that; the team can tell you: ${team(facts)}.`
 

@@ -14,7 +14,7 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { wellThen, yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import type { Answer } from './answer.ts'
-import { admit, admitAfter, notWritten } from './handover.ts'
+import { admit, admitAfter, misunderstood, notWritten } from './handover.ts'
 
 const turnsBack = 6
 /** What a room, a night, an hour or a danger narrows may be the same again, and be right. */
@@ -67,6 +67,8 @@ const soaking = [soaks, /\bminutes\b/i] as const
 
 export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, history: readonly Turn[]): Answer {
   const { facts, mind } = index
+  const again = saidAgain(made, sent, history, index)
+  if (again) return again
   const [part, ...others] = made.trace
   if (made.kind !== 'answer' || !part || others.length > 0 || !isTopic(part.topic) || narrowed.has(part.topic)) return made
   if (part.topic.startsWith('room_')) return made
@@ -89,6 +91,21 @@ export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, hi
     ? made
     : { ...made, kind: 'handover', text: notWritten(facts), sources: [] }
 }
+
+/** The very answer that was just given helps nobody who says that it was not what they asked. */
+function saidAgain(made: Answer, sent: string, history: readonly Turn[], index: KnowledgeIndex): Answer | undefined {
+  const last = history.findLast(({ role }) => role === 'assistant')?.content.trim()
+  const [part] = made.trace
+  if (made.kind !== 'answer' || made.text.trim() !== last || !part || part.decision === 'quote') return undefined
+  if (!corrects.test(sent.toLowerCase()) || asksAgain.test(plain(sent))) return undefined
+  // “No, not a doctor, I mean can I cancel?”: asks it in so many words.
+  if (asksByItself(part.part, part.topic, index)) return undefined
+  return { ...made, kind: 'handover', text: misunderstood(index.facts), sources: [] }
+}
+
+/** “I said without wine”, “that's not what I asked”, “no, the other”. */
+const corrects =
+  /^(?:no|but|sorry|hey)\b|\bi (?:mean|meant|said|asked)\b|\bnot what (?:i|we) (?:asked|meant|said|mean)\b|\b(?:was|am) (?:talking|asking) (?:about|of|for)\b|\bnot (?:the |a )?\w+\W*$/
 
 /** “So what do we eat in the evening?”: whoever asks for it in so many words is told it once more. */
 function asksByItself(sent: string, topic: string, { mind }: KnowledgeIndex): boolean {

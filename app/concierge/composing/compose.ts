@@ -4,7 +4,7 @@ import { raiseAlarm } from '#app/concierge/answering/handover.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { noRestaurant } from '#app/estate/dining.ts'
 import { euro } from '#app/estate/money.ts'
-import { beaches } from '#app/estate/nearby.ts'
+import { beaches, emergency } from '#app/estate/nearby.ts'
 import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { quote } from '#app/rooms/pricing.ts'
@@ -105,8 +105,13 @@ const atNight = either(
 )
 /** “What's actually in the vegetarian box?” */
 const inVegetarian = /\bwhat\b.*\b(?:in|inside|with|get|contain\w*|include\w*)\b.*\b(?:veg|veggie|vegetarian)\b/
+/** “I signed up and have no code”, “it says already subscribed”. */
+const hasSignedUp =
+  /\balready (?:subscribed|signed up|a subscriber|on (?:the|your) (?:mailing )?list)\b|\b(?:signed up|subscribed|joined)\b.*\b(?:where|no|not|never|nothing|still)\b.*\b(?:code|mail|e ?mail|discount|percent|it|came|come)\b/
+/** “Then what can you do for me?” */
+const asksHelp = /\bwhat (?:else )?(?:can|do) you (?:actually |really |even )?(?:do|help with|know)\b|\bhow (?:can|do) you help\b/
 const asksLetters =
-  /^(?:the |your )?newsletter$|\b(?:how|where) (?:do|can|could|would) (?:i|we) (?:sign up|subscribe|join)\b|\bget for (?:subscribing|signing up|joining)\b/
+  /^(?:the |your )?newsletter$|\bcode\b|\b(?:tick|consent|in it for)\b|\b(?:visit|newcomers?|newsletter) discount\b|\bnewsletter\b.*\b(?:discount|offer)\b|\b(?:how|where) (?:do|can|could|would) (?:i|we) (?:sign up|subscribe|join)\b|\bget for (?:subscribing|signing up|joining)\b/
 /** “Is one night on a Saturday possible?” */
 const asksLeave = /\b(?:possible|can (?:i|we|you)|could (?:i|we)|what about|how about|allowed|do you do|ok|okay)\b/
 /** No more than that, which need not be a Flexi. */
@@ -115,6 +120,9 @@ const oneNight = /\b(?:one|single|1) night\b/
 const asksEnd =
   /\bhow many o clock\b|\b(?:have (?:we|i) to|must (?:we|i)|(?:we|i) (?:have|need) to) (?:be gone|be out|leave|go|get out|clear out)\b/
 
+/** “The number rings out.” */
+const unanswered =
+  /\brings? out\b|\bvoice ?mail\b|\bis engaged\b|\b(?:nobody|no one) (?:is )?(?:answers?|answering|picks? up|picking up)\b/
 /** “Which is best for swimming?” */
 const asksSwim = /\b(?:which|what|where|best|nicest|good)\b.*\b(?:swim|swims|swimming|dip)\b/
 
@@ -187,8 +195,24 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const total = (day: 'weekday' | 'weekend') => euro(quote(room, 'twoNight', day).totalCents)
     return `${text} In ${room.name} it is ${total('weekday')} on weekdays and ${total('weekend')} at the weekend.`
   },
-  // The two nights are for who asks what is saved, not for who wants the letters.
-  newsletter: ({ shelf, text }) => (asksLetters.test(text) ? shelf.get('policies/newsletter_discount')?.value : undefined),
+  newsletter: ({ facts, shelf, text }) => {
+    const told = shelf.get('policies/newsletter_discount')?.value
+    if (told && hasSignedUp.test(text))
+      return `Your code comes by email when you first sign up: look in your spam folder, too. If you cannot find it, the team can help: ${facts.estate.contacts.stayEmail} or ${facts.estate.contacts.phone}.`
+    // The two nights are for who asks what is saved, not for who wants the letters.
+    return asksLetters.test(text) ? told : undefined
+  },
+  assistant: ({ shelf, text }) => {
+    const told = shelf.get('general_info/assistant')?.value
+    return told && asksHelp.test(text)
+      ? `Ask me about rooms, prices, food, baths, the way here or the country around. ${told}`
+      : undefined
+  },
+  walks: ({ shelf, text }) => {
+    const all = topics.walks.sources.flatMap((ref) => shelf.get(ref)?.value ?? [])
+    const boutique = shelf.get(topics.boutique.sources[0] ?? '')?.value
+    return boutique && all.length > 0 && /\bexperiences\b/.test(text) ? `${all.join(' ')} ${boutique}` : undefined
+  },
   check_in: checkInAnswer,
   guest_guide: guideAnswer,
   gate_code: gateAnswer,
@@ -233,6 +257,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   beaches: whereListed,
   contact: ({ facts, text }) => {
     const { stayEmail, phone } = facts.estate.contacts
+    if (unanswered.test(text))
+      return `I am sorry. Please try ${phone} again in a few minutes, and write to ${stayEmail} or through the contact form (/#contact) as well. If anybody is in danger, ring ${emergency[0]?.phone}.`
     if (atNight.test(text)) return `While you are here, ring ${phone}, day or night.`
     return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`
   },

@@ -1,4 +1,5 @@
 /** What is said first to a question of yes or no, before what the entries say. */
+import { bathRules } from '#app/products/catalogue.ts'
 import { breakfastTimes } from '#app/products/ordering-rules.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { ofOlder, ofTired } from '#app/understanding/forms/hopes-and-doubts.ts'
@@ -85,6 +86,7 @@ const openings: readonly Opening[] = [
     said: either(
       /\b(?:stay(?:ed)?|been|was|were|guests?|come|booked)\b.*\b(?:already|before|in \d{4}|last (?:year|summer|month|time)|again|second time|previously)\b/,
       /\b(?:returning|repeat|regular) (?:guests?|customers?|visitors?)\b/,
+      /\b(?:second|third|2nd|3rd|next|another|every|each) (?:visit|stay|trip|time)\b/,
     ),
     words: 'It is for a first stay only.',
   },
@@ -97,6 +99,34 @@ const openings: readonly Opening[] = [
     of: of('newsletter'),
     said: /\b(?:i|we) (?:have |already |just )*(?:have|got|received) (?:the|a|your|my|our) (?:newsletter |discount |10 percent )?code\b/,
     words: 'It is for the price of the room, of a first stay.',
+  },
+  {
+    of: of('newsletter'),
+    said: /\b(?:tick|check|agree|consent)\b.*\b(?:box|newsletter|sign up|subscribe)\b/,
+    words: 'Yes: a newsletter needs your consent, and the box is where you give it.',
+  },
+  {
+    of: of('vouchers'),
+    said: /\b(?:this|your|the) (?:site|website|page)\b.*\b(?:or|other|another|separate|elsewhere)\b/,
+    words: 'On a website of its own.',
+  },
+  { of: of('occupancy'), said: /\b(?:smuggle|sneak)\b/, words: 'No, please do not.' },
+  {
+    of: of('dining grazing'),
+    said: /\bpre ?order\w*\b|\b(?:order(?:ed)?|reserve)\b.*\b(?:before (?:we|i) (?:come|arrive)|ahead|in advance|beforehand)\b/,
+    not: /\b(?:how (?:long|far|many)|when|by what)\b/,
+    words: 'Yes: while you book your stay, or through the guest guide before you come.',
+  },
+  {
+    of: of('heated_bath'),
+    said: /^(?!.*\bhow long\b).*\b(?:stay|sit|soak|be|last|in it|in there|bath)\b.*\bfor (?:about |over |more than )?(?:an?|one|two|1|2|an? whole|half an?) hours?\b/,
+    words: `A soak is for ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes, and no longer.`,
+  },
+  {
+    of: of('check_out'),
+    said: /\b(?:noon|midday|12(?::\d\d)?|twelve|half (?:past )?(?:eleven|11|twelve|12)|[1-5] ?pm|one o clock)\b/,
+    not: /\b(?:late checkout|flexi|check ?in|flight|plane|train|ferry|bus|taxi|(?:sun|satur)days?)\b/,
+    words: 'Not without late check-out, I am afraid.',
   },
   {
     of: of('how_to_book'),

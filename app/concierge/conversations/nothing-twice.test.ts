@@ -32,7 +32,6 @@ it('what may not be what was asked is admitted once for all that follows it', ()
 
 describe('what probably answers', () => {
   it.each([
-    ['is there a fire or a radiator or anything', /^The cabins are warm/],
     ['how old must one be for stay with you?', /^We are adults only/],
     ["What's the weekday damage for the Sea Forest Lodge?", /^Sea Forest Lodge is from €159/],
   ])('comes first, and the doubt after it: %s', (message, first) => {

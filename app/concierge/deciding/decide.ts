@@ -94,6 +94,7 @@ function decideOfWritten(
 /** What was spoken of, where the question does not name it again: “is it far?”, after the parking. */
 function leftOut(text: string, topic: string, before: string | undefined): string {
   if (before === 'parking' && topic === 'parking') return 'parking'
+  if (before === 'location' && asksDrive.test(text)) return 'from dublin'
   if (topic === 'heating_and_cooling' && turnsIt.test(text)) return 'turn the heating'
   if (topic !== 'cancellation' || !before) return ''
   // Money back, of what was complained of.
@@ -101,6 +102,9 @@ function leftOut(text: string, topic: string, before: string | undefined): strin
   if (before === 'cancellation' && takesLong.test(text)) return 'refund'
   return ofExtras.has(before) ? 'extra' : ''
 }
+
+/** “How long is the drive?”, which for most begins in Dublin: what is quoted says so. */
+const asksDrive = /\bhow (?:long|far) (?:is|would|will) (?:the|that) (?:drive|journey)\b(?!.*\bfrom\b)/
 
 /** “It's freezing in here, where do I turn it up?” */
 const turnsIt = /\bturn (?:it|that|them) (?:up|down|on|off)\b|\bturn (?:up|down|on|off) (?:it|that)\b/

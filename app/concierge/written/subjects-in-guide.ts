@@ -55,7 +55,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bby train\b/i,
   },
   {
-    said: /\b(?:two|2|three|3|both|second|another|extra|separate|seperate|different) cars?\b/,
+    said: /\b(?:two|2|three|3|both|second|another|extra|separate|seperate|different) cars?\b|\b(?:both|each) (?:of us )?(?:have|bring|drive) (?:our|their|my) own cars?\b/,
     not: /\b(?:hire|rent|taxi|train|charge|charger)\b/,
     over: over('parking'),
     quoted: /\bone space is kept\b/i,

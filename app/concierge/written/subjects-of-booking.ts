@@ -21,7 +21,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:leave|left|leaving|go home|going home|went home|check ?out|checked out)\b.{0,24}\b(?:a (?:day|night)|one (?:day|night)|early|earlier|sooner)\b.*\b(?:back|refund\w*|pay|charge\w*|money|credit)\b/,
-      /\b(?:refund|money back|anything back)\b.*\b(?:leave|left|leaving) (?:\w+ ){0,2}early\b/,
+      /\b(?:refund|money back|anything back|who pays)\b.*\b(?:leave|left|leaving|go home) (?:\w+ ){0,2}early\b/,
     ),
     over: over('cancellation check_out late_check_out price two_night'),
     quoted: /\bleaving early\b/i,
@@ -66,9 +66,10 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:cancel\w*|refund\w*|money back)\b.*\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing|box|yoga|massage|add ?ons?)\b/,
       /\bordered (?:a|an|the|our|some|two|\d) (?:\w+ ){0,2}(?:box(?:es)?|baths?|breakfasts?|trays?|hampers?|reheats?)\b.*\b(?:cancel\w*|take it back|undo|refund\w*)\b/,
       /\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing box|add ?ons?)\b.*\b(?:cancel\w*|refund\w*|money back|chang(?:e|ed) (?:our|my) minds?|not want it)\b/,
+      /\b(?:bought|ordered|booked|paid for)\b.*\b(?:baths?|breakfast|trays?|hampers?|grazing|box|reheat|extras?)\b.*\b(?:wrong|by mistake)\b/,
     ),
     over: over(
-      'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat',
+      'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat confirmation guest_guide',
     ),
     not: /\b(?:gale|storm|wind|windy|fire out|as described)\b/,
     quoted: /\bcancel an extra\b/i,

@@ -87,4 +87,11 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
     over: over('how_to_book contact wifi availability best_rate'),
     quoted: /\btelephone and e-?mail bookings\b/i,
   },
+  // “Can you post the charger which I left behind?”
+  {
+    said: /\b(?:post|send|mail|forward)\b.*\b(?:i|we) (?:\w+ )?(?:left|forgot)\b|\b(?:i|we) (?:\w+ )?(?:left|forgot)\b.*\b(?:post|send|mail|forward) (?:it|them)\b/,
+    not: /\b(?:booking|confirmation|e ?mail|password|vouchers?|flowers|card)\b/,
+    over: over('lost'),
+    quoted: /\bleft something behind\b/i,
+  },
 ]

@@ -49,6 +49,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|bed|bowl|food|treats|lead|leash|loose|sitter/,
     /sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach/,
   ),
+  lodge_amenities: /\b(?:fenced?|fences|gardens?|yard|steps?|stairs?|(?:one|ground|same) floor|grab rails?|ramp)\b/,
   children: /\b(?:babysitting service|nanny|playground|discount)(?:s|es)?\b/,
   deposit: /\b(?:how much|amount|how many|when|returned|get (?:it )?back|refund|long)(?:s|es)?\b/,
   cancellation: singularOrPlural(

@@ -2,6 +2,7 @@
 
 import { estate } from '#app/estate/estate.ts'
 import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
+import { asStrangersAsk } from './as-strangers-ask.ts'
 import { askedInTalk } from './asked-in-talk.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
@@ -141,7 +142,7 @@ const forms: readonly Form[] = [
 ]
 
 const all = [
-  ...[...plainlyTold, ...hopesAndDoubts, ...askedInTalk, ...duringTheStay, ...roundaboutAsked, ...whichRoom],
+  ...[...plainlyTold, ...hopesAndDoubts, ...asStrangersAsk, ...askedInTalk, ...duringTheStay, ...roundaboutAsked, ...whichRoom],
   ...[...otherForms, ...ofAStay, ...ofThePlace, ...everydayTalk, ...forms],
 ]
 

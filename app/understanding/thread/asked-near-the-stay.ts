@@ -75,4 +75,23 @@ export const askedNearTheStay: readonly FollowUpRule[] = [
     said: /^(?:(?:but|and|so|well|hi|hello|it|the bath|the water|is|still|ours|our) )*(?:(?:is )?not (?:hot|warm|lit|ready|heated)|(?:stone |freezing )?cold|luke ?warm)(?: (?:yet|enough|at all|now|still))*$/,
     topic: 'housekeeping',
   },
+  // “Without wine, I said.”
+  {
+    before: of('wine dining grazing'),
+    said: /^(?:(?:but|and|no|i said|we said|sorry) )*(?:without|no|not) (?:the |any )?(?:wine|alcohol|drinks?|booze)\b/,
+    topic: 'grazing',
+  },
+  // “What can be brought to us?”, of whoever would rather not cook.
+  {
+    before: of('kitchen'),
+    said: /\b(?:brought|delivered|bring|deliver|order)\b/,
+    not: /\b(?:pans?|pots?|oven|oil|salt|can we bring|our own)\b/,
+    topic: 'dining',
+  },
+  // “Meditation sounds nice. How would I book?”
+  {
+    before: of('yoga sauna meditation reiki forest_bathing picnic wine experiences'),
+    said: /^(?:and |so |ok |great )*(?:how|where) (?:do|would|can|could|should) (?:i|we) (?:book|order|arrange|reserve)$/,
+    topic: 'book_experience',
+  },
 ]

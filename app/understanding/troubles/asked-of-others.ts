@@ -25,6 +25,7 @@ export const asksOfOthers = anyFrom(
   /is (?:my|a|mr|mrs|someone) .{0,30}(?:staying|booked) (?:with (?!us\b|me\b)|at|there|in)/,
   /is (?!(?:it|this|that|there|the|our|your|my|any|anyone|anybody|everyone|everything|what|who|a|an)\b)\w+ (?!(?:included|available|different|allowed|free|ok|okay|fine|possible|needed|required|extra|better|cheaper|dearer|on|there|when|while|if|worth|nice|good|easy|safe|still|also|not|really)\b)\w+ (?:staying (?:with (?:you|ye|yous)|there|here|at (?:yours|your)|tonight|this (?:week|weekend))|checked in)/,
   /is (?:he|she) (?:staying|checked in)/,
+  /are the (?!dogs|pets|rooms|cabins|guests|kids|children|team|staff|others)\w+s (?:also |still |already )?(?:staying|booked in|checked in)/,
   /(?:has|have|did) (?:a |an |my (?:\w+ )?)?(?!(?:anyone|anybody|everyone|the|our|your|you|it|that|this|he|we|i|they|there|guests?|people|who|what)\b)(?:\w+ ){1,2}(?:already |just )?(?:checked in|check in yet|arrived yet)/,
   // In which room, on which days.
   /(?:which|what) (?:room|cabin|lodge) (?:is|are) (?!(?:the|it|this|that|my|our|your|best|cheapest|for|closest|nearest|near|in|with|warm|quiet|big|good|free|available)\b)\w+ (?!(?:and|or|for|with|to|from|than|on|at|suitable|nearest|closest|friendly|allowed)\b)\w+ (?:in|staying)/,

@@ -1,0 +1,124 @@
+/** Questions as people ask them who know nothing of the place: with a story around them, two things at once, half of it taken for granted. */
+import { either } from '#app/understanding/any-of.ts'
+import { type Form, of } from './form-rule.ts'
+
+const taught = ['yoga', 'reiki', 'meditation'] as const
+
+export const asStrangersAsk: readonly Form[] = [
+  // “Is there a fire to sit beside in the evenings?”
+  {
+    near: of('heating unknown meditation experiences cabin_amenities'),
+    said: /\b(?:is there|are there|have (?:you|ye|they)|has it|does it have|do (?:you|they) have)\b.{0,12}\b(?:open |log |wood |real |proper |turf )?(?:fires?|fire ?places?)\b/,
+    not: /\b(?:alarms?|extinguishers?|blankets?|pits?|brigade|escapes?|exits?|outside|outdoors?|bath|tub|emergency|bbq|smoke|works?)\b/,
+    topic: 'heating',
+  },
+  // “Single beds or one big one?”, “what size is the bed?”
+  {
+    near: of('beds unknown occupancy acres'),
+    said: either(
+      /\b(?:single|twin|small|separate) (?:beds? )?or (?:is it )?(?:one|a) (?:big|large|double|king)\b|\b(?:one|a) (?:big|large|double|king) (?:bed |one )?or (?:two )?(?:singles?|twins?|separate|small)\b/,
+      /\bbeds?\b.*\bwhat sizes?\b|\b(?:what|which) sizes?\b.*\bbeds?\b|\bhow (?:big|large|wide) (?:is|are) the beds?\b/,
+    ),
+    not: /\b(?:centimet\w*|cm|feet|foot|dogs?|sofa|extra|third)\b/,
+    topic: 'beds',
+  },
+  // “Only a tub, or a shower too?”
+  {
+    near: of('tub showers unknown heated_bath cabin_amenities'),
+    said: /\b(?:tub|bath)\b.*\bor (?:also |is there |do we get )?(?:an? |the )?(?:proper |normal )?showers?\b|\bshowers?\b.*\bor (?:just|only) (?:the |a )?(?:tub|bath)\b/,
+    not: /\b(?:lodge|warm|hot|pressure)\b/,
+    topic: 'showers',
+  },
+  {
+    near: of('showers tub unknown'),
+    said: /\b(?:warm|hot|cold)\b.*\b(?:outside|outdoor) (?:one|shower)\b|\b(?:outside|outdoor) (?:one|shower)\b.*\b(?:warm|hot|cold)\b/,
+    topic: 'showers',
+    gap: 'warm',
+  },
+  // “Are vouchers on this site, or on some other one?”
+  {
+    near: of('vouchers unknown best_rate'),
+    said: /\bvouchers?\b.*\b(?:this|your|the) (?:site|website|page)\b.*\b(?:or|other|another|separate|elsewhere)\b/,
+    not: /\b(?:code|redeem|use|spend)\b/,
+    topic: 'vouchers',
+  },
+  // “Can I do yoga while my husband sleeps in?”
+  ...taught.map((topic) => ({
+    near: of(`${topic} unknown experiences`),
+    said: new RegExp(
+      `^(?:(?:so|and|hi|hello) )*(?:can|could|may) (?:i|we|one of us|my \\w+|she|he)(?: also| just)? (?:do|have|book|try|take|join|get) (?:some |a |the )?${topic}(?: class| lesson| session)?\\b(?! (?:in|on|at|with|and|for|every|free))`,
+    ),
+    topic,
+  })),
+  // “What is there for someone who is stressed out and needs calming down?”
+  {
+    near: of('contact unknown doctor experiences couples low offtopic about meditation'),
+    said: /\b(?:what (?:is there|have you|do you (?:have|offer|do)|can (?:i|we|you))|anything|something)\b.*\b(?:stressed(?: out)?|burn(?:t|ed) out|calm(?:ing)?(?: \w+)? down|unwind|wind down|switch off|de ?stress|exhausted|relax(?:ing)?)\b/,
+    not: /\b(?:die|end it|hurt|help me|hospital|doctor|pills?)\b/,
+    topic: 'experiences',
+  },
+  // “Can I smuggle two more people in after dark?”
+  {
+    near: of('unknown occupancy check_in offtopic other_guests'),
+    said: /\b(?:smuggle|sneak|squeeze)\b.*\b(?:more|extra|friends?|people|person|couple|guests?|third|fourth|mates?)\b/,
+    topic: 'occupancy',
+  },
+  // “Do I have to tick the box to get the newsletter?”
+  {
+    near: of('newsletter unknown unsubscribe'),
+    said: either(
+      /\b(?:tick|check|agree|consent)\b.*\b(?:newsletter|sign up|subscribe|mailing list)\b/,
+      /\b(?:newsletter|sign(?:ing)? up|subscrib\w+|mailing list)\b.*\b(?:tick|check) (?:the|a|that|this) box\b/,
+    ),
+    not: /\b(?:stop|unsubscribe|leave)\b/,
+    topic: 'newsletter',
+  },
+  // “Do the breakfast hampers have meat in them?”
+  {
+    near: of('grazing breakfast unknown'),
+    said: /\bbreakfasts?\b.*\b(?:meat|vegetarian|veggie|vegan|bacon|sausages?|rashers|pudding)\b/,
+    not: /\b(?:grazing|allerg\w*|coeliac)\b/,
+    topic: 'breakfast',
+    gap: 'meat',
+  },
+  // “The cabins are far from the lodge?”
+  {
+    near: of('room_seaforest rooms unknown lodge_amenities'),
+    said: /\bfar\b.{0,16}\bfrom (?:the )?(?:lodge|cabins?|each other|one another|stargazer|sunriser|stormchaser)\b|\bhow far apart\b/,
+    not: /\b(?:beach|sea|town|pub|shops?|station|gate|car)\b/,
+    topic: 'rooms',
+    gap: 'far',
+  },
+  // “My booking is for next weekend and I might be sick.”
+  {
+    near: of('doctor unknown change_booking cancellation emergency health check_in'),
+    said: /\b(?:book(?:ing|ed)|stay|reservation)\b.*\b(?:might|may|could|will|going to) (?:\w+ )?be (?:sick|ill|unwell|in hospital)\b/,
+    topic: 'cancellation',
+  },
+  // “A two night booking for the 5th of December, is it too late to cancel free?”
+  {
+    near: of('availability cancellation unknown two_night change_booking'),
+    said: /\btoo late\b.*\bcancel\w*\b|\bcancel\w*\b.*\btoo late\b/,
+    not: /\b(?:bath|breakfast|box|hamper|newsletter)\b/,
+    topic: 'cancellation',
+  },
+  // “The number rings out.”
+  {
+    near: of('contact emergency engagement housekeeping unknown complaint'),
+    said: /^(?:(?:but|and|well|hi|hello|sorry) )*(?:(?:the|your|that|this|it|our) )?(?:(?:phone |mobile )?number |phone |line |it )?(?:just |only |always )?(?:rings? out|goes (?:straight )?to voice ?mail|is engaged)\b|\b(?:nobody|no one) (?:is )?(?:answers?|answering|picks? up|picking up)\b/,
+    topic: 'contact',
+  },
+  // “Is there a nice thing to have on the terrace in the evening?”
+  {
+    near: of('unknown wine dining tub grazing offtopic experiences eating_out breakfast couples anniversary cinema'),
+    said: /\b(?:anything|something|a thing|things) (?:nice|tasty|special|good|small) to (?:have|eat|nibble|share|pick at)\b/,
+    not: /\b(?:near|nearby|town|out|breakfast|bring)\b/,
+    topic: 'grazing',
+  },
+  // “What's the email again?”
+  {
+    near: of('confirmation contact unknown offtopic'),
+    said: /^(?:(?:and|so|sorry|ok|hi) )*what (?:is|was) (?:the|your|that) (?:e ?mail|phone number|number)(?: address)?(?: again)?$/,
+    topic: 'contact',
+  },
+]
