@@ -23,6 +23,14 @@ const laptopAlone = [
   'staff-words',
 ]
 
+/** What every guest and every day depends on. `npm test` walks these alone, `npm run test:all` every journey there is. */
+const daily = {
+  phone: ['book-a-stay', 'guide', 'order-a-bath', 'prices', 'write-to-us'],
+  laptop: ['accessibility', 'behind-a-proxy', 'concierge', 'keyboard', 'staff-day'],
+}
+const journeys = (project: keyof typeof daily) =>
+  process.env.JOURNEYS === 'daily' ? daily[project].map((name) => `**/${name}.spec.ts`) : '**/*.spec.ts'
+
 /** End-to-end tests against the production build. Each worker starts its own server (e2e/house.ts), so that tests do not interfere. */
 export default defineConfig({
   testDir: 'e2e',
@@ -57,11 +65,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testMatch: journeys('phone'),
       testIgnore: laptopAlone.map((name) => `**/${name}.spec.ts`),
       use: { ...devices['Pixel 7'], ...phone, deviceScaleFactor: 2, colorScheme: 'dark' },
     },
     {
       name: 'laptop',
+      testMatch: journeys('laptop'),
       testIgnore: /(prices|staff-inbox|write-to-us)\.spec/,
       grepInvert: /@once/,
       use: { viewport: { width: 1440, height: 900 } },

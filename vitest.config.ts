@@ -9,7 +9,11 @@ import { routerPlugin } from './test/router-plugin.ts'
 const tests = globSync('{app,build-tools,test}/**/*.test.{ts,tsx}')
 /** These mock modules, which would leak to later files in the same process. */
 const replacing = tests.filter((path) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path, 'utf8')))
-const others = tests.filter((path) => !replacing.includes(path))
+/** These start houses, commands and database servers of their own: a fifth of the time. `npm test` leaves them to `npm run test:all`. */
+const withProcesses = tests.filter((path) =>
+  /\b(?:startProcess|prepareDirectory|startTwoInstances|ViteDevServer)\b/.test(readFileSync(path, 'utf8')),
+)
+const others = tests.filter((path) => !replacing.includes(path) && !withProcesses.includes(path))
 
 export default defineConfig({
   test: {
@@ -19,7 +23,8 @@ export default defineConfig({
     projects: [
       // A worker loads the app once, not once per file: that saves a fifth of the time.
       project({ name: 'together', include: others, isolate: false }),
-      project({ name: 'apart', include: replacing }),
+      project({ name: 'apart', include: replacing.filter((path) => !withProcesses.includes(path)) }),
+      project({ name: 'with-processes', include: withProcesses }),
     ],
   },
 })
