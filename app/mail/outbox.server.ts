@@ -1,7 +1,7 @@
 /** The mail outbox: queueing, claiming and settling mails. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { isAddress } from '#app/db/mail-address.ts'
+import { escapeLike, isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { daysBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -121,9 +121,10 @@ export function findMailsOf(db: Db, email: string): Promise<OutboxMail[]> {
   return db.select().from(mailOutbox).where(concerns(email)).orderBy(asc(mailOutbox.id))
 }
 
-/** @returns how many. */
-export async function eraseMailsOf(tx: Db, email: string): Promise<number> {
-  return (await tx.delete(mailOutbox).where(concerns(email)).returning({ id: mailOutbox.id })).length
+/** @param kept the kinds that stay, by how their names begin. @returns how many. */
+export async function eraseMailsOf(tx: Db, email: string, kept?: string): Promise<number> {
+  const gone = and(concerns(email), kept === undefined ? undefined : not(like(mailOutbox.kind, `${escapeLike(kept)}%`)))
+  return (await tx.delete(mailOutbox).where(gone).returning({ id: mailOutbox.id })).length
 }
 
 function concerns(email: string): SQL | undefined {
