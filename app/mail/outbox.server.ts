@@ -1,5 +1,24 @@
 /** The mail outbox: queueing, claiming and settling mails. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  max,
+  min,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { escapeLike, isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
@@ -99,6 +118,28 @@ export async function countMails(db: Db): Promise<{ waiting: number; failed: num
 
 export function countFailedMails(db: Db) {
   return db.$count(mailOutbox, isNotNull(mailOutbox.failedAt))
+}
+
+/** `reason`: one that was given for one of them. */
+export type LateMails = { count: number; since: Date; reason: string | null }
+
+/** Mails that still wait when greylisting would be over: most likely the mail server refuses us. Undefined: none. */
+export async function findLateMails(db: Db): Promise<LateMails | undefined> {
+  const { queuedAt, lastError } = mailOutbox
+  const [found] = await db
+    .select({ count: count(), since: min(queuedAt), reason: max(lastError) })
+    .from(mailOutbox)
+    .where(late())
+  return found?.since ? { ...found, since: found.since } : undefined
+}
+
+/** Given up, or late. */
+export function countUnsentMails(db: Db) {
+  return db.$count(mailOutbox, or(isNotNull(mailOutbox.failedAt), late()))
+}
+
+function late(): SQL | undefined {
+  return and(waiting(), lt(mailOutbox.queuedAt, sql`now() - interval '30 minutes'`))
 }
 
 /** Frees mails scheduled by a clock that was wrongly ahead: no pause between tries is that long. */
