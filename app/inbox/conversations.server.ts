@@ -73,7 +73,8 @@ function listAnswers(db: Db, ids: readonly string[]) {
 
 async function deleteAll(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await tx.delete(inboxReplies).where(inArray(inboxReplies.messageId, [...ids]))
   await deleteMessages(tx, ids)
   await deleteGuideRequests(tx, ids)
+  // Only now: whoever was just answering has held the thread until here.
+  await tx.delete(inboxReplies).where(inArray(inboxReplies.messageId, [...ids]))
 }

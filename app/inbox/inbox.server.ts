@@ -155,8 +155,7 @@ type Assignment = { id: string; to: { id: string; name: string } | null; seen: s
  */
 export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockThread(tx, id)
-    const message = await getMessage(tx, id)
+    const message = await lockMessage(tx, id)
     if (message.assignedTo !== seen && message.assignedTo !== (to?.id ?? null))
       throw new Refusal(
         409,
@@ -172,8 +171,7 @@ export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment
 /** @throws Refusal 404 */
 export async function closeMessage(db: Db, by: By, id: string, closed: boolean): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockThread(tx, id)
-    const message = await getMessage(tx, id)
+    const message = await lockMessage(tx, id)
     // It stays with the first to close it.
     if ((message.closedAt !== null) === closed) return
     await setThread(tx, id, closed ? { closedAt: new Date(), closedBy: by.name } : { closedAt: null, closedBy: null })
@@ -197,8 +195,8 @@ export async function answerMessage(
 ) {
   const text = parsed(answerText, answer.text, ofFirstFault)
   await db.transaction(async (tx) => {
-    const message = await getMessage(tx, answer.id)
     // A second reply waits here, and learns of the first.
+    const message = await lockMessage(tx, answer.id)
     await setThread(tx, message.id, { assignedTo: by.id, assignedName: by.name })
     const [given] = await tx.select({ total: count() }).from(inboxReplies).where(eq(inboxReplies.messageId, message.id))
     if ((given?.total ?? 0) > answer.seen)
@@ -233,10 +231,10 @@ async function setThread(db: Db, messageId: string, set: Partial<typeof inboxThr
   await db.update(inboxThreads).set(set).where(eq(inboxThreads.messageId, messageId))
 }
 
-/** If two people change a thread at once, the second waits, and then sees the first one's change. @throws Refusal 404 */
-async function lockThread(tx: Db, id: string): Promise<void> {
-  await getMessage(tx, id)
-  await tx.select({ one: sql`1` }).from(inboxThreads).where(eq(inboxThreads.messageId, id)).for('update')
+/** If two people change a thread at once, the second waits, and then sees the first one's change, or its end. @throws Refusal 404 */
+async function lockMessage(tx: Db, id: string): Promise<InboxMessage> {
+  if (isId(id)) await tx.select({ one: sql`1` }).from(inboxThreads).where(eq(inboxThreads.messageId, id)).for('update')
+  return getMessage(tx, id)
 }
 
 /** Without its sender: the audit log outlives the message. */

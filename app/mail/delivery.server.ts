@@ -100,7 +100,7 @@ export function pauseMs(attempts: number, random = Math.random()): number {
 export const tries = 100
 /** A 5xx answer is final in theory; in practice some servers mean "not now", so it is retried after half a minute and a minute. */
 export const triesWhenRefused = 3
-/** Longer than any try: connecting, greeting and each answer have their own timeouts. */
+/** Longer than any try (`tryMs`). */
 const leaseMs = 5 * 60_000
 
 function later(now: Date, ms: number): Date {

@@ -15,8 +15,10 @@ const mail = {
 }
 const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
-/** Talks SMTP until `at`, then breaks the connection. */
-async function startBreaking(at: 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text' | 'end') {
+type Point = 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text' | 'end'
+
+/** Talks SMTP until `at`, then breaks the connection; or `stalls`: begins an answer, and goes on beginning it. */
+async function startBreaking(at: Point, stalls = false) {
   const heard: string[] = []
   const talk = (socket: Socket) => {
     let inText = false
@@ -25,7 +27,7 @@ async function startBreaking(at: 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text' | 'e
       const ends = said.endsWith('\r\n.\r\n')
       const word = inText ? (ends ? 'end' : 'text') : said.slice(0, 4)
       heard.push(word)
-      if (word === at || (at === 'text' && inText)) return socket.destroy()
+      if (word === at || (at === 'text' && inText)) return stalls ? stall(socket) : socket.destroy()
       if (inText && !ends) return
       inText = word === 'DATA'
       socket.write(inText ? '354 go on\r\n' : '250 well\r\n')
@@ -38,9 +40,24 @@ async function startBreaking(at: 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text' | 'e
   return { port, heard, close: () => new Promise((closed) => server.close(closed)) }
 }
 
+function stall(socket: Socket) {
+  const timer = setInterval(() => socket.write('250-one moment\r\n'), 10)
+  socket.on('close', () => clearInterval(timer))
+}
+
 describeOnEachDatabase('a mail server that breaks off', (house) => {
   let breaking: Awaited<ReturnType<typeof startBreaking>>
   afterEach(() => breaking.close())
+
+  it.each(['EHLO', 'MAIL', 'end'] as const)('or never comes to an end with its answer to %s, is left', async (at) => {
+    breaking = await startBreaking(at, true)
+    const transport = openMailTransport({ dataDir: '/nowhere', smtpUrl: `smtp://127.0.0.1:${breaking.port}` }, 500)
+    await queueMail(house.db, mail)
+    await queueMail(house.db, mail)
+    await deliverDueMails({ db: house.db, transport, log: silentLog })
+    expect((await house.db.select().from(mailOutbox)).map(({ attempts }) => attempts).sort()).toEqual([0, 1])
+    expect(await listFailedMails(house.db)).toEqual([])
+  })
 
   it.each(['EHLO', 'MAIL', 'RCPT', 'DATA', 'text', 'end'] as const)('at %s costs no mail, and sends none twice', async (at) => {
     breaking = await startBreaking(at)

@@ -4,12 +4,18 @@ import { type MailTransport, messageOf } from './mail-message.ts'
 import { type MailSettings, mailFolderIn } from './mail-settings.ts'
 import type { OutboxMail } from './outbox.server.ts'
 
-export function openMailTransport({ smtpUrl, dataDir }: MailSettings): MailTransport {
-  return smtpUrl ? openSmtp(smtpUrl) : openMailFolder(mailFolderIn(dataDir))
+/** Milliseconds for one mail, connecting included. A server that begins its answer again and again is never silent for long. */
+export const tryMs = 2 * 60_000
+
+export function openMailTransport(
+  { smtpUrl, dataDir }: Pick<MailSettings, 'smtpUrl' | 'dataDir'>,
+  eachMs = tryMs,
+): MailTransport {
+  return smtpUrl ? openSmtp(smtpUrl, eachMs) : openMailFolder(mailFolderIn(dataDir))
 }
 
 /** One connection for all mails that leave together, closed in between. */
-function openSmtp(url: string): MailTransport {
+function openSmtp(url: string, eachMs: number): MailTransport {
   // Only the outbox decides on retries: no requeues here.
   const together = { pool: true, maxConnections: 1, maxMessages: Number.POSITIVE_INFINITY, maxRequeues: 0 } as const
   const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
@@ -20,7 +26,7 @@ function openSmtp(url: string): MailTransport {
     smtp ??= open()
     sending += 1
     try {
-      await smtp.sendMail(messageOf(mail))
+      await smtp.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(eachMs) })
     } finally {
       sending -= 1
     }
@@ -43,4 +49,4 @@ export function troubleOf(error: unknown): 'server' | 'mail' | 'passing' {
   return refused ? 'mail' : 'passing'
 }
 
-const outOfReach = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH']
+const outOfReach = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EABORT']

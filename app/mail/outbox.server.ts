@@ -1,7 +1,26 @@
 /** The mail outbox: queueing, claiming and settling mails. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  max,
+  min,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { isAddress } from '#app/db/mail-address.ts'
+import { escapeLike, isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { daysBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -101,6 +120,28 @@ export function countFailedMails(db: Db) {
   return db.$count(mailOutbox, isNotNull(mailOutbox.failedAt))
 }
 
+/** `reason`: one that was given for one of them. */
+export type LateMails = { count: number; since: Date; reason: string | null }
+
+/** Mails that still wait when greylisting would be over: most likely the mail server refuses us. Undefined: none. */
+export async function findLateMails(db: Db): Promise<LateMails | undefined> {
+  const { queuedAt, lastError } = mailOutbox
+  const [found] = await db
+    .select({ count: count(), since: min(queuedAt), reason: max(lastError) })
+    .from(mailOutbox)
+    .where(late())
+  return found?.since ? { ...found, since: found.since } : undefined
+}
+
+/** Given up, or late. */
+export function countUnsentMails(db: Db) {
+  return db.$count(mailOutbox, or(isNotNull(mailOutbox.failedAt), late()))
+}
+
+function late(): SQL | undefined {
+  return and(waiting(), lt(mailOutbox.queuedAt, sql`now() - interval '30 minutes'`))
+}
+
 /** Frees mails scheduled by a clock that was wrongly ahead: no pause between tries is that long. */
 export async function bringBackMails(db: Db, now = new Date()): Promise<void> {
   const farthest = new Date(now.getTime() + 3 * 3_600_000)
@@ -121,9 +162,10 @@ export function findMailsOf(db: Db, email: string): Promise<OutboxMail[]> {
   return db.select().from(mailOutbox).where(concerns(email)).orderBy(asc(mailOutbox.id))
 }
 
-/** @returns how many. */
-export async function eraseMailsOf(tx: Db, email: string): Promise<number> {
-  return (await tx.delete(mailOutbox).where(concerns(email)).returning({ id: mailOutbox.id })).length
+/** @param kept the kinds that stay, by how their names begin. @returns how many. */
+export async function eraseMailsOf(tx: Db, email: string, kept?: string): Promise<number> {
+  const gone = and(concerns(email), kept === undefined ? undefined : not(like(mailOutbox.kind, `${escapeLike(kept)}%`)))
+  return (await tx.delete(mailOutbox).where(gone).returning({ id: mailOutbox.id })).length
 }
 
 function concerns(email: string): SQL | undefined {

@@ -55,7 +55,11 @@ export async function* readBackupFile(path: string): AsyncGenerator<string> {
     last = line
   }
   const seal = last?.startsWith('{"seal":') ? (JSON.parse(last) as { seal: string }).seal : undefined
-  if (seal !== hash.digest('hex')) throw new Error(`${path} is no whole backup: it was cut off or changed.`)
+  if (seal !== hash.digest('hex')) throw new Error(noWholeBackup(path))
+}
+
+export function noWholeBackup(path: string): string {
+  return `${path} is no whole backup: it was cut off or changed.`
 }
 
 /** Not node:readline, which also breaks lines at U+2028. */

@@ -4,7 +4,7 @@ import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { knownMigrations, type MigrationMark, migrateDatabase } from '#app/db/migrate.server.ts'
 import { guardAuditLog } from '#app/staff/audit.seed.ts'
-import { readBackupFile, writeBackupFile } from './backup-file.server.ts'
+import { noWholeBackup, readBackupFile, writeBackupFile } from './backup-file.server.ts'
 import { quoted, readCatalogue } from './catalogue.server.ts'
 import { type DataFile, layDataFiles, listDataFiles, readDataFile } from './data-files.server.ts'
 import {
@@ -47,7 +47,9 @@ export async function restore(
   path: string,
   { force = false, from = 'the backup' } = {},
 ): Promise<BackupSummary> {
-  const { head, files } = await inspect(path)
+  const { head, files } = await inspect(path).catch((error: unknown) => {
+    throw isDamage(error) ? new RestoreRefused(noWholeBackup(path)) : error
+  })
   const laid = layDataFiles(dataDir, files)
   try {
     const size = await db.transaction((tx) => restoreDatabase(tx, path, head, { force, from }))
@@ -57,6 +59,11 @@ export async function restore(
     laid.discard()
     throw error
   }
+}
+
+/** Found before the seal is reached: what does not unpack, or unpacks to no JSON. */
+function isDamage(error: unknown): boolean {
+  return error instanceof SyntaxError || /^Z_/.test(String((error as NodeJS.ErrnoException).code))
 }
 
 type Replacing = { force: boolean; from: string }

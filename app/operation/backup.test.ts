@@ -139,13 +139,17 @@ describeOnEachDatabase('a backup', (house) => {
     const path = join(folder.path, 'whole.gz')
     await live(house.db)
     await backUp(house.db, folder.path, path)
-    const text = gunzipSync(readFileSync(path)).toString()
-    for (const broken of [text.slice(0, -100), text.replace('Aoife', 'Eoife')]) {
-      writeFileSync(path, gzipSync(broken))
-      await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow('no whole backup')
+    const packed = readFileSync(path)
+    const text = gunzipSync(packed).toString()
+    const flipped = (at: number) => Buffer.from(packed).fill(packed.at(at) === 0 ? 1 : 0, at, at + 1)
+    for (const broken of [
+      ...[text.slice(0, -100), text.replace('Aoife', 'Eoife'), text.replace('{"table":', '{"table')].map((one) => gzipSync(one)),
+      ...[packed.subarray(0, -1), packed.subarray(0, 4_000), Buffer.concat([packed, packed.subarray(0, 9)])],
+      ...[flipped(0), flipped(4_000), flipped(packed.length - 6), Buffer.from('not even compressed'), Buffer.alloc(0)],
+    ]) {
+      writeFileSync(path, broken)
+      await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow(`${path} is no whole backup`)
     }
-    writeFileSync(path, 'not even compressed')
-    await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow()
     const { rows } = await house.db.execute(sql`select count(*)::int as n from contact_messages`)
     expect(rows).toEqual([{ n: 2 }])
   })

@@ -10,6 +10,7 @@ import type { Db } from '#app/db/db.ts'
 import { DirectoryInUse } from '#app/db/directory-lock.server.ts'
 import { refuseRoot } from '#app/db/directory-owner.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
+import { reasonOf } from '#app/requests/discreet-error.server.ts'
 import { readDatabaseUrl, readSettings } from '#app/settings.server.ts'
 import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
 import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.server.ts'
@@ -80,7 +81,7 @@ try {
     }
   }
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(reasonOf(error))
   process.exitCode = 1
 }
 

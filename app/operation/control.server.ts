@@ -8,6 +8,7 @@ import { join, relative } from 'node:path'
 import type { BaseLogger } from 'pino'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
+import { reasonOf } from '#app/requests/discreet-error.server.ts'
 import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.server.ts'
 
 /** `path` is absolute. */
@@ -33,7 +34,7 @@ export function openControl({ db, dataDir, log }: Needs): () => void {
       outgoing.end(JSON.stringify({ summary }))
     } catch (error) {
       log.error({ err: error }, 'a command could not be carried out')
-      outgoing.writeHead(error instanceof RestoreRefused ? 409 : 500).end(JSON.stringify({ error: (error as Error).message }))
+      outgoing.writeHead(error instanceof RestoreRefused ? 409 : 500).end(JSON.stringify({ error: reasonOf(error) }))
     }
   })
   server.on('error', (error) => log.warn({ err: error }, 'no backups by command while this process runs'))

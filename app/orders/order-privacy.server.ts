@@ -12,6 +12,9 @@ import { guestOrders, type Order } from './orders.tables.ts'
 /** Stands in for a guest who asked to be forgotten. `.invalid` reaches nobody (RFC 2606). */
 export const nobody = { guestName: 'Erased on request', email: 'erased@guests.invalid' }
 
+/** How the kinds of all mails about orders begin. */
+export const orderMails = 'order_'
+
 const { search, idempotencyKey, refundAttempt, ...givenOut } = getTableColumns(guestOrders)
 
 /** Oldest first, each with what happened to it. */

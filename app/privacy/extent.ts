@@ -1,6 +1,6 @@
 /** How much the house holds about a person, or has erased, without any personal data. Pure. */
 
-/** `ordersWaiting`: of the orders, those under way, which cannot be erased yet; copies of emails wait with them. */
+/** `ordersWaiting`: of the orders, those under way, which cannot be erased yet; emails about orders wait with them. */
 export type Extent = {
   messages: number
   requests: number

@@ -4,7 +4,7 @@ import type { Db } from '#app/db/db.ts'
 import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversations.server.ts'
 import { eraseMailsOf, findMailsOf } from '#app/mail/outbox.server.ts'
 import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
-import { countWaitingOf, eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
+import { countWaitingOf, eraseOrdersOf, findOrdersOf, orderMails } from '#app/orders/order-privacy.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { emailAddress } from '#app/requests/typed-fields.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
@@ -56,8 +56,8 @@ export async function exportPerson(db: Db, by: By, input: string, now = new Date
 }
 
 /**
- * Deletes what the law allows, in one transaction; paid orders stay, anonymised. Orders under way stay as they are: erase again when they
- * are done. @throws Refusal 400
+ * Deletes what the law allows, in one transaction; paid orders stay, anonymised. Orders under way stay as they are, with the mails about
+ * orders: erase again when they are done. @throws Refusal 400
  */
 export async function erasePerson(db: Db, by: By, input: string, now = new Date()): Promise<Erased> {
   const email = readEmail(input)
@@ -66,7 +66,7 @@ export async function erasePerson(db: Db, by: By, input: string, now = new Date(
     const erased = {
       ...(await eraseConversationsOf(tx, email)),
       subscriptions: await eraseSubscriptionOf(tx, email),
-      mails: orders.waiting > 0 ? 0 : await eraseMailsOf(tx, email),
+      mails: await eraseMailsOf(tx, email, orders.waiting > 0 ? orderMails : undefined),
       ordersDeleted: orders.deleted,
       ordersAnonymised: orders.anonymised,
       ordersWaiting: orders.waiting,

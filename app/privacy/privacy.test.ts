@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, ilike, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { taxYearsBefore } from '#app/estate/periods.ts'
@@ -10,6 +10,7 @@ import { inboxReplies, inboxThreads } from '#app/inbox/inbox.tables.ts'
 import { runDueJobs } from '#app/jobs/scheduled-jobs.server.ts'
 import { legalFacts } from '#app/legal/first-edition/legal-facts.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
 import { subscribe, unsubscribe } from '#app/newsletter/newsletter.server.ts'
@@ -23,6 +24,7 @@ import { inviteColleague } from '#app/staff/accounts.server.ts'
 import { guardAuditLog } from '#app/staff/audit.seed.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
 import { auditLog, staffInvitations } from '#app/staff/staff.tables.ts'
+import { meanwhile } from '#test/at-once.ts'
 import { aoife, fionn, grainne, oisin } from '#test/cast.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
@@ -38,6 +40,10 @@ const mailing = {
 const now = new Date()
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const niamh = { ...aoife, name: 'Niamh', email: 'niamh@guests.example', message: 'Mine stays.' }
+const confirmation = {
+  ...{ kind: 'order_confirmation', from: mailing.mailFrom, to: aoife.email },
+  ...{ subject: 'Your order', text: 'Dear Aoife', html: '<p>Dear Aoife</p>' },
+}
 const wish = {
   name: 'Aoife Byrne',
   email: 'AOIFE@guests.example',
@@ -164,17 +170,42 @@ describeOnEachDatabase('a person’s data', (house) => {
     ]
     for (const set of waiting) await order(house.db, { ...set, roomName: 'waits' })
     for (const set of done) await order(house.db, set)
+    const aboutOrder = await queueMail(house.db, confirmation)
     const measured = async () => (await measurePerson(house.db, aoife.email)).extent
     expect(await measured()).toMatchObject({ orders: waiting.length + done.length + 2, ordersWaiting: waiting.length })
     expect(await erasePerson(house.db, admin, aoife.email)).toMatchObject({
       ordersWaiting: waiting.length,
       ordersAnonymised: done.length + 1,
-      mails: 0,
+      mails: 5,
       messages: 1,
     })
     expect(await measured()).toMatchObject({ messages: 0, orders: waiting.length, ordersWaiting: waiting.length })
     const left = (await findPerson(house.db, aoife.email)).orders
     expect(left.map(({ roomName }) => roomName)).toEqual(waiting.map(() => 'waits'))
+    const mails = await house.db.select({ id: mailOutbox.id }).from(mailOutbox).where(ilike(mailOutbox.text, '%aoife%'))
+    expect(mails).toEqual([aboutOrder])
+  })
+
+  it('is erased with an answer that is being written, whichever comes first', async () => {
+    const admin = await signUp(house.db, fionn)
+    const write = async () => (await receiveMessage(house.db, mailing, aoife)).id
+    const answer = (db: Db, id: string) => answerMessage(db, mailing, admin, { id, seen: 0, text: 'It is free.', close: true })
+    const answered = await write()
+    const erasedAfter = await meanwhile(
+      house,
+      (tx) => answer(tx, answered),
+      () => erasePerson(house.db, admin, aoife.email),
+    )
+    expect(erasedAfter).toMatchObject({ value: { messages: 1, mails: 3 } })
+    const erased = await write()
+    const answeredAfter = await meanwhile(
+      house,
+      (tx) => erasePerson(tx, admin, aoife.email),
+      () => answer(house.db, erased),
+    )
+    expect(answeredAfter).toMatchObject({ reason: { status: 404 } })
+    expect(await house.db.select().from(inboxReplies)).toEqual([])
+    expect(await house.db.select().from(mailOutbox)).toEqual([])
   })
 
   it('is deleted when its time is over, and not a day before', async () => {

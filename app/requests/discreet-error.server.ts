@@ -14,6 +14,11 @@ export function discreetError(error: unknown): unknown {
   return { type: 'FailedQuery', query, code: cause?.code, message: cause?.message, stack: frames }
 }
 
+/** For whoever typed a command: a failed query's own message is the whole statement, with all that was to be stored. */
+export function reasonOf(error: unknown): string {
+  return (isQueryError(error) && error.cause?.message) || (error as Error).message
+}
+
 export function isQueryError(error: unknown): error is QueryError {
   return error instanceof Error && 'query' in error && 'params' in error
 }

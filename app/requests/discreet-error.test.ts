@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { keepLog } from '#test/kept-log.ts'
-import { discreetError } from './discreet-error.server.ts'
+import { discreetError, reasonOf } from './discreet-error.server.ts'
 
 describeOnEachDatabase('a query that fails', (house) => {
   it('is logged with its text and the reason, without user input', async () => {
@@ -13,9 +13,11 @@ describeOnEachDatabase('a query that fails', (house) => {
     expect(lines[0]).toContain('no_such_table')
     expect(lines[0]).toContain('42P01')
     expect(lines[0]).not.toMatch(/aoife|at home/)
+    expect(reasonOf(error)).toBe('relation "no_such_table" does not exist')
   })
 })
 
 it('other errors are logged as usual', () => {
   expect(discreetError(new TypeError('no broom'))).toMatchObject({ type: 'TypeError', message: 'no broom' })
+  expect(reasonOf(new TypeError('no broom'))).toBe('no broom')
 })

@@ -4,7 +4,7 @@ import { either } from '#app/understanding/any-of.ts'
 /** What a name comes after. */
 const introduction = either(
   /(?:[Mm]y|[Hh]er|[Hh]is|[Oo]ur|[Tt]he guest'?s?|husband'?s?|wife'?s?|partner'?s?) (?:full )?name(?:'s| is)/,
-  /[Uu]nder(?: the name(?: of)?)?|(?:I am|I'm|[Tt]his is) (?:called )?/,
+  /[Uu]nder(?: the name(?: of)?)?|(?:I am|I['’]m|[Tt]his is)(?: called)?/,
   /name of|named|called|signed|[Rr]egards,?|booked (?:as|for|by)|(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.?/,
 )
 const name = /\p{Lu}[\p{L}'’-]*(?:\s+(?:(?:de|van|von)\s)?\p{Lu}[\p{L}'’-]*){0,2}/u

@@ -20,12 +20,14 @@ const warm = new Set(
     .map(stem),
 )
 
-const markup = /<[a-z/!]|```|\{\{|\[\w+\]\(|javascript:/i
-const unprintable = /[^\P{Cc}\n\r\t]|\p{Co}|\p{Cn}|\ufffd/u
+const markup = /<[a-z/!]|```|\*\*|\{\{|\[\w+\]\(|javascript:/i
+/** Invisible signs too: they turn a price around, or hide in it. */
+const unprintable = /[^\P{Cc}\n\r\t]|\p{Cf}|\p{Co}|\p{Cn}|\ufffd/u
 
+/** `because` repeats no word of the text: it may be the guest's own, and is logged. */
 export type Faith = { faithful: true } | { faithful: false; because: string }
 
-const figures = (text: string): string[] => text.match(/\d+(?:[.:,]\d+)*/g) ?? []
+const figures = (text: string): string[] => text.match(/\p{N}+(?:[.:,]\p{N}+)*/gu) ?? []
 const addresses = (text: string): string[] =>
   text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/\S+|(?<![\w/])\/[a-z#][\w/#-]*/gi) ?? []
 const restrictions: readonly RegExp[] = [
@@ -49,7 +51,7 @@ export function isFaithful(text: string, source: string, must: string): Faith {
     if (!figures(said).includes(figure)) return no(`leaves out ${figure}`)
   const knownAddresses = new Set(addresses(source).map((one) => one.toLowerCase().replace(/[.,]$/, '')))
   for (const one of addresses(said))
-    if (!knownAddresses.has(one.toLowerCase().replace(/[.,)]+$/, ''))) return no(`the address ${one} is not in the entries`)
+    if (!knownAddresses.has(one.toLowerCase().replace(/[.,)]+$/, ''))) return no('an address is not in the entries')
 
   const plainSaid = plain(said)
   const plainMust = plain(must)
@@ -65,7 +67,7 @@ export function isFaithful(text: string, source: string, must: string): Faith {
     const root = stem(word)
     if (claims.has(word)) {
       if (!sourceWords.has(word)) return no(`“${word}” is not in the entries`)
-    } else if (!sourceStems.has(root) && !background.has(root) && !warm.has(root)) return no(`“${word}” is not in the entries`)
+    } else if (!sourceStems.has(root) && !background.has(root) && !warm.has(root)) return no('a word is not in the entries')
   }
   if (order(said).join() !== order(must).join()) return no('puts names and figures in another order')
   return { faithful: true }
@@ -78,7 +80,7 @@ export function mayBegin(text: string, source: string): Faith {
   const known = new Set(figures(source))
   const whole = text.replace(/\S*$/, '')
   for (const figure of figures(whole))
-    if (!known.has(figure)) return { faithful: false, because: `the figure ${figure} is not in the entries` }
+    if (!known.has(figure)) return { faithful: false, because: 'a figure is not in the entries' }
   return { faithful: true }
 }
 
@@ -86,7 +88,10 @@ const roomWords = Object.values(spokenNames).map(({ word }) => word)
 const otherMarks =
   /vegetarian|reheat|breakfast|weekdays?|midweek|weekends?|Fri|Sat|Sun|Mon|Tue|Wed|Thu|check-?in|check-?out|€\s?\d[\d.,]*|\d{1,2}:\d{2}|\d+/
     .source
-const marks = new RegExp(`\\b(?:${[...roomWords, otherMarks].join('|')})`, 'gi')
+const spelt =
+  /(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|dozen)\b/
+    .source
+const marks = new RegExp(`\\b(?:${[...roomWords, otherMarks, spelt].join('|')})`, 'gi')
 
 /** Names and figures as they follow each other: which price is whose. */
 function order(text: string): string[] {

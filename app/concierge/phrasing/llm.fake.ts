@@ -7,6 +7,12 @@ export type Mood =
   | 'kind'
   | 'wrong_price'
   | 'wrong_time'
+  | 'spelt_price'
+  | 'wide_price'
+  | 'half_price'
+  | 'backwards'
+  | 'bold'
+  | 'repeats_guest'
   | 'swapped_prices'
   | 'drops_restriction'
   | 'leaks'
@@ -24,6 +30,7 @@ export type Mood =
 
 export const moods: readonly Mood[] = [
   ...(['echo', 'kind', 'wrong_price', 'wrong_time', 'swapped_prices', 'drops_restriction', 'leaks'] as const),
+  ...(['spelt_price', 'wide_price', 'half_price', 'backwards', 'bold'] as const),
   ...([
     'invents',
     'silent',
@@ -55,9 +62,10 @@ export async function startFakeModel(mood: Mood = 'echo'): Promise<FakeModel> {
     request.on('end', () => {
       fake.calls++
       const messages = (JSON.parse(body) as { messages: { content: string }[] }).messages
-      const facts = /FACTS\n([\s\S]*?)\n\nGUEST ASKED/.exec(messages.at(-1)?.content ?? '')?.[1] ?? ''
+      const [, facts = '', asked = ''] =
+        /FACTS\n([\s\S]*?)\n\nGUEST ASKED\n"([\s\S]*)"/.exec(messages.at(-1)?.content ?? '') ?? []
       response.on('close', () => !response.writableEnded && fake.cutOff++)
-      reply(response, fake.mood, facts, messages[0]?.content ?? '')
+      reply(response, fake.mood, facts, fake.mood === 'repeats_guest' ? asked : (messages[0]?.content ?? ''))
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -110,6 +118,18 @@ function speak(mood: Mood, facts: string, prompt: string): string {
       return facts.replace(/€(\d+)/, (_, euros) => `€${Number(euros) - 10}`)
     case 'wrong_time':
       return facts.replace(/(\d{1,2}):(\d{2})/, (_, hour, minutes) => `${(Number(hour) % 12) + 1}:${minutes}`)
+    case 'spelt_price':
+      return `${facts} The price is forty euro.`
+    case 'wide_price':
+      return `${facts} The price is €\uff14\uff10.`
+    case 'half_price':
+      return `${facts} It is \u00bd the price.`
+    case 'backwards':
+      return `\u202e${facts}`
+    case 'bold':
+      return `**${facts}**`
+    case 'repeats_guest':
+      return `${facts} ${prompt}`
     case 'swapped_prices': {
       const [first, second] = facts.match(/€\d+/g) ?? []
       return first && second ? facts.replace(first, '€?').replace(second, first).replace('€?', second) : facts

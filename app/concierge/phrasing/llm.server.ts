@@ -75,10 +75,15 @@ export function phraseWith(
       }
       report({ outcome: 'refused', because: faith.because })
     } catch (error) {
-      report({ outcome: 'failed', because: error instanceof Error ? error.message : 'unknown' })
+      report({ outcome: 'failed', because: error instanceof Client.APIError ? answered(error) : (error as Error).message })
     }
     return answer.text
   }
+}
+
+/** Without the endpoint's own words, which may repeat the guest's. */
+function answered(error: InstanceType<typeof OpenAI.APIError>): string {
+  return [error.constructor.name, error.status, error.code].filter(Boolean).join(' ')
 }
 
 /**

@@ -61,6 +61,7 @@ describe('a model that phrases answers', () => {
     ['breaks_off', 'the answer broke off'],
     ['unprintable', 'is no text'],
     ['markup', 'carries markup'],
+    ['error', 'InternalServerError 500'],
   ] as const)('is given up when it is %s', async (mood, because) => {
     const { reports } = await phrased(mood)
     expect(reports).toEqual(questions.map(() => ({ outcome: 'failed', because })))
@@ -72,8 +73,21 @@ describe('a model that phrases answers', () => {
       const own = await startFakeModel(mood)
       const { reports } = await phrased(mood, own)
       await vi.waitFor(() => expect(own.cutOff).toBe(questions.length))
-      if (mood === 'rambles') expect(reports.at(0)?.because).toBe('the figure 4321 is not in the entries')
+      if (mood === 'rambles') expect(reports.at(0)?.because).toBe('a figure is not in the entries')
       await own.close()
+    },
+  )
+
+  it.each(['niamh@guests.example', 'Niamh Quill', '087 123 4567'])(
+    'leaves nothing in the log of a guest who wrote %s',
+    async (who) => {
+      model.mood = 'repeats_guest'
+      const reports: ModelReport[] = []
+      const phrase = phraseWith({ url: model.url }, limits, (report) => reports.push(report))
+      const own = answer({ index, message: 'when is check-in?', now })
+      expect(await phrase(own, who, index)).toBe(own.text)
+      expect(reports).toEqual([{ outcome: expect.stringMatching(/^(refused|failed)$/), because: expect.any(String) }])
+      expect(reports[0]?.because).not.toMatch(/niamh|quill|087/i)
     },
   )
 

@@ -9,7 +9,7 @@ import { addDays, estateDay, estateTime } from '#app/estate/estate-day.ts'
 import { countOpenMessages } from '#app/inbox/inbox.server.ts'
 import { entriesFigure, versionFigure } from '#app/knowledge/knowledge.server.ts'
 import { countClashes } from '#app/learning/clashes.server.ts'
-import { countFailedMails } from '#app/mail/outbox.server.ts'
+import { countUnsentMails } from '#app/mail/outbox.server.ts'
 import { countOpenDisputes } from '#app/orders/disputes.server.ts'
 import { refundsDueSince } from '#app/orders/order-status.ts'
 import {
@@ -118,7 +118,7 @@ const countWaiting = countAtOnce((db) => ({
   disputes: countOpenDisputes(db),
   openMessages: countOpenMessages(db),
   openQuestions: countOpenQuestions(db),
-  failedMails: countFailedMails(db),
+  failedMails: countUnsentMails(db),
   version: versionFigure,
   entries: entriesFigure,
 }))

@@ -1,11 +1,11 @@
 import { noMailYet } from '#app/mail/mail-settings.ts'
-import type { FailedMail } from '#app/mail/outbox.server.ts'
+import type { FailedMail, LateMails } from '#app/mail/outbox.server.ts'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { PanelButton } from '#app/ui/console/panel-form.tsx'
 import type { Provider } from './settings.server.ts'
 
-const tones = { live: 'ok', demo: 'warn', unsent: 'warn', off: 'off' } as const
-const words = { live: 'Live', demo: 'Demo', unsent: 'Not sent', off: 'Not configured' } as const
+const tones = { live: 'ok', demo: 'warn', unsent: 'warn', stuck: 'warn', off: 'off' } as const
+const words = { live: 'Live', demo: 'Demo', unsent: 'Not sent', stuck: 'Not leaving', off: 'Not configured' } as const
 
 export function ProvidersPanel({ providers }: { providers: Provider[] }) {
   return (
@@ -25,15 +25,23 @@ export function ProvidersPanel({ providers }: { providers: Provider[] }) {
   )
 }
 
+type MailsProps = { mails: FailedMail[]; total: number; late: LateMails | undefined; mailed: boolean }
+
 /** `mailed`: whether the house sends mail. */
-export function MailsPanel({ mails, total, mailed }: { mails: FailedMail[]; total: number; mailed: boolean }) {
+export function MailsPanel({ mails, total, late, mailed }: MailsProps) {
   const none = mailed
     ? 'None. Every mail so far went out or is still being tried.'
     : `${noMailYet}: each becomes a file, and none has failed to.`
   return (
     <section className="panel broad" id="failed-mails">
       <h2>Mails that could not be sent {total > 0 ? `(${total})` : ''}</h2>
-      {mails.length === 0 ? <p className="text-muted">{none}</p> : null}
+      {late ? (
+        <p className="note break-words" data-kind="error">
+          {late.count === 1 ? 'One mail has' : `${late.count.toLocaleString('en-IE')} mails have`} waited since{' '}
+          <When at={late.since} />: {late.reason ?? 'not tried yet'}. What waits is tried again by itself.
+        </p>
+      ) : null}
+      {mails.length === 0 && !late ? <p className="text-muted">{none}</p> : null}
       <ul className="stack">
         {mails.map(({ id, to, subject, failedAt, lastError }) => (
           <li key={id} className="row justify-between">

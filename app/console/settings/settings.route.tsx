@@ -88,7 +88,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export const shouldRevalidate = orAfterConflict
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { me, details, contacts, colleagues, invitations, failedMails, failedTotal, mailed, providers } = loaderData
+  const { me, details, contacts, colleagues, invitations, failedMails, failedTotal, lateMails, mailed, providers } = loaderData
   const { onSubmit } = useRowForms('/admin/settings')
   return (
     <>
@@ -106,7 +106,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <ProvidersPanel providers={providers} />
         <ContactsPanel {...contacts} />
         <ColleaguesPanel me={me} colleagues={colleagues} invitations={invitations} />
-        <MailsPanel mails={failedMails} total={failedTotal} mailed={mailed} />
+        <MailsPanel mails={failedMails} total={failedTotal} late={lateMails} mailed={mailed} />
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import { type GuideDetails, getGuideDetails, setGuideDetails, storeGuestPassword
 import { hashPassword } from '#app/guide/door/guest-password.server.ts'
 import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
 import { sendsMail } from '#app/mail/mail-settings.ts'
-import { countFailedMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
+import { countFailedMails, findLateMails, type LateMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { parsed, Refusal } from '#app/requests/refusal.server.ts'
 import { optionalLine, requiredLine } from '#app/requests/typed-fields.ts'
 import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
@@ -19,6 +19,7 @@ import { guideDetailNames } from './setting-names.ts'
 
 export async function readSettingsPage(house: House) {
   const { db, settings, payments } = house
+  const lateMails = await findLateMails(db)
   return {
     details: await getGuideDetails(db),
     contacts: { written: await readContactChanges(db), house: placeholderContacts, staffEmail: settings.staffEmail },
@@ -26,14 +27,15 @@ export async function readSettingsPage(house: House) {
     invitations: await listInvitations(db),
     failedMails: await listFailedMails(db),
     failedTotal: await countFailedMails(db),
+    lateMails,
     mailed: sendsMail(settings),
-    providers: providersOf(settings, payments !== undefined),
+    providers: providersOf(settings, payments !== undefined, lateMails),
   }
 }
 
-export type Provider = { name: string; state: 'live' | 'demo' | 'unsent' | 'off'; detail: string }
+export type Provider = { name: string; state: 'live' | 'demo' | 'unsent' | 'stuck' | 'off'; detail: string }
 
-function providersOf(settings: House['settings'], payable: boolean): Provider[] {
+function providersOf(settings: House['settings'], payable: boolean, lateMails: LateMails | undefined): Provider[] {
   const { stripe, bookingUrl, voucherUrl, conciergeModel, databaseUrl } = settings
   const outside = (url: string | undefined) => url !== undefined && !url.startsWith('/')
   const state = (live: boolean, demo: boolean) => (live ? 'live' : demo ? 'demo' : 'off')
@@ -45,7 +47,7 @@ function providersOf(settings: House['settings'], payable: boolean): Provider[] 
     },
     {
       name: 'Mail',
-      state: sendsMail(settings) ? 'live' : 'unsent',
+      state: !sendsMail(settings) ? 'unsent' : lateMails ? 'stuck' : 'live',
       detail: sendsMail(settings) ? 'SMTP server' : 'Mails become files in DATA_DIR/mail and reach nobody. Set SMTP_URL',
     },
     { name: 'Booking', state: state(outside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL' },
