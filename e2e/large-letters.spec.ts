@@ -47,7 +47,26 @@ test('in letters of 200 % the site keeps to the screen of a phone, and a dialog 
   await page.goto('/guest-guide')
   await page.getByRole('button', { name: /Outdoor Heated Bath/ }).click()
   await expectWideTitle(page, 'Outdoor Heated Bath')
+  // Refused, its fields are wider by their frames.
+  const dialog = page.getByRole('dialog', { name: 'Outdoor Heated Bath' })
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(dialog.getByText('Missing Information')).toBeVisible()
+  expect(await dialog.getByLabel('Room Name').evaluate(cutOff)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
+
+/** By how much a choice's words are wider than their place. */
+function cutOff(choice: Element): number {
+  const { paddingLeft, paddingRight, font } = getComputedStyle(choice)
+  const words = document.createElement('span')
+  words.textContent = (choice as HTMLSelectElement).selectedOptions[0]?.textContent ?? ''
+  Object.assign(words.style, { position: 'absolute', whiteSpace: 'nowrap', font })
+  document.body.append(words)
+  const { width } = words.getBoundingClientRect()
+  words.remove()
+  return width - (choice.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
+}
 
 test('in letters of 200 % the console keeps to the screen of a phone, and its navigation shows whole words', {
   tag: '@once',

@@ -165,11 +165,13 @@ it('a legal text is not lost when it is refused or only looked at', async () => 
 
 it('a setting’s fields say what was typed, and what a colleague has saved', async () => {
   const invite = await post('/admin/settings', { intent: 'invite', email: 'grainne', role: 'admin' })
+  const unread = 'Please check the email address: it should look like name@example.com.'
   expect(invite).toMatchObject({
     status: 400,
-    note: 'Error: Please check the email address: it should look like name@example.com.',
+    note: 'Error: Please check the marked fields.',
+    text: expect.stringContaining(unread),
   })
-  expect(invite.html).toMatch(/<input[^>]*name="email"[^>]*value="grainne"/)
+  expect(invite.html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*value="grainne")[^>]*aria-invalid="true"/)
   expect(invite.html).toMatch(/<option value="admin" selected="">/)
   const guessed = await post('/admin/settings', { intent: 'invite', email: grainne.email, role: 'admin', password: 'a guess' })
   expect(guessed).toMatchObject({ status: 403, note: 'Error: This is not your password.' })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
 import { orderIdOf, type ToldStatus } from './order-status.ts'
+import { OrderedList } from './ordered-list.tsx'
 
 /** `left`: the guest went back from the payment page. `unread`: the order could not be looked up; the page loads again by itself. */
 type Status = ToldStatus | 'left' | 'unknown' | 'unread'
@@ -34,7 +35,7 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ord
         <h1 className="title">{title}</h1>
         <p className="mt-4 text-muted">{text}</p>
       </div>
-      <Ordered facts={ordered} />
+      {ordered.length > 0 ? <OrderedList facts={ordered} /> : null}
       {sessionId ? (
         <p className="mt-6">
           Order ID <span className="font-medium">{orderIdOf(sessionId)}</span>
@@ -73,20 +74,6 @@ function useStatus(sessionId: string, first: Status): Status {
   return status
 }
 
-function Ordered({ facts }: { facts: Props['ordered'] }) {
-  if (facts.length === 0) return null
-  return (
-    <dl className="mt-8 border-b border-hairline">
-      {facts.map(([name, fact]) => (
-        <div key={name} className="flex flex-wrap gap-x-4 border-t border-hairline py-3">
-          <dt className="w-20 text-muted">{name}</dt>
-          <dd className="min-w-[min(9rem,100%)] flex-1">{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 /** Browsers close only tabs that a page opened. */
 function CloseTab({ onStayedOpen }: { onStayedOpen: () => void }) {
   function close() {
@@ -112,7 +99,7 @@ const outcomes: Record<Status, { title: string; text: string }> = {
   },
   pending: {
     title: 'Your payment is being confirmed',
-    text: 'This usually takes a few seconds. You need not do anything: this page turns by itself.',
+    text: 'This usually takes a few seconds. You need not do anything: this page updates by itself.',
   },
   left: {
     title: 'This order was not paid',

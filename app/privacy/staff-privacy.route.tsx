@@ -73,7 +73,7 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
             Be sure that it is they who ask: answer to the address itself. The law gives you a month. Everything is found by the
             email address they used.
           </p>
-          <Form method="post" className="mt-4 max-w-xl">
+          <Form method="post" className="mt-4 max-w-xl" noValidate>
             <input type="hidden" name="intent" value="find" />
             <Field
               label="Email address"

@@ -2,6 +2,7 @@
 import { type Amenity, amenitiesOf } from './amenities.ts'
 import { getRoom, type RoomId } from './rooms.ts'
 
+/** Titles and experiences are set large: no line of theirs ends with an article. */
 export type RoomDetail = {
   title: string
   /** Paragraphs. */
@@ -19,7 +20,7 @@ export const roomDetails: Record<RoomId, RoomDetail> = {
     ],
     amenities: amenitiesOf('stargazer'),
     experience:
-      'Have the bath fired for after dark, put out the lamps, and give your eyes twenty minutes. On a clear night in winter you will stop counting.',
+      'Have the bath fired for after dark, put out the lamps, and give your eyes twenty minutes. On\u00a0a\u00a0clear night in winter you will stop counting.',
   },
   sunriser: {
     title: 'First in Ireland to see the day',
@@ -37,10 +38,10 @@ export const roomDetails: Record<RoomId, RoomDetail> = {
       'Rain runs down the tall glass, the stove ticks, the floor is warm. There is a private outdoor tub for when the wind drops, and a cinema for when it does not.',
     ],
     amenities: amenitiesOf('stormchaser'),
-    experience: 'Watch the forecast, hope for the worst, and bring a book you have been saving.',
+    experience: 'Watch the forecast, hope for the worst, and bring a\u00a0book you have been saving.',
   },
   seaforest: {
-    title: 'Old stone, and a dog by the stove',
+    title: 'Old stone, and a\u00a0dog by the stove',
     about: [
       `${getRoom('seaforest').name} was here long before the cabins: thick walls, small deep windows, and trees that have grown up around it. It has been put back stone by stone, and warmed.`,
       'It is the one place on the estate where a pet may stay, and there is a walk to the strand from the door that any dog will have learned by the second morning.',

@@ -15,7 +15,7 @@ const invited = z.object({ email: emailAddress(), role })
 
 /** @throws Refusal 400; 403 for a wrong password; 409 for a colleague's address */
 export async function invite(house: House, request: Request, staff: Staff, fields: Fields) {
-  const wanted = parsed(invited, fields, ofFirstFault)
+  const wanted = parsed(invited, fields)
   await confirmPassword(house, request, staff, fields.password ?? '')
   return inviteColleague(house.db, house.settings, staff, wanted)
 }

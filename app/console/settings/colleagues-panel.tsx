@@ -105,7 +105,7 @@ function InviteForm({ invitations }: { invitations: Invitation[] }) {
   const refused = useRefused<PanelReply>('invite')
   const unsaved = useUnsavedFields('invite', undefined, refused?.values)
   return (
-    <PanelForm<Invited> intent="invite" button="Invite" busy="Inviting…" unsaved={unsaved}>
+    <PanelForm<Invited> intent="invite" button="Invite" busy="Inviting…" saysFaults unsaved={unsaved}>
       {({ data, errors, typed }) => (
         <>
           <div className="pair">
@@ -116,6 +116,7 @@ function InviteForm({ invitations }: { invitations: Invitation[] }) {
               required
               autoComplete="off"
               defaultValue={typed.email}
+              error={errors.email}
             />
             {/* Cleared, it shows Staff again: for a select, the browser restores its first default. */}
             <Select key={typed.role} label="Role" name="role" defaultValue={typed.role ?? 'staff'}>

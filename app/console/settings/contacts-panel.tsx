@@ -47,7 +47,7 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
   return (
     <section className="panel broad">
       <h2>Contacts</h2>
-      <PanelForm intent="contacts" button="Save Contacts" keep unsaved={unsaved} onReply={hear}>
+      <PanelForm intent="contacts" button="Save Contacts" keep saysFaults unsaved={unsaved} onReply={hear}>
         {({ errors, typed, seen: seenAgain }) => (
           <>
             <p className="text-muted">

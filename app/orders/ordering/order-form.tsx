@@ -18,7 +18,7 @@ type Props = {
 export function OrderFields({ product, choices, values = {}, fieldErrors }: Props): ReactNode {
   const onlyRoom = choices.roomNames.length === 1 ? choices.roomNames[0] : undefined
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <input type="hidden" name="itemType" value={product.itemType} />
       <input type="hidden" name="itemName" value={product.name} />
       <input type="hidden" name="shownCents" value={product.priceCents} />
@@ -31,7 +31,7 @@ export function OrderFields({ product, choices, values = {}, fieldErrors }: Prop
         defaultValue={values.guestName}
         error={fieldErrors.guestName}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <Field
           label="Stay Date"
           name="stayDate"

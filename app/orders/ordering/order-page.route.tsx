@@ -89,7 +89,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         {paymentUrl ? (
           <GoToPayment url={paymentUrl} />
         ) : (
-          <form method="post" className="mt-8">
+          <form method="post" className="mt-8" noValidate>
             <FormNote notice={notice} />
             <OrderFields product={product} choices={choices} values={values} fieldErrors={fieldErrors} />
             <div className="mt-6">

@@ -4,8 +4,9 @@ import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
 import { Picture } from '#app/media/picture.tsx'
+import { orderedFacts } from '#app/orders/ordered-facts.ts'
+import { OrderedList } from '#app/orders/ordered-list.tsx'
 import { findOrder, type Order } from '#app/orders/orders.server.ts'
-import { whenInWords } from '#app/products/ordering-rules.ts'
 import { readForm } from '#app/requests/form.server.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import type { Route } from './+types/demo-pay.route'
@@ -16,8 +17,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const order = payments?.provider === 'demo' ? await findOrder(db, params.order) : undefined
   if (order?.provider !== 'demo') throw data(null, { status: 404, statusText: 'Not Found' })
   if (order.status !== 'pending') return outcomeOf(order)
-  const { itemName, roomName, stayOn, guestName, email, amountCents } = order
-  return { itemName, roomName, when: whenInWords(order, stayOn), guestName, email, amountCents }
+  const { roomName, guestName, email, amountCents } = order
+  const facts = [...orderedFacts(order), ['Name', guestName], ['Email', email]] as [string, string][]
+  return { roomName, facts, amountCents }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -45,14 +47,8 @@ export default function DemoPayPage({ loaderData: order }: Route.ComponentProps)
       <div className="md:col-[text-start/span_5]">
         <p className="label mb-6 border-l-[3px] border-accent py-1 pl-4">Demo payment: no money moves, no card is asked for</p>
         <h1 className="title">{euro(order.amountCents)}</h1>
-        <p className="mt-4">
-          {order.itemName}
-          <br />
-          {order.roomName}, {order.when}
-          <br />
-          {order.guestName}, {order.email}
-        </p>
-        <form method="post" className="mt-10 grid gap-4 sm:flex sm:flex-wrap">
+        <OrderedList facts={order.facts} />
+        <form method="post" className="mt-10 grid gap-4 sm:w-fit lg:flex lg:flex-wrap">
           <button type="submit" name="answer" value="pay" className="button button-action">
             Pay {euro(order.amountCents)} (demo)
           </button>

@@ -1,18 +1,18 @@
 /** The login page: sign-in, second factor, first account, invitations and password resets. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { data, Form, Link, type MetaFunction, type RouterContextProvider, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { isAway } from '#app/db/away.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
-import * as fieldLimits from '#app/field-limits.ts'
 import { isKeyOf } from '#app/find-own.ts'
 import { readForm } from '#app/requests/form.server.ts'
 import { ourFault } from '#app/requests/refusal.server.ts'
 import { forgetDrafts } from '#app/ui/drafts/drafts.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
-import { Field } from '#app/ui/forms/field.tsx'
+import { focusFirstFault } from '#app/ui/forms/faults.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
+import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { hearWhoIsHere, tellWhoIsHere } from '#app/ui/who-is-here.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import '#app/ui/console/console.css'
@@ -25,6 +25,8 @@ import { SignedIn } from '#app/staff/signed-in.tsx'
 import type { StaffRole } from '#app/staff/staff-role.ts'
 import type { Route } from './+types/login.route.ts'
 import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOut, signUp, tooMany } from './login.server.ts'
+import { faultsAtFields } from './login-fields.server.ts'
+import { Admission, LoginFields, type Mode, modes } from './login-fields.tsx'
 import { isOpenLink } from './one-time-proofs.server.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { signInWithPasskey, startPasskeySignIn } from './passkeys.server.ts'
@@ -32,8 +34,6 @@ import { signInWithPasskey, startPasskeySignIn } from './passkeys.server.ts'
 export const handle = { hydrate: true }
 export const meta: MetaFunction = () => [{ title: `Staff · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
 
-const modes = ['signin', 'signup', 'reset', 'code', 'password'] as const
-type Mode = (typeof modes)[number]
 type LoginAnswer = Partial<Omit<LoginReply, 'status'>> & { passkey?: string }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -112,6 +112,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { options, cookies } = await startPasskeySignIn(house, request)
     return data<LoginAnswer>({ passkey: options }, { headers: cookies })
   }
+  const fieldErrors = faultsAtFields(fields)
+  if (fieldErrors) return told({ fieldErrors, email: fields.email ?? '', status: 400 })
   return told(await answer())
 
   function answer(): Promise<LoginReply> {
@@ -191,6 +193,12 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
   const email = typed ?? (actionData && 'email' in actionData ? actionData.email : undefined) ?? loaderData.email
   // Hidden while retrying, so that the same answer is announced again.
   const notice = busy && actionData ? undefined : (actionData?.notice ?? why)
+  const form = useRef<HTMLFormElement>(null)
+  const refused = actionData && 'fieldErrors' in actionData ? actionData : undefined
+  const { faults, mend } = useFaults(refused)
+  useEffect(() => {
+    if (form.current && refused) focusFirstFault(form.current)
+  }, [refused])
   return (
     <div className="panel stack">
       <h1>{mode === 'signup' ? `Create your ${joining ?? ''} account` : titles[mode]}</h1>
@@ -201,11 +209,11 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       ) : null}
       {staff ? <SignedIn name={staff} /> : null}
-      <Form method="post" className="stack" key={mode}>
+      <Form method="post" className="stack" key={mode} ref={form} onChange={mend} noValidate>
         <input type="hidden" name="intent" value={mode} />
         {next ? <input type="hidden" name="next" value={next} /> : null}
         {token ? <input type="hidden" name="token" value={token} /> : null}
-        <LoginFields mode={mode} email={email} onEmail={keepTyped} />
+        <LoginFields mode={mode} faults={faults} email={email} onEmail={keepTyped} />
         {mode === 'signup' ? <Admission setup={setup} invitation={invitation} /> : null}
         <button type="submit" className="button button-action" disabled={busy}>
           {buttons[mode][busy ? 1 : 0]}
@@ -227,49 +235,4 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
       </p>
     </div>
   )
-}
-
-/** Each mode has the fields it needs, in the same order. An address stays when the mode changes: whoever forgot a password has just typed it. */
-function LoginFields({ mode, email, onEmail }: { mode: Mode; email: string; onEmail: (email: string) => void }) {
-  return (
-    <>
-      {mode === 'signup' ? (
-        <Field label="Your name" optional name="name" autoComplete="name" maxLength={fieldLimits.name} />
-      ) : null}
-      {mode === 'code' || mode === 'password' ? null : (
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="username"
-          defaultValue={email}
-          onChange={({ currentTarget }) => onEmail(currentTarget.value)}
-          maxLength={fieldLimits.email}
-        />
-      )}
-      {mode === 'code' ? (
-        <Field label="Code from your authenticator app, or a backup code" name="code" required autoComplete="one-time-code" />
-      ) : null}
-      {mode === 'reset' || mode === 'code' ? null : (
-        <Field
-          label={mode === 'signin' ? 'Password' : `Password (at least ${fieldLimits.staffPasswordAtLeast} characters)`}
-          name="password"
-          type="password"
-          required
-          maxLength={fieldLimits.staffPassword}
-          autoComplete={mode === 'signin' ? 'current-password' : 'new-password'}
-        />
-      )}
-      {mode === 'password' ? (
-        <Field label="The same again" name="confirmation" type="password" required autoComplete="new-password" />
-      ) : null}
-    </>
-  )
-}
-
-function Admission({ setup, invitation }: { setup: string | undefined; invitation: string | undefined }) {
-  if (invitation) return <input type="hidden" name="invitation" value={invitation} />
-  if (setup) return <input type="hidden" name="setup" value={setup} />
-  return <Field label="Set-up code, for the first account" optional name="setup" autoComplete="off" />
 }

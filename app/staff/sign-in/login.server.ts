@@ -2,33 +2,32 @@
 
 import { hashPassword } from 'better-auth/crypto'
 import { redirect, redirectDocument } from 'react-router'
-import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import { isAway } from '#app/db/away.server.ts'
-import * as fieldLimits from '#app/field-limits.ts'
 import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
 import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
-import { emailAddress, keepWithin, optionalLine } from '#app/requests/typed-fields.ts'
 import { createAccount } from '#app/staff/accounts.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import { staffOf } from '#app/staff/require-staff.server.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
+import { address, newcomer } from './login-fields.server.ts'
 import { linkToken } from './one-time-proofs.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { askVendor, notLetIn } from './vendor-answers.server.ts'
 import { waitInWords } from './wait-in-words.ts'
 
 type Fields = Record<string, string>
-/** `status`: of the page's response. */
-export type LoginReply = { notice: Notice; email?: string; status: number }
+/** `status`: of the page's response. What is wrong with a field is said at it, without a notice. */
+export type LoginReply = { notice?: Notice; fieldErrors?: Fields; email?: string; status: number }
 
 const error = (title: string, text: string, status = 400): LoginReply => ({ notice: { kind: 'error', title, text }, status })
 export const tooMany = (wait: number) => error('Too many attempts', `Please wait ${waitInWords(wait)} and try again.`, 429)
 
-/** @throws a redirect on success. */
+/** Each verb's fields have been found without fault (login-fields.server.ts). @throws a redirect on success */
 export async function signIn(house: House, request: Request, fields: Fields): Promise<LoginReply> {
-  const { email = '', password = '' } = fields
+  const { password = '' } = fields
+  const { email } = address.parse(fields)
   const wait = await countSignIn(house, request, email)
   if (wait) return tooMany(wait)
   try {
@@ -61,21 +60,15 @@ export async function enterCode(house: House, request: Request, { code = '', nex
   }
 }
 
-const newcomer = z.object({
-  email: emailAddress(),
-  name: optionalLine(fieldLimits.name, keepWithin('the name', fieldLimits.name)),
-})
-
 export async function signUp(house: House, request: Request, fields: Fields): Promise<LoginReply> {
-  const { email = '', password = '', name, setup, invitation } = fields
+  const { password = '', setup, invitation } = fields
+  const { email, name } = newcomer.parse(fields)
   const wait = await house.countRequest('signUp')
   if (wait) return tooMany(wait)
-  const parsed = newcomer.safeParse({ email, name })
-  if (!parsed.success) return { ...error('Error', parsed.error.issues[0]?.message ?? 'Please check the fields.'), email }
   try {
-    const account = { ...parsed.data, password, setupCode: setup?.trim(), invitation }
+    const account = { email, name, password, setupCode: setup?.trim(), invitation }
     const role = await createAccount(house.db, house.settings, account)
-    const given = { body: { email: parsed.data.email, password }, headers: request.headers, returnHeaders: true } as const
+    const given = { body: { email, password }, headers: request.headers, returnHeaders: true } as const
     const { headers } = await askVendor(notLetIn, () => house.auth().api.signInEmail(given))
     return await letIn(house, headers, role === 'admin' ? 'account-created' : 'staff-account-created')
   } catch (fault) {
@@ -85,10 +78,10 @@ export async function signUp(house: House, request: Request, fields: Fields): Pr
   }
 }
 
-export async function askForReset(house: House, { email = '' }: Fields): Promise<LoginReply> {
+export async function askForReset(house: House, fields: Fields): Promise<LoginReply> {
+  const { email } = address.parse(fields)
   const wait = await house.countRequest('passwordReset')
   if (wait) return tooMany(wait)
-  if (!z.email().safeParse(email).success) return { ...error('Error', 'Please check the email address.'), email }
   // The answer is the same: otherwise it would reveal that somebody else has asked.
   const tooOften = await house.countRequest('passwordResetAccount', countedAs(email))
   const asked = tooOften ? undefined : house.auth().api.requestPasswordReset({ body: { email } })

@@ -118,6 +118,24 @@ it('refuses a second account without an invitation, and slows who guesses', asyn
   expect(await text(last as Response)).toContain('Too many attempts')
 })
 
+it('says at the field, and in its own words, what is wrong with it, and counts that as no try', async () => {
+  const other = createApp({ db: database.db, settings, log: silentLog })
+  const said = async (form: Record<string, string>) => {
+    const html = await (await postForm(other, `/admin/login?mode=${form.intent}`, form)).text()
+    expect(html).toMatch(/<form [^>]*novalidate/i)
+    const faults = [...html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(([field]) => /name="(\w+)"/.exec(field)?.[1])
+    return [faults.join(), /Please [^<]*/.exec(html)?.[0]]
+  }
+  const unread = 'Please check the email address: it should look like name@example.com.'
+  expect(await said({ intent: 'signup', email: 'bird', password: 'a long enough one' })).toEqual(['email', unread])
+  expect(await said({ intent: 'reset', email: 'bird@' })).toEqual(['email', unread])
+  expect(await said({ intent: 'reset', email: ' ' })).toEqual(['email', 'Please enter your email address.'])
+  expect(await said({ intent: 'code' })).toEqual(['code', 'Please fill this in.'])
+  expect(await said({ intent: 'password', token: 'x' })).toEqual(['password,confirmation', 'Please fill this in.'])
+  for (let time = 0; time <= rates.signIn.points; time++)
+    expect(await said({ intent: 'signin', email: 'bird', password: '' })).toEqual(['email,password', unread])
+})
+
 it('mails an account only so many links an hour, whoever asks for them, and says nothing of it', async () => {
   const other = createApp({ db: database.db, settings: { ...settings, trustProxy: 1 }, log: silentLog })
   const ask = async (address: number, email: string) => {

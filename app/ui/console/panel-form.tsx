@@ -15,6 +15,8 @@ type PanelFormProps<Reply extends PanelReply> = {
   busy?: string
   /** Keeps what was typed after a success. */
   keep?: boolean
+  /** Its fields say what the server finds wrong with them, so that the browser need not. */
+  saysFaults?: boolean
   /** Unsaved input is protected when leaving, and survives the session. Not for passwords and codes. */
   unsaved?: UnsavedFields
   onReply?: (reply: Reply) => void
@@ -32,6 +34,7 @@ export function PanelForm<Reply extends PanelReply>({
   button,
   busy = 'Saving…',
   keep = false,
+  saysFaults = false,
   unsaved,
   onReply,
   children,
@@ -62,6 +65,7 @@ export function PanelForm<Reply extends PanelReply>({
       action={action}
       ref={form}
       className="stack"
+      noValidate={saysFaults}
       data-says-errors-of={intent}
       onChange={hearChange}
       onSubmit={({ currentTarget }) => setSent(new FormData(currentTarget))}

@@ -22,17 +22,16 @@ type Needs = {
 
 /**
  * Sends a form in the background: idle, sending, done and idle again. A failure keeps everything that was typed. `form`: the attributes of
- * the form, which posts normally without script.
+ * the form, which posts normally without script; also then its faults are told in our words, not the
+ * browser's.
  */
 export function useSending({ reply, address, doneMs, check, success, failure }: Needs) {
   const ref = useRef<HTMLFormElement>(null)
-  const [awake, setAwake] = useState(false)
   const [stage, setStage] = useState<Stage>('idle')
   const [fieldErrors, setFieldErrors] = useState(reply.fieldErrors ?? {})
   const { notice, show, takeBack } = useToast(reply.notice)
   const [sent, setSent] = useState<Sent>()
 
-  useEffect(() => setAwake(true), [])
   useEffect(() => {
     if (stage !== 'done') return
     const timer = setTimeout(() => setStage('idle'), doneMs)
@@ -72,7 +71,7 @@ export function useSending({ reply, address, doneMs, check, success, failure }: 
     setFieldErrors((faults) => withoutFault(faults, (target as HTMLInputElement).name))
   }
 
-  const form = { ref, method: 'post', onSubmit, onChange, noValidate: awake } as const
+  const form = { ref, method: 'post', onSubmit, onChange, noValidate: true } as const
   return { form, stage, fieldErrors, notice, sent }
 }
 

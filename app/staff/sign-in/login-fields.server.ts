@@ -1,0 +1,26 @@
+/** What the login page's fields must hold. Said at each of them, before a try is counted. */
+import { z } from 'zod'
+import * as fieldLimits from '#app/field-limits.ts'
+import { findOwn } from '#app/find-own.ts'
+import { fieldErrors } from '#app/requests/refusal.server.ts'
+import { emailAddress, keepWithin, optionalLine } from '#app/requests/typed-fields.ts'
+import { fillThisIn } from '#app/ui/forms/required-fields.ts'
+
+const filledIn = z.string({ error: fillThisIn }).min(1, fillThisIn)
+
+export const address = z.object({ email: emailAddress() })
+export const newcomer = address.extend({ name: optionalLine(fieldLimits.name, keepWithin('the name', fieldLimits.name)) })
+
+const asked: Record<string, z.ZodType> = {
+  signin: address.extend({ password: filledIn }),
+  signup: newcomer.extend({ password: filledIn }),
+  reset: address,
+  code: z.object({ code: filledIn }),
+  password: z.object({ password: filledIn, confirmation: filledIn }),
+}
+
+/** What is wrong with the fields of a form, by name; undefined if nothing. @param intent the form's */
+export function faultsAtFields({ intent = 'signin', ...fields }: Record<string, string>): Record<string, string> | undefined {
+  const { error } = findOwn(asked, intent)?.safeParse(fields) ?? {}
+  return error && fieldErrors(error)
+}
