@@ -29,6 +29,7 @@ import { sayPart } from './answer-part.ts'
 import { asMeant, turnsAsMeant } from './as-meant.ts'
 import { answerByForm, refusedOf } from './by-form.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
+import { figureConfirmed } from './figure-confirmed.ts'
 import { gather, type Said } from './gather.ts'
 import { partsOf } from './parts-read.ts'
 import { readFromAnswer } from './read-from-answer.ts'
@@ -73,6 +74,8 @@ export function answer({ index, message: typed, history: asTyped = [], now }: Qu
   if (doubted) return answer({ index, ...doubted, now })
   const formed = answerByForm(index, sent, history)
   if (formed) return formed
+  const confirmed = figureConfirmed({ index, sent, history, now, again: answerAgain(index, now) })
+  if (confirmed) return confirmed
   const recalled = recallEach(history, index.mind, now, index.facts.estate.timeZone)
   const before = recalled.after
   // Told in words that only the understanding hears as danger: "I feel faint after the bath".
@@ -97,6 +100,9 @@ export function answer({ index, message: typed, history: asTyped = [], now }: Qu
   if (total && made.kind === 'answer') return { ...made, text: `${made.text}\n\n${total.text}` }
   return withTrueCount(index, withFeeling(unlessSaid(index, made, sent, history), sent), sent)
 }
+
+const answerAgain = (index: KnowledgeIndex, now: Date) => (message: string, history: readonly Turn[]) =>
+  answer({ index, message, history, now })
 
 /** “… with the late check-out, and what time can we stay till?”: what is asked beside the sum. */
 const hoursBeside = (said: readonly Said[]): Said[] =>

@@ -98,10 +98,16 @@ export function roomsTogether(facts: Facts, slots: Slots): string | undefined {
 }
 
 /** “How much are two cabins for two nights?”: of any two the least. @param kind only of these */
-export function leastOfTwo(facts: Facts, slots: Slots, kind?: Room['kind']): string | undefined {
+export function leastTogether(facts: Facts, slots: Slots, many: number, kind?: Room['kind']): string | undefined {
   const rising = fromCheapest(facts.rooms.filter((room) => !kind || room.kind === kind))
-  const together = roomsTogether(facts, { ...slots, rooms: rising.slice(0, 2).map(({ id }) => id) })
-  return together && `Of two together, the least: ${together.replace(caution, '').trim()}`
+  const together = roomsTogether(facts, { ...slots, rooms: rising.slice(0, many).map(({ id }) => id) })
+  return together?.replace(caution, '').trim()
+}
+
+/** The same, where two were asked for and no word was said of the least. */
+export function leastOfTwo(facts: Facts, slots: Slots, kind?: Room['kind']): string | undefined {
+  const together = leastTogether(facts, slots, 2, kind)
+  return together && `Of two together, the least: ${together}`
 }
 
 function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): string {
