@@ -39,6 +39,7 @@ import { withTrueCount } from './rooms-miscounted.ts'
 import { unlessSaid } from './said-before.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { askedOfWhatIsTold } from './told-then-asked.ts'
+import { withoutOverlap } from './without-overlap.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
 export type TracePart = {
@@ -96,7 +97,13 @@ export function answer({ index, message: typed, history: asTyped = [], now }: Qu
     const sources = [...total.sources, ...hours.flatMap(({ sources }) => sources)]
     return { kind: 'answer', text, sources, confidence, trace: said.map((one) => one.trace) }
   }
-  const made = withMoney(gather(index, said, message, sumAsked(index, message, priced)), { index, message, sent, history, now })
+  const made = withMoney(gather(index, withoutOverlap(said), message, sumAsked(index, message, priced)), {
+    index,
+    message,
+    sent,
+    history,
+    now,
+  })
   if (total && made.kind === 'answer') return { ...made, text: `${made.text}\n\n${total.text}` }
   return withTrueCount(index, withFeeling(unlessSaid(index, made, sent, history), sent), sent)
 }
