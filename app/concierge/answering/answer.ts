@@ -29,6 +29,7 @@ import { sayPart } from './answer-part.ts'
 import { asMeant, turnsAsMeant } from './as-meant.ts'
 import { answerByForm, refusedOf } from './by-form.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
+import { figureConfirmed } from './figure-confirmed.ts'
 import { gather, type Said } from './gather.ts'
 import { partsOf } from './parts-read.ts'
 import { readFromAnswer } from './read-from-answer.ts'
@@ -38,6 +39,7 @@ import { withTrueCount } from './rooms-miscounted.ts'
 import { unlessSaid } from './said-before.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { askedOfWhatIsTold } from './told-then-asked.ts'
+import { withoutOverlap } from './without-overlap.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
 export type TracePart = {
@@ -73,6 +75,8 @@ export function answer({ index, message: typed, history: asTyped = [], now }: Qu
   if (doubted) return answer({ index, ...doubted, now })
   const formed = answerByForm(index, sent, history)
   if (formed) return formed
+  const confirmed = figureConfirmed({ index, sent, history, now, again: answerAgain(index, now) })
+  if (confirmed) return confirmed
   const recalled = recallEach(history, index.mind, now, index.facts.estate.timeZone)
   const before = recalled.after
   // Told in words that only the understanding hears as danger: "I feel faint after the bath".
@@ -93,10 +97,19 @@ export function answer({ index, message: typed, history: asTyped = [], now }: Qu
     const sources = [...total.sources, ...hours.flatMap(({ sources }) => sources)]
     return { kind: 'answer', text, sources, confidence, trace: said.map((one) => one.trace) }
   }
-  const made = withMoney(gather(index, said, message, sumAsked(index, message, priced)), { index, message, sent, history, now })
+  const made = withMoney(gather(index, withoutOverlap(said), message, sumAsked(index, message, priced)), {
+    index,
+    message,
+    sent,
+    history,
+    now,
+  })
   if (total && made.kind === 'answer') return { ...made, text: `${made.text}\n\n${total.text}` }
   return withTrueCount(index, withFeeling(unlessSaid(index, made, sent, history), sent), sent)
 }
+
+const answerAgain = (index: KnowledgeIndex, now: Date) => (message: string, history: readonly Turn[]) =>
+  answer({ index, message, history, now })
 
 /** “… with the late check-out, and what time can we stay till?”: what is asked beside the sum. */
 const hoursBeside = (said: readonly Said[]): Said[] =>

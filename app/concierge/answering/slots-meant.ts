@@ -121,7 +121,9 @@ const amongAll =
   /\b(?:of|among) (?:all )?(?:the|your) (?:cabins|rooms|four|three|places|wild rooms)\b|\bwhich (?:cabin|room|wild room)\b|\bcheapest (?:cabin|room|of all)\b/
 const ofSpoken = /\b(?:it|that|this|than|them|those|these|ones?|two|room|cabin|which|bath|tub)\b/
 
-const ofThose = /^and for (?:2|two)$|\b(?:what|how much)\b.{0,16}\b(?:that|it|this|those|they)\b/
+/** “From Friday to Sunday. What is the price?”, of nights that were just named. */
+const ofThose =
+  /^(?:and |so )?(?:what is|what s|how much is) the (?:price|cost|rate)$|^and for (?:2|two)$|\b(?:what|how much)\b.{0,16}\b(?:that|it|this|those|they)\b/
 
 function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: boolean): Slots['nights'] {
   const before = state.slots?.nights ?? []

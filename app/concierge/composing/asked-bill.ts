@@ -101,7 +101,7 @@ export const asksPrice =
 
 /** Where what is ordered to a stay begins: “…, with a bath and breakfast”, “… plus two breakfasts”. */
 const orders =
-  /\s*(,|\bwith|\bplus|\band|\+|&)\s+(?:(?:with|and|plus) )?(?:(?:one of (?:the|your)|an?|the|that|this|one|two|three|[1-4]|both|our) )?(?:(?:(?:wood[- ]?)?fired|heated|hot|outdoor|breakfast|grazing|standard|vegetarian|veggie|late) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|check[- ]?outs?|checkout|(?<=late )(?:leave|leaving|departure))\b/i
+  /\s*(,|\bwith|\bplus|\band|\+|&)\s+(?:(?:with|and|plus|we|i|also|would|want|like|add(?:ing)?|order|have|get|take|includ(?:e|ing)|throw in) )*(?:(?:one of (?:the|your)|an?|the|that|this|one|two|three|[1-4]|both|our) )?(?:(?:(?:wood[- ]?)?fired|heated|hot|outdoor|breakfast|grazing|standard|vegetarian|veggie|late) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|check[- ]?outs?|checkout|(?<=late )(?:leave|leaving|departure))\b/i
 /** The asking at its end. */
 const asking =
   /[,?]?\s*(?:\b(?:how much|what)\b.*|(?:(?:and )?(?:the |in |grand )?total|altogether|all together|all in|cost|(?:it|that) makes)(?: please| pls)?)\s*[?.!]*$/i
@@ -138,7 +138,8 @@ const writtenOut = (message: string): string =>
     .replace(/(?<=\w) n (?=\w{3})/gi, ' and ')
     .replace(tillSix, ' with late check-out')
 
-const leadIn = /^(?:(?:fine|ok|okay|grand|right|so|then|well|alright|perfect|great)[, ]+)+/i
+const leadIn =
+  /^(?:(?:fine|ok|okay|grand|right|so|then|well|alright|perfect|great)[, ]+)*(?:(?:if|say|suppose) (?:we|i)(?:'d)? (?:book|booked|take|took|have|had|get|got|want|wanted|go for|went for) |(?:fine|ok|okay|grand|right|so|then|well|alright|perfect|great)[, ]+)/i
 
 const anExtra =
   /(?:(?:an?|the|one|two|1|2) )?(?:(?:wood[- ]?fired|heated|hot|outdoor|breakfast|grazing|cheese) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?)/
@@ -165,13 +166,16 @@ export function toldOneByOne(message: string): { stay: string; extras: string[] 
   return wishes.test(first) ? { stay: `price of ${bare(first)}`, extras: more.map((one) => named(bare(one))) } : undefined
 }
 
+/** “And the other one with the bath?”: a room, and no bath to order. */
+export const otherThatHasIt = /\bother(?: (?:one|room|cabin|place))? (?:with|that has|which has|having|that (?:you )?gets?) /i
+
 /** “Stargazer with bath and breakfast for two nights”. */
 const nightsAtEnd =
   /,? (?:for )?(?:one|two|1|2|a) (?:week(?:day|end)? |midweek )?nights?(?: midweek| at the weekend| on (?:a )?\w+day)?\s*[?.!]*$/i
 
 /** “Two nights in Stargazer, with a bath and breakfast, how much in total?”, “bath and box in Stargazer one night total”. */
 export function stayAndExtras(asked: string): StayAndExtras | undefined {
-  if (asked.length > 160) return undefined
+  if (asked.length > 160 || otherThatHasIt.test(asked)) return undefined
   const message = writtenOut(asked)
   const [, first, rest] = extrasFirst.exec(message) ?? []
   if (first && rest && !orders.test(rest))
@@ -180,7 +184,10 @@ export function stayAndExtras(asked: string): StayAndExtras | undefined {
   if (!at || at.index < 6) return undefined
   const extras = message
     .slice(at.index)
-    .replace(/^\s*(?:,|with|plus|and|\+|&)\s+(?:(?:with|and|plus) )?/i, '')
+    .replace(
+      /^\s*(?:,|with|plus|and|\+|&)\s+(?:(?:with|and|plus|we|i|also|would|want|like|add(?:ing)?|order|have|get|take|includ(?:e|ing)|throw in) )*/i,
+      '',
+    )
     .replace(asking, '')
   const stay = message
     .slice(0, at.index)

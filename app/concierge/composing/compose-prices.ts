@@ -28,22 +28,24 @@ export function ranked(facts: Facts, text: string): Facts {
 export const addsLateCheckOut = ({ rooms, lateCheckOut, mode }: Slots): boolean =>
   rooms.length === 1 && lateCheckOut === true && mode !== 'oneNightFlexi'
 
-export function priceAnswer(facts: Facts, slots: Slots): string {
+/** @param differenceFirst where it is asked which of two is cheaper. */
+export function priceAnswer(facts: Facts, slots: Slots, differenceFirst = false): string {
   const rooms = roomsIn(facts, slots)
   const single = rooms.length === 1 ? rooms[0] : undefined
   if (slots.mode === 'oneNightFlexi') return flexiAnswer(facts, slots)
   if (single && addsLateCheckOut(slots)) return `${roomPrice(single, slots)} ${lateCheckOutAnswer(facts, slots)} ${caution}`
   if (single) return `${roomPrice(single, slots)} ${caution}`
   if (slots.count === 2 && slots.nights.length < 2) return `${twoNightsIn(rooms, slots.nights[0])} ${caution}`
-  const apiece = slots.rooms.length === 2 && slots.nights.length > 1 ? sameNightsIn(rooms, slots) : undefined
+  const apiece = slots.rooms.length !== 1 && slots.nights.length > 1 ? sameNightsIn(rooms, slots) : undefined
   if (apiece) return `${apiece} ${caution}`
   const days = [...new Set(slots.nights)]
   const [only] = days.length === 1 ? days : []
   const lines = only
     ? `A ${dayWords[only]} night (${daysOf(only)}) is from ${list(rooms.map((room) => `${euro(nightlyCents(room, only))} in ${room.name}`))}.`
     : `Weekday / weekend nights are from ${list(rooms.map((room) => `${euro(room.weekdayCents)} / ${euro(room.weekendCents)} in ${room.name}`))}. Weekend means Friday and Saturday.`
-  const between = rooms.length === 2 ? ` ${differenceBetween(rooms, only)}` : ''
-  return `${lines}${between} ${caution}`
+  const between = rooms.length === 2 ? differenceBetween(rooms, only) : ''
+  const told = differenceFirst ? [between, lines] : [lines, between]
+  return [...told, caution].filter(Boolean).join(' ')
 }
 
 function twoNightsIn(rooms: readonly Room[], day: DayType | undefined): string {
@@ -68,8 +70,8 @@ function sameNightsIn(rooms: readonly Room[], slots: Slots): string | undefined 
   const [first] = told
   if (!first || told.length < rooms.length || told.some(({ cents }) => cents.length > 1)) return undefined
   const each = rooms.map((room, at) => `${euro(told[at]?.cents[0] ?? 0)} in ${room.name}`)
-  const less = lessBy(rooms, (room) => told[rooms.indexOf(room)]?.cents[0] ?? 0)
-  return `${capital(first.words)} come to ${list(each)}. ${less}`
+  const less = rooms.length === 2 ? ` ${lessBy(rooms, (room) => told[rooms.indexOf(room)]?.cents[0] ?? 0)}` : ''
+  return `${capital(first.words)} come to ${list(each)}.${less}`
 }
 
 /** “Sea Forest Lodge is €100 less.” */
@@ -98,10 +100,16 @@ export function roomsTogether(facts: Facts, slots: Slots): string | undefined {
 }
 
 /** “How much are two cabins for two nights?”: of any two the least. @param kind only of these */
-export function leastOfTwo(facts: Facts, slots: Slots, kind?: Room['kind']): string | undefined {
+export function leastTogether(facts: Facts, slots: Slots, many: number, kind?: Room['kind']): string | undefined {
   const rising = fromCheapest(facts.rooms.filter((room) => !kind || room.kind === kind))
-  const together = roomsTogether(facts, { ...slots, rooms: rising.slice(0, 2).map(({ id }) => id) })
-  return together && `Of two together, the least: ${together.replace(caution, '').trim()}`
+  const together = roomsTogether(facts, { ...slots, rooms: rising.slice(0, many).map(({ id }) => id) })
+  return together?.replace(caution, '').trim()
+}
+
+/** The same, where two were asked for and no word was said of the least. */
+export function leastOfTwo(facts: Facts, slots: Slots, kind?: Room['kind']): string | undefined {
+  const together = leastTogether(facts, slots, 2, kind)
+  return together && `Of two together, the least: ${together}`
 }
 
 function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): string {

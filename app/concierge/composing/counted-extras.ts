@@ -26,7 +26,7 @@ function stem(word: string) {
   return word.replace(/(?<=\w{2})e+$/, '')
 }
 const counts = new Map(words.flatMap((one, i) => [`${i + 1}`, ...one.split(' ')].map((word) => [stem(word), i + 1] as const)))
-const countOf = (word: string) => counts.get(stem(word))
+export const countOf = (word: string) => counts.get(stem(word))
 const pointsBack =
   /^(?:(?:and|so|ok|then|how much (?:is|are|for|would)|what about|price of|be) )*(\w+) of (?:those|them|these)(?: then| please| be| cost| come to)*$/
 
@@ -65,6 +65,21 @@ export function mornings(facts: Facts, text: string): string | undefined {
   const count = (said === 'both' ? 2 : countOf(said ?? '')) ?? 0
   return count > 1 ? summed(facts, [{ itemType: named.breakfast ?? '', count }]) : undefined
 }
+
+/** So many boxes of the one kind and of the other. */
+export function boxesOf(facts: Facts, standard: number, vegetarian: number): string | undefined {
+  const kinds = [
+    { itemType: named.grazing ?? '', count: standard },
+    { itemType: vegetarianBox, count: vegetarian },
+  ]
+  return summed(
+    facts,
+    kinds.filter(({ count }) => count > 0),
+  )
+}
+
+export const traysOf = (facts: Facts, count: number): string | undefined =>
+  summed(facts, [{ itemType: named.breakfast ?? '', count }])
 
 /** “Both boxes, then”, of the two kinds. */
 const bothBoxes = /\bboth (?:of the |the )?(?:grazing )?(?:boxes|of them|kinds)\b|\b(?:one|1) of each\b/

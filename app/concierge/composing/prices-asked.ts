@@ -63,14 +63,17 @@ export function pricesAsked({ facts: asWritten, slots, text }: Ask): string {
   const two = slots.rooms.length === 0 ? twoOfThem.exec(text)?.[1] : undefined
   const least = two && leastOfTwo(facts, slots, two === 'cabins' ? 'cabin' : undefined)
   if (least) return `${least} ${priceAnswer(facts, slots)}`
-  const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
+  const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots, asksWhich.test(text))
   return `${rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ` : ''}${told}${withNewsletter(facts, slots, text)}`
 }
+
+/** “Which of those two is cheaper?” */
+const asksWhich = /\b(?:cheaper|dearer|cheapest|dearest|less expensive|more expensive|pricier|costs? (?:less|more))\b/
 
 const onlyCabins = /\bcabins?\b|\bwild rooms?\b/
 /** Of all rooms; of those that are named their prices, too. */
 export function extreme({ facts, slots, text }: Ask, which: 'cheapest' | 'dearest'): string {
-  if (slots.rooms.length > 1) return priceAnswer(facts, slots)
+  if (slots.rooms.length > 1) return priceAnswer(facts, slots, asksWhich.test(text))
   if (fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
   // “The cheaper one then”, of two.
   if (slots.rooms.length === 1 && /\bthe (?:cheaper|dearer)\b/.test(text)) return priceAnswer(facts, slots)

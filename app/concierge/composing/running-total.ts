@@ -23,6 +23,7 @@ import {
   named,
   namesOwn,
   nightsWithThat,
+  otherThatHasIt,
   type StayAndExtras,
   stayAndExtras,
   toldOneByOne,
@@ -32,10 +33,11 @@ import {
 import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
 import { caution, flexiTotal, nightsTotal, roomsIn, roomsTogether } from './compose-prices.ts'
 import { bathTwice } from './counted-extras.ts'
-import { savedBetween, savingAsked } from './saved-between.ts'
-import { eachOf, lessIn, said, spokenBefore, takesBack, turnsBefore } from './spoken-before.ts'
+import { savedBetween, savedWith, savingAsked, savingWithAsked } from './saved-between.ts'
+import { eachOf, lessIn, nightMore, said, spokenBefore, takesBack, turnsBefore } from './spoken-before.ts'
 import { staysCompared } from './stays-compared.ts'
 import { asksSum, isAddable, type SumPart, sumAsked } from './sum-asked.ts'
+import { roomsNamed, toldByForm } from './told-by-form.ts'
 
 /** Priced as well, but in no sum of ours. */
 const otherwisePriced = new Set(['extras', 'picnic', 'flexi_booking', 'vouchers'])
@@ -58,11 +60,17 @@ export function runningTotal(
   now: Date,
 ): RunningTotal | undefined {
   const message = withoutLead(sent)
+  if (otherThatHasIt.test(message)) return undefined
   const asked = { index, message, history, parts, now }
-  const told = ofTwoCouples(asked) ?? staysCompared(index, message, now) ?? toldAtOnce(asked)
+  const told =
+    toldByForm(index, message, history, now) ?? ofTwoCouples(asked) ?? staysCompared(index, message, now) ?? toldAtOnce(asked)
   if (told) return told
   if (history.length === 0) return asksSum.test(message) ? namedAlone(asked) : laterSentence(index, message, history, now)
-  const saved = savingAsked(message) ? savedBetween(index, spokenBefore(index, history, now)) : undefined
+  const saved = savingAsked(message)
+    ? savedBetween(index, spokenBefore(index, history, now))
+    : savingWithAsked(message)
+      ? savedWith(index, roomsNamed(index, message, now), spokenBefore(index, history, now))
+      : undefined
   if (saved) return saved
   const inOtherWords = saidOtherwise(asked)
   if (inOtherWords) return runningTotal(index, inOtherWords.message, inOtherWords.history, [], now)
@@ -155,6 +163,8 @@ const wantsItTwice =
 function billChanged({ index, message, history, parts, now }: Asked) {
   if (changesStay.test(message) && parts.length > 0 && wasBilled(index, history))
     return parts.every(isOfStay) ? bill(index, [...spokenBefore(index, history, now), ...parts], false) : undefined
+  const longer = nightMore(message) && wasBilled(index, history)
+  if (longer) return bill(index, spokenBefore(index, [...history, said(message)], now), false)
   const dropped = lessIn(index, message) !== undefined
   const pointed = addsThat.test(message)
   const more = moreIn(message)

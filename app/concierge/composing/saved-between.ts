@@ -3,6 +3,7 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { capital } from '#app/knowledge/wording.ts'
+import type { RoomId } from '#app/rooms/rooms.ts'
 import { framed } from '#app/understanding/any-of.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
@@ -23,6 +24,30 @@ const asksSaving = framed(
 /** Asks it of what was spoken of, naming nothing of its own. */
 export const savingAsked = (message: string): boolean => asksSaving.test(message)
 
+/** “So what do I save taking Sunriser?”, against the room that was priced beside it. */
+const asksSavingWith =
+  /^(?:(?:and|so|ok|okay|then|right|hmm|grand)[, ]+)*(?:how much|what)(?:['’]?s| is)? (?:(?:do|would|will|could|can) (?:we|i|you) save|(?:the |my |our )?saving)(?: then)? (?:(?:by|if|when|from) )?(?:(?:we|i) )?(?:tak(?:e|ing|en)|took|with|choos(?:e|ing)|go(?:ing)? for|book(?:ing)?|pick(?:ing)?|having|have|in|stay(?:ing)? in)\b/i
+
+export const savingWithAsked = (message: string): boolean => asksSavingWith.test(message)
+
+/** Undefined where it is not asked of one of two rooms whose nights were priced before. */
+export function savedWith(
+  index: KnowledgeIndex,
+  named: readonly RoomId[],
+  spoken: readonly SumPart[],
+): { text: string; sources: EntryRef[] } | undefined {
+  const [only, ...others] = named
+  if (!only || others.length > 0) return undefined
+  const stays = pricedStays(index, spoken)
+  const taken = stays.findLast(({ room }) => room === only)
+  const left = stays.findLast(({ room, nights }) => room !== only && nights === taken?.nights)
+  if (!taken || !left) return undefined
+  const by = left.cents - taken.cents
+  const sums = `${left.words} come to ${euro(left.cents)}, ${taken.words} to ${euro(taken.cents)}`
+  const told = by > 0 ? `You save ${euro(by)}` : by < 0 ? `Nothing: it is ${euro(-by)} more` : 'Nothing: they cost the same'
+  return { text: `${told}: ${sums}. ${caution}`.replace(': it is', ', it is'), sources: [...taken.sources, ...left.sources] }
+}
+
 /** “Those two nights” says too little beside two others. */
 export function kindOf({ nights }: Slots): string | undefined {
   const [day] = nights
@@ -37,18 +62,29 @@ export function savedBetween(
   index: KnowledgeIndex,
   spoken: readonly SumPart[],
 ): { text: string; sources: EntryRef[] } | undefined {
+  const [first, second] = pricedStays(index, spoken).slice(-2)
+  if (!first || !second) return undefined
+  return { text: dearerFirst(first, second), sources: [...first.sources, ...second.sources] }
+}
+
+function pricedStays(index: KnowledgeIndex, spoken: readonly SumPart[]) {
   const { facts } = index
-  const stays = spoken.flatMap(({ topic, slots, plainly, sources }) => {
+  return spoken.flatMap(({ topic, slots, plainly, sources }) => {
     const [room, ...others] = roomsIn(facts, slots)
     if (!plainly || !room || others.length > 0 || !isAddable(index, { sources })) return []
     const told = topic === 'price' ? nightsTotal(room, slots) : topic === 'flexi' ? flexiTotal(room, slots) : undefined
     return told?.cents.length === 1
-      ? [{ words: `${kindOf(slots) ?? told.words} in ${room.name}`, cents: told.cents[0], sources }]
+      ? [
+          {
+            words: `${kindOf(slots) ?? told.words} in ${room.name}`,
+            cents: told.cents[0],
+            sources,
+            room: room.id,
+            nights: slots.nights.join(),
+          },
+        ]
       : []
   })
-  const [first, second] = stays.slice(-2)
-  if (!first || !second) return undefined
-  return { text: dearerFirst(first, second), sources: [...first.sources, ...second.sources] }
 }
 
 type Summed = { words: string; cents: number }

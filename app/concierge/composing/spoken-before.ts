@@ -80,6 +80,31 @@ function without(spoken: readonly SumPart[], { topics, oneOfThem, night }: Less)
   return spoken.flatMap((one, i) => (i === at ? oneLess(one, stay) : [one]))
 }
 
+const aNight = '(?:the |a |one |that )?(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?(?: nights?)?'
+const onTop =
+  '(?: (?:is|was|gets|being))?(?: (?:added|too|as well|also|extra|tagged|stuck|thrown))?(?: (?:on|in))?(?: (?:top|to (?:that|it)))*'
+/** “And Sunday night added on top?”, “if we stay the Monday too?” */
+const nightAdded = new RegExp(
+  `^(?:(?:and|ok|okay|so|then|but|what if|if|now|also|grand|could|can|what about)[, ]+)*(?:(?:we|i)(?: also)? )?(?:(add|stay(?:ed)?(?: on)?|tag on|stick on|throw in|include|put|plus|with|take) (?:for )?)?${aNight}(${onTop})(?:,? (?:how much|what|the (?:total|sum)|total|altogether|all in)\\b.*)?$`,
+)
+
+/** The kind of night that a message adds to a bill. */
+export function nightMore(message: string): DayType | undefined {
+  const [, verb, day = '', added = ''] = nightAdded.exec(plain(withoutLead(message))) ?? []
+  return day && (verb || added) ? dayTypeOf(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(day)) : undefined
+}
+
+/** Of a stay to which something was ordered since: alone, its nights are counted where they are named. */
+function withNight(spoken: readonly SumPart[], night: DayType): SumPart[] | undefined {
+  const at = spoken.findLastIndex(({ topic, slots }) => topic === 'price' && slots.nights.length > 0)
+  const stay = spoken[at]
+  if (!stay || at === spoken.length - 1) return undefined
+  const { nights, count = nights.length } = stay.slots
+  const each = nights.length === 1 && nights[0] ? Array<DayType>(count).fill(nights[0]) : nights
+  const slots = { ...stay.slots, nights: [...each, night], count: each.length + 1 }
+  return spoken.map((one, i) => (i === at ? { ...one, slots } : one))
+}
+
 function nightLess(slots: Slots, night: DayType): Slots {
   const { nights, count = nights.length } = slots
   const at = nights.length > 1 ? nights.lastIndexOf(night) : -1
@@ -99,7 +124,10 @@ export function spokenBefore(index: KnowledgeIndex, history: readonly Turn[], no
   let spoken: SumPart[] = []
   for (const turn of history.slice(-turnsRead).flatMap(oneByOne)) {
     const less = turn.role === 'user' ? lessIn(index, turn.content) : undefined
-    if (less) spoken = without(spoken, less)
+    const night = turn.role === 'user' ? nightMore(turn.content) : undefined
+    const longer = night && withNight(spoken, night)
+    if (longer) spoken = longer
+    else if (less) spoken = without(spoken, less)
     else spoken.push(...spokenIn(turn))
   }
   return spoken

@@ -72,6 +72,17 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     within: over('heated_bath tub bath_reheat'),
     quoted: /\bno soap\b/i,
   },
+  // “And how many can get in?”, of the bath that was spoken of.
+  {
+    said: either(
+      /^(?:(?:and|so|ok|but) )*how many (?:people |persons |of us |guests |adults )?(?:can |could |may |do |does |will |would |it )*(?:get in|go in|fit|sit|soak|bathe|use it|be in|hold|it hold|it take|is it for|share|in at)\b/,
+      /^(?:(?:and|so|ok|but|is|there) )*(?:is it |there )?(?:room|space|big enough|enough room) for (?:two|three|four|both|2|3|4|the (?:two|three|four)|us|all)\b/,
+      /^(?:(?:and|so|ok|but) )*(?:can|could|may) (?:two|three|four|2|3|4|both|we both|all|the (?:two|three|four))(?: of us)? (?:get in|go in|fit|sit|soak|bathe|use it|be in)\b/,
+    ),
+    not: /\b(?:nights?|rooms?|cabins?|how long|times|euro|price|cost)\b/,
+    within: over('heated_bath tub bath_reheat'),
+    quoted: /\btwo people, no more\b/i,
+  },
   {
     said: new RegExp(
       `\\b(?:how many (?:people|persons|of us|guests|can|could|fit|does|will)|both of us|(?:two|three|four) of us|room for|big enough for|all of us)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:how many (?:people|persons|of us|fit)|room for|big enough for|both of us|two of us|fit (?:two|both|three|four|us))\\b`,

@@ -7,6 +7,12 @@ import { type FollowUpRule, of } from './follow-up-rule.ts'
 const inTown = `\\bin (?:the )?(?:${[...towns.map(({ name }) => plain(name)), 'town', 'village'].join('|')})\\b`
 
 export const askedNearTheStay: readonly FollowUpRule[] = [
+  // “And the other one with the bath?”, of the room that was priced.
+  {
+    before: of('price cheapest dearest weekend'),
+    said: /^(?:(?:and|so|ok|what|how) )*(?:about |much is |is |in |for )*the other(?: (?:one|room|cabin|place))? (?:with|that has|which has|having|that gets?) (?:the |a )?(?:\w+ )?(?:bath|tub)$/,
+    topic: 'price',
+  },
   // “And if it was November?”, “same for the Flexi?”, of what cancelling costs.
   {
     before: of('cancellation'),

@@ -128,7 +128,12 @@ const rules: readonly FollowUpRule[] = [
   { before: of('check_in'), said: whatThen },
   { before: of('dining eating_out'), said: /\bget (?:home|back)\b/, topic: 'taxis' },
   { before: eaten, said: forHowMany, not: /\b(?:mornings|days|breakfasts?|trays?|box(?:es)?)\b/ },
-  { before: bathing, said: either(perHead, /\beach\b/), gap: 'per person' },
+  {
+    before: bathing,
+    said: either(perHead, /\beach\b/),
+    not: /\b(?:each (?:morning|evening|day|night)|breakfasts?|trays?|box(?:es)?)\b/,
+    gap: 'per person',
+  },
 
   { before: of('cancellation change_booking'), said: ownDeposit, topic: 'cancellation' },
   { before: of('cancellation change_booking'), readAs: modes, said: ifBooked, topic: 'cancellation' },

@@ -7,7 +7,7 @@ const secretThing = anyOf(
   /(?:gate|door|key ?box) (?:number|digits)/,
   /(?:gate|door|access|entry|entrance|alarm|key ?box|wi ?fi|network|guide|guest|admin|staff|setup|set up|security)(?:'?s)? ?(?:access )?(?:code|pin|key|pass ?words?|pass ?code|combination|credentials?|login)s?/,
   /pass ?words?|pass ?codes?|passphrase|api key|secret key|(?<!\bkeep(?:ing|s)? )secrets|torcode|contraseña|code du portail|passwort/,
-  /setup code|environment variables?|env vars?|\.env|credentials|session token|combination for/,
+  /setup code|environment variables?|env vars?|\.env|credentials|session token|(?<!\b(?:cheapest|dearest|best|good|nice|lowest|price|room|cabin|possible|right) )combination for/,
 )
 /** Asks where or how, not what: that has an answer. */
 const wherefore = anyOf(

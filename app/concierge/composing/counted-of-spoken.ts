@@ -1,0 +1,109 @@
+/** So many of what was just spoken of: “two of them, how much?”, “and if one is veggie?”, “breakfast on both mornings?” */
+
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import type { EntryRef } from '#app/knowledge/entry.ts'
+import { either } from '#app/understanding/any-of.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { sentences } from '#app/understanding/parts.ts'
+import { slotsOf } from '#app/understanding/slots.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { asksPrice } from './asked-bill.ts'
+import { boxesOf, countedExtras, countOf, spokenOf, traysOf } from './counted-extras.ts'
+import { said, spokenBefore } from './spoken-before.ts'
+import { asksSum, isAddable } from './sum-asked.ts'
+
+type Told = { text: string; sources: EntryRef[] }
+
+const number = '(one|two|three|four|five|six|an?|[1-6])'
+const standard = '(?:normal|standard|regular|ordinary|classic|usual|meaty?|ham)'
+const vegetarian = '(?:veg|veggie|vegetarian|meat ?free|meatless)'
+const thing = '(?: (?:grazing |cheese )?(?:box(?:es)?|boards?|ones?|kind))?'
+const joined = '(?: (?:and|plus|with))? '
+const bothKinds = [
+  new RegExp(`\\b${number} (?:of the )?${standard}${thing}${joined}${number} (?:of the )?${vegetarian}\\b`),
+  new RegExp(`\\b${number} (?:of the )?${vegetarian}${thing}${joined}${number} (?:of the )?${standard}\\b`),
+]
+/** “And if one of them is veggie?”, of so many. */
+const someOfThem = new RegExp(
+  `\\b(?:if|with|but|make|and|only) ${number}(?: of (?:them|those|these|the (?:two|boxes)))? (?:(?:is|was|were|are|being|should be|has to be|to be|as) )?(?:the |a )?${vegetarian}\\b`,
+)
+const otherMatters =
+  /\b(?:how (?:do|can|big|long)|what is in|when|where|allerg\w*|breakfasts?|trays?|baths?|nights?|instead|without|not)\b/
+/** “Two of them, how much?” */
+const ofThem = new RegExp(
+  `^(?:(?:and|so|ok|then|we would take|we take|i would take|give me|how much (?:is|are|for|would)|what about|what (?:is|are|would)|price of|be|for) )*${number} of (?:those|them|these|it)(?: (?:then|please|be|cost|come to|how much|what is that|is that|would that be|the sum|the total|total|price|what would that cost|what do they cost|altogether|together))*$`,
+)
+const howMany = new RegExp(`\\b${number} (?:of (?:them|those|these)|(?:grazing |cheese )?(?:box(?:es)?|boards))\\b`)
+
+export function countedOfSpoken(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Told | undefined {
+  return traysForMornings(index, message, now) ?? (message.length < longest ? boxes(index, message, history, now) : undefined)
+}
+const longest = 140
+
+function boxes(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Told | undefined {
+  const { facts, mind } = index
+  const told = sentences(message)
+  const last = plain(told.at(-1) ?? '')
+  const text = plain(message)
+  const points = ofThem.test(last)
+  const kinds = kindsIn(text, history)
+  if (!(points || kinds) || otherMatters.test(text)) return undefined
+  const before = told.length > 1 && points ? [...history, said(told.slice(0, -1).join(' '))] : history
+  const spoken = spokenBefore(index, before, now).findLast(({ topic }) => topic === 'grazing' || topic in spokenOf)
+  const named = /\b(?:box(?:es)?|boards?|grazing)\b/.test(text)
+  if (!spoken?.plainly || !isAddable(index, spoken) || (kinds && !(spoken.topic === 'grazing' || named))) return undefined
+  const sum = kinds
+    ? boxesOf(facts, kinds.standard, kinds.vegetarian)
+    : countedExtras(facts, bareOf(last), tokens(bareOf(last), mind.lexicon), spoken.topic)
+  return sum ? { text: sum, sources: [...spoken.sources] } : undefined
+}
+
+/** “Two of them how much” without what asks the price. */
+const bareOf = (last: string): string => {
+  const word = ofThem.exec(last)?.[1]
+  return word ? `${word} of them` : last
+}
+
+function kindsIn(text: string, history: readonly Turn[]): { standard: number; vegetarian: number } | undefined {
+  const [normalFirst, vegFirst] = bothKinds.map((said) => said.exec(text))
+  const both = normalFirst ?? vegFirst
+  if (both) {
+    const [a, b] = [countOf(both[1] ?? '') ?? 0, countOf(both[2] ?? '') ?? 0]
+    return normalFirst ? { standard: a, vegetarian: b } : { standard: b, vegetarian: a }
+  }
+  const some = someOfThem.exec(text)?.[1]
+  if (!some) return undefined
+  const asked = history.filter(({ role }) => role === 'user').slice(-turnsBack)
+  const word = asked.flatMap(({ content }) => howMany.exec(plain(content))?.[1] ?? []).at(-1)
+  const [all, veg] = [countOf(word ?? '') ?? 0, countOf(some) ?? 0]
+  return all > veg ? { standard: all - veg, vegetarian: veg } : undefined
+}
+const turnsBack = 4
+
+const breakfast = /\b(?:breakfasts?|brekk\w*)\b/
+const eachMorning = either(
+  /\b(both|each|every|all) (?:of the |of our |the |our )?(?:single )?(?:mornings?|days?|(?:two|three|four|five|2|3|4|5) (?:mornings|days))\b/,
+  /\b(daily|every day)\b/,
+)
+const manyOf = /\b(?:all|every one of) (?:of )?(?:the |our )?(two|three|four|five|2|3|4|5) (?:mornings|days)\b/
+/** The stay has a price of its own, or more is asked of it. */
+const ofMore = either(
+  /\bnights?\b.*\b(?:with|plus|and|including) (?:\w+ ){0,2}(?:breakfasts?|brekk)/,
+  /\b(?:baths?|box(?:es)?|grazing|picnic|late|flexi|room|cabin|lodge|per person|if|or|not|without|what time|when|order|include\w*|free)\b/,
+)
+
+/** “Breakfast on both mornings of a two night stay, how much in total?”: a tray for each. */
+function traysForMornings(index: KnowledgeIndex, message: string, now: Date): Told | undefined {
+  const { facts, mind } = index
+  const text = plain(message)
+  const word = eachMorning.exec(text)?.slice(1).find(Boolean)
+  if (!word || !breakfast.test(text) || ofMore.test(text) || !(asksPrice.test(message) || asksSum.test(message))) return undefined
+  const { rooms, count } = slotsOf(message, tokens(message, mind.lexicon), now, facts.estate.timeZone)
+  if (rooms.length > 0) return undefined
+  const named = manyOf.exec(text)?.[1]
+  const many = named ? countOf(named) : word === 'both' ? 2 : count
+  const sources: EntryRef[] = [{ category: 'facilities', key: 'breakfast' }]
+  const sum = many && many > 1 && isAddable(index, { sources }) ? traysOf(facts, many) : undefined
+  return sum ? { text: sum, sources } : undefined
+}

@@ -1,0 +1,110 @@
+/** Several rooms, each with nights of its own, or the cheapest of them together: “a Sunday in Stormchaser and a Friday in the lodge”. */
+
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { euro } from '#app/estate/money.ts'
+import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
+import { capital, list, small } from '#app/knowledge/wording.ts'
+import { fromCheapest } from '#app/rooms/pricing.ts'
+import { either } from '#app/understanding/any-of.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { type Slots, slotsOf } from '#app/understanding/slots.ts'
+import { plain } from '#app/understanding/text.ts'
+import { asksPrice } from './asked-bill.ts'
+import { caution, leastTogether, nightsTotal, roomsIn } from './compose-prices.ts'
+import { kindOf } from './saved-between.ts'
+import { asksSum, isAddable } from './sum-asked.ts'
+
+type Told = { text: string; sources: EntryRef[] }
+
+const joint = /\s*(?:,|;|&|\+|\s(?:and|plus|then|n|followed by)\s)\s*(?:(?:and|then|plus)\s)?/i
+/** Of one or the other, or of more than rooms and nights. */
+const ofElse = either(
+  /\b(?:or|versus|vs|than|cheaper|dearer|cheapest|dearest|difference|compared?|save\w*|instead|which|both|each|same|rather)\b/i,
+  /\b(?:baths?|breakfasts?|brekk\w*|trays?|box(?:es)?|hampers?|late|flexi|escape|vouchers?|codes?|discount|percent|couples?|dogs?|not|per person)\b|%|n['’]t\b/i,
+)
+const asksAny = either(asksPrice, asksSum, /\b(?:add|sum|tot) (?:it |them |that |these )?(?:all )?up\b|\bquote\b/i)
+
+/** Undefined unless at least two rooms are named, each with its own nights, and each has one sum. */
+export function roomsOnTheirDays(index: KnowledgeIndex, message: string, now: Date): Told | undefined {
+  const { facts } = index
+  if (message.length > longest || !asksAny.test(message) || ofElse.test(message)) return undefined
+  const groups = eachRoom(message.split(joint).map((text) => ({ text, slots: slotsIn(index, text, now) })))
+  const told = groups.flatMap((text) => {
+    const slots = slotsIn(index, text, now)
+    const [room, ...others] = slots.rooms.length > 0 ? roomsIn(facts, slots) : []
+    const nights = room && others.length === 0 && slots.nights.length > 0 ? nightsTotal(room, slots) : undefined
+    return room && nights?.cents.length === 1
+      ? [{ room, words: `${kindOf(slots) ?? nights.words.replace(/^those /, '')} in ${room.name}`, cents: nights.cents[0] }]
+      : []
+  })
+  if (told.length < 2 || told.length < groups.length || new Set(told.map(({ room }) => room.id)).size < 2) return undefined
+  const sources = told.map(({ room }): EntryRef => ({ category: 'accommodations', key: `${room.id}_price` }))
+  if (!isAddable(index, { sources })) return undefined
+  const sum = told.reduce((all, { cents }) => all + cents, 0)
+  const each = list(told.map(({ words, cents }) => `${words} (${euro(cents)})`))
+  return { text: `${capital(each)} come to ${euro(sum)}. ${caution}`, sources }
+}
+const longest = 200
+
+function slotsIn({ facts, mind }: KnowledgeIndex, text: string, now: Date): Slots {
+  return slotsOf(text, tokens(text, mind.lexicon), now, facts.estate.timeZone)
+}
+
+/** “Stargazer Friday and Saturday, the lodge Sunday”: nights without a room belong to the one before, or else to the one after. */
+function eachRoom(pieces: readonly { text: string; slots: Slots }[]): string[] {
+  const first = pieces.find(({ slots }) => slots.rooms.length > 0 || slots.nights.length > 0)
+  const roomFirst = first !== undefined && (first.slots.nights.length === 0 || startsWithRoom(first))
+  const groups: string[] = []
+  let open = ''
+  for (const { text, slots } of pieces) {
+    if (slots.rooms.length === 0 && slots.nights.length === 0) continue
+    const last = groups.length - 1
+    if (slots.rooms.length > 0) {
+      groups.push(open ? `${open} and ${text}` : text)
+      open = ''
+    } else if (roomFirst && last >= 0) groups[last] = `${groups[last]} and ${text}`
+    else open = open ? `${open} and ${text}` : text
+  }
+  return open ? [...groups, open] : groups
+}
+
+const aDay = /\b(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?s?|weekend|week ?day|mid ?week|nights?)\b/
+const byPlace = /\b(?:in|at) (?:the )?\w+/
+/** “Stargazer on Friday”, and not “Friday in Stargazer”. */
+const startsWithRoom = ({ text }: { text: string }): boolean => {
+  const said = plain(text)
+  const day = aDay.exec(said)?.index ?? -1
+  return day > 0 && !byPlace.test(said.slice(day))
+}
+
+const asksLeast = either(
+  /\b(?:cheapest|lowest|least expensive|best value) (?:combination|combo|combi|pair|mix|(two|2|three|3)\b(?! nights?))/,
+  /\b(two|2|three|3) (?:of the |of your |of them )?(?:cheapest|lowest|least expensive)(?: \w+)?/,
+  /\bcheapest (?:way|option|price|total)?.{0,12}\bfor (two|2|three|3) (?:rooms|cabins|places|couples)\b/,
+  /\b(two|2|three|3) (?:rooms|cabins|places|couples)\b.{0,40}\b(?:cheapest|as cheap as possible|least (?:money|expensive))/,
+)
+const notRooms =
+  /\b(?:nights?|boxes|trays|breakfasts|extras|baths?|tubs?)\b(?= (?:cheapest|lowest))|\b(?:boxes|trays|extras|flexi|voucher)\b|\bwith (?:\w+ ){0,3}(?:tubs?|baths?)\b/
+
+/** “Cheapest combination of two cabins for a Friday?” */
+export function cheapestTogether(index: KnowledgeIndex, message: string, now: Date): Told | undefined {
+  const text = plain(message)
+  const said = asksLeast.exec(text)
+  if (!said || notRooms.test(text)) return undefined
+  const slots = slotsIn(index, message, now)
+  if (slots.rooms.length > 0) return undefined
+  const named = said.slice(1).find(Boolean) ?? /\b(two|2|three|3) (?:rooms|cabins|places)\b/.exec(text)?.[1]
+  const many = named === 'three' || named === '3' ? 3 : 2
+  // “Two cabins for Friday” counts no nights.
+  const nights: Slots = { rooms: [], nights: slots.nights, ...(slots.count !== undefined && { count: slots.count }) }
+  const of = (kind?: 'cabin') => leastTogether(index.facts, nights, many, kind)
+  const [least, cabins] = [of(), /\bcabins?\b/.test(text) ? of('cabin') : undefined]
+  if (!least) return undefined
+  const ids = fromCheapest(index.facts.rooms)
+    .slice(0, many)
+    .map(({ id }) => id)
+  const sources = ids.map((id): EntryRef => ({ category: 'accommodations', key: `${id}_price` }))
+  if (!sources.every((ref) => index.shelf.get(refOf(ref))?.origin === 'registry')) return undefined
+  const alone = cabins && cabins !== least ? ` Of cabins alone, ${small(cabins)}` : ''
+  return { text: `${capital(least)}${alone} ${caution}`, sources }
+}

@@ -1,0 +1,34 @@
+/** What is counted, summed or compared by the form of the message alone. */
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import type { EntryRef } from '#app/knowledge/entry.ts'
+import type { RoomId } from '#app/rooms/rooms.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { slotsOf } from '#app/understanding/slots.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { countedOfSpoken } from './counted-of-spoken.ts'
+import { guestsCounted } from './guests-counted.ts'
+import { lateCheckOutsCompared } from './late-check-outs-compared.ts'
+import { cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
+import { voucherUntil } from './voucher-until.ts'
+import { roomWithin } from './within-ceiling.ts'
+
+export function toldByForm(
+  index: KnowledgeIndex,
+  message: string,
+  history: readonly Turn[],
+  now: Date,
+): { text: string; sources: EntryRef[] } | undefined {
+  return (
+    guestsCounted(index, message, history) ??
+    cheapestTogether(index, message, now) ??
+    roomsOnTheirDays(index, message, now) ??
+    countedOfSpoken(index, message, history, now) ??
+    voucherUntil(index, message, history, now) ??
+    lateCheckOutsCompared(index, message, () => roomsNamed(index, message, now)) ??
+    roomWithin(index, message, now)
+  )
+}
+
+/** In the order in which they are named. */
+export const roomsNamed = ({ facts, mind }: KnowledgeIndex, message: string, now: Date): RoomId[] =>
+  slotsOf(message, tokens(message, mind.lexicon), now, facts.estate.timeZone).rooms

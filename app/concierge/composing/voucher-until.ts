@@ -1,0 +1,58 @@
+/** “Does it still work, she bought it in summer 2022?”: until when a voucher is valid, from when it was bought. */
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
+import { capital } from '#app/knowledge/wording.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+
+const validity: EntryRef = { category: 'policies', key: 'voucher_validity' }
+const voucher = /\b(?:vouchers?|gift (?:cards?|certificates?))\b/
+const asksValid = anyOf(
+  /still (?:work|works|good|valid|ok|okay|usable|count|be used|use|redeem)/,
+  /valid|expir\w*|runs? out|out of date|in date|(?:til|till|until) when|how long|too (?:old|late)|lapsed?|(?:can|could|may) (?:i|we) (?:still )?use/,
+)
+const asksOver = /\b(?:expired?|lapsed?|run out|ran out|out of date|too (?:old|late)|worthless|void)\b/
+const asksWhen = /\b(?:(?:til|till|until) when|when (?:does|do|will|is)|how long)\b/
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const season = `spring|summer|autumn|winter|easter|christmas|${months}`
+const dated = new RegExp(
+  `\\b(?:bought|purchased|got|given|issued|dated|from|received|made out|in|paid|ordered|was)\\b(?: \\w+){0,4}? ?(?:in |on |from |at )?(?:the )?((?:(?:early|late|mid) )?(?:(?:start|end|middle|beginning) of )?(?:${season}) (?:of )?)?(20\\d\\d)\\b`,
+)
+const yearsAgo = /\b(?:(last) year|(a|one|two|three|four|five|six|seven|\d) years? ago)\b/
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const turnsBack = 3
+
+/** Undefined where no year is told, or people have written their own of it. */
+export function voucherUntil(
+  { facts, shelf }: KnowledgeIndex,
+  message: string,
+  history: readonly Turn[],
+  now: Date,
+): { text: string; sources: EntryRef[] } | undefined {
+  const text = plain(message)
+  const asked = history.filter(({ role }) => role === 'user').slice(-turnsBack)
+  const isOfOne = voucher.test(text) || asked.some(({ content }) => voucher.test(plain(content)))
+  if (!isOfOne || !asksValid.test(text) || shelf.get(refOf(validity))?.origin !== 'registry') return undefined
+  const bought = boughtIn(text, now)
+  if (!bought) return undefined
+  const years = facts.estate.policies.voucherValidYears
+  const last = bought.year + years
+  const left = last - now.getUTCFullYear()
+  const valid = left > 0 ? true : left < 0 ? false : undefined
+  const asks = asksWhen.test(text) || valid === undefined ? undefined : asksOver.test(text) !== valid
+  const opening = asks === undefined ? '' : asks ? 'Yes: ' : 'No: '
+  const { when } = bought
+  const named = (year: number) => `${when}${year}`
+  const isWas = left < 0 ? 'was' : 'is'
+  const told = `bought in ${named(bought.year)}, a gift voucher ${isWas} valid for ${years} years, until ${named(last)}`
+  return { text: `${opening}${opening ? told : capital(told)}.`, sources: [validity] }
+}
+
+function boughtIn(text: string, now: Date): { year: number; when: string } | undefined {
+  const [, when = '', year] = dated.exec(text) ?? []
+  if (year) return { year: Number(year), when: when.replace(new RegExp(`\\b(?:${months}|easter|christmas)\\b`), capital) }
+  const [, last, many = ''] = yearsAgo.exec(text) ?? []
+  const ago = last || many === 'a' ? 1 : Math.max(numbers.indexOf(many), Number(many) || 0)
+  return ago > 0 ? { year: now.getUTCFullYear() - ago, when: '' } : undefined
+}
