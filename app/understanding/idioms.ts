@@ -95,9 +95,6 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     new RegExp(`^(?:(?:no|but|sorry|i said|i meant|i mean|about|the|a) )*(${ours}) (?:and )?not (?:the |a )?(?:${ours})$`, 'g'),
     '$1',
   ],
-  // “Then I want the 50 back.”
-  ['back', /\b(?:my|the|our) (?:euro )?\d{2,3}(?: euros?)? back\b/g, 'my money back'],
-  // “Heaven forbid.”
   ['forbid', /\b(?:heavens?) forbid\b(?: but)?/g, ''],
   // “Grand. What about gluten?”
   [

@@ -94,6 +94,7 @@ function decideOfWritten(
 /** What was spoken of, where the question does not name it again: “is it far?”, after the parking. */
 function leftOut(text: string, topic: string, before: string | undefined): string {
   if (before === 'parking' && topic === 'parking') return 'parking'
+  if (before === 'children' && asksVisit.test(text)) return 'kids visit'
   if (before === 'location' && asksDrive.test(text)) return 'from dublin'
   if (topic === 'heating_and_cooling' && turnsIt.test(text)) return 'turn the heating'
   if (topic !== 'cancellation' || !before) return ''
@@ -102,6 +103,9 @@ function leftOut(text: string, topic: string, before: string | undefined): strin
   if (before === 'cancellation' && takesLong.test(text)) return 'refund'
   return ofExtras.has(before) ? 'extra' : ''
 }
+
+/** “And just for a day visit?”, of children. */
+const asksVisit = /\bvisits?\b|\bfor (?:just |only )?(?:a|the|one) (?:day|afternoon|morning)\b|\blook around\b/
 
 /** “How long is the drive?”, which for most begins in Dublin: what is quoted says so. */
 const asksDrive = /\bhow (?:long|far) (?:is|would|will) (?:the|that) (?:drive|journey)\b(?!.*\bfrom\b)/
