@@ -56,3 +56,15 @@ test('where the system chooses light colours, the footer’s banner can be read'
   const { dominant } = await sharp(await banner.screenshot()).stats()
   expect(Math.max(dominant.r, dominant.g, dominant.b)).toBeLessThan(64)
 })
+
+test('whoever asks for more contrast reads the quiet words as the others', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/faq')
+  for (const part of ['main', 'footer']) {
+    const colours = await page.locator(part).evaluate((within) => {
+      const quiet = within.querySelector('.text-muted')
+      return [quiet && getComputedStyle(quiet).color, getComputedStyle(within).color]
+    })
+    expect(colours[0]).toBe(colours[1])
+  }
+})

@@ -20,7 +20,7 @@ export const roomDetails: Record<RoomId, RoomDetail> = {
     ],
     amenities: amenitiesOf('stargazer'),
     experience:
-      'Have the bath fired for after dark, put out the lamps, and give your eyes twenty minutes. On\u00a0a\u00a0clear night in winter you will stop counting.',
+      'Have the bath fired for after dark, put out the lamps, and give your eyes twenty minutes. On a\u00a0clear night in winter you will stop counting.',
   },
   sunriser: {
     title: 'First in Ireland to see the day',
