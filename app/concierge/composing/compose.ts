@@ -144,7 +144,7 @@ function whereListed({ shelf, text }: Ask): string | undefined {
 
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   price: pricesAsked,
-  rooms: ({ facts, shelf, slots, text }) => (asksBest.test(text) ? roomsForWhat(facts, shelf, slots.rooms) : undefined),
+  rooms: ({ facts, shelf, slots, text }) => (asksBest.test(text) ? roomsForWhat(facts, shelf, slots.rooms, text) : undefined),
   occupancy: ({ shelf, text }) => {
     const entry = shelf.get('policies/guests_per_room')
     return entry && fourOfThem.test(text) ? `${entry.value} Four of you need two places.` : undefined

@@ -67,7 +67,8 @@ const wholeEstate = either(
 )
 const asksMost = anyOf(
   /how many (?:guests|people|persons|adults|visitors)?(?: in total| altogether)? ?(?:can|could|do|does|would|may|fit|sleeps?|are allowed)/,
-  /(?:most|max|maximum|number of|total|capacity)(?: number of)?(?: \\w+)?(?: (?:guests|people|persons|adults|visitors))?/,
+  /(?:most|max|maximum|number of|total|capacity)(?: number of| of)?(?: \w+)? (?:guests|people|persons|adults|visitors)/,
+  /(?:most|max|maximum|total|what is the|guest) (?:guest )?capacity/,
 )
 const ofStaying =
   /\b(?:guests?|people|persons|adults|visitors|sleeps?|capacity|stay(?:ing)?|accommodate|(?:fit|house|host) (?:on|in|at)?)\b/

@@ -1,7 +1,9 @@
 /** “Which cabin is best?”: each room by what it is built for. */
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
+import { plain } from '#app/understanding/text.ts'
 import type { Shelf } from './compose.ts'
 
 /** `text` is made plain. */
@@ -12,12 +14,39 @@ export const asksBest = anyOf(
   /(?:better|nicer) (?:spot|room|cabin|one|place|choice|pick)/,
   /(?:which|what)(?: \w+){0,5} views?|(?:sea|ocean|best|nicest) views?/,
   /differen\w+ (?:between|of|in) (?:the|your|all the|all) (?:rooms|cabins|places|four)/,
+  /(?:closest|nearest|closer|nearer) to the (?:sea|ocean|water)/,
   /recommend|suggest|advise|pick|choose|decide|go for|favou?rite|which (?:room|cabin|one) (?:should|would|do)/,
 )
 
+/** What a guest comes for, and how a room that has it is described. */
+const wishes: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [/\b(?:seas?|sea ?views?|ocean|waves)\b(?! forest)/, /\b(?:sea|headland)\b/i],
+  [/\b(?:stars?|night sky|milky way|star ?gazing)\b/, /\bsky\b/i],
+  [/\b(?:sun ?rise|dawn|morning (?:sun|light)|first light)\b/, /\b(?:first light|open to the east)\b/i],
+  [/\b(?:storms?|weather)\b/, /\bweather\b/i],
+]
+/** Without the room’s name, which may hold such a word. */
+const describes = (value: string, told: RegExp) => told.test(value.slice(value.indexOf(':') + 1))
+
 /** @param spokenOf two or more rooms are chosen among. @returns undefined where no entry describes a room. */
-export function roomsForWhat({ rooms }: Facts, shelf: Shelf, spokenOf: readonly RoomId[]): string | undefined {
+export function roomsForWhat({ rooms }: Facts, shelf: Shelf, spokenOf: readonly RoomId[], text: string): string | undefined {
   const among = spokenOf.length > 1 ? rooms.filter(({ id }) => spokenOf.includes(id)) : rooms
   const told = among.flatMap(({ id }) => shelf.get(`accommodations/${id}`)?.value ?? [])
+  const wish = wishes.find(([asked]) => asked.test(text))
+  const fits = wish ? told.filter((value) => describes(value, wish[1])) : []
+  if (fits.length > 0 && fits.length < told.length) return `That would be ${fits.join(' Or ')}`
   return told.length > 1 ? `It depends on what you come for. ${told.join(' ')}` : undefined
+}
+
+const looksAt =
+  /^(?:(?:so|and|but|ok) )*(?:is|does|has|do|can)\b.*\b(?:look\w*|fac\w+|views?|overlook\w*|see|seen|towards)\b.*\b(?:sea|ocean|stars|night sky|sun ?rise)\b/
+
+/** “So is Stormchaser looking at the sea, yes or no?” @returns undefined where its description does not say so. */
+export function looksThere({ shelf }: KnowledgeIndex, message: string, named: () => readonly RoomId[]) {
+  const text = plain(message)
+  const wish = looksAt.test(text) ? wishes.find(([asked]) => asked.test(text)) : undefined
+  const [room, ...others] = wish ? named() : []
+  const entry = room && others.length === 0 ? shelf.get(`accommodations/${room}`) : undefined
+  if (!wish || !entry || !describes(entry.value, wish[1])) return undefined
+  return { text: `Yes. ${entry.value}`, sources: [{ category: entry.category, key: entry.key }] }
 }

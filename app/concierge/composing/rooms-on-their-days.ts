@@ -22,7 +22,8 @@ const ofElse = either(
   /\b(?:or|versus|vs|than|cheaper|dearer|cheapest|dearest|difference|compared?|save\w*|instead|which|both|each|same|rather)\b/i,
   /\b(?:baths?|breakfasts?|brekk\w*|trays?|box(?:es)?|hampers?|late|flexi|escape|vouchers?|codes?|discount|percent|couples?|dogs?|not|per person)\b|%|n['’]t\b/i,
 )
-const asksAny = either(asksPrice, asksSum, /\b(?:add|sum|tot) (?:it |them |that |these )?(?:all )?up\b|\bquote\b/i)
+const sumsUp = either(asksSum, /\b(?:add|sum|tot) (?:it |them |that |these )?(?:all )?up\b/i)
+const asksAny = either(asksPrice, sumsUp, /\bquote\b/i)
 
 /** Undefined unless at least two rooms are named, each with its own nights, and each has one sum. */
 export function roomsOnTheirDays(index: KnowledgeIndex, message: string, now: Date): Told | undefined {
@@ -34,10 +35,19 @@ export function roomsOnTheirDays(index: KnowledgeIndex, message: string, now: Da
     const [room, ...others] = slots.rooms.length > 0 ? roomsIn(facts, slots) : []
     const nights = room && others.length === 0 && slots.nights.length > 0 ? nightsTotal(room, slots) : undefined
     return room && nights?.cents.length === 1
-      ? [{ room, words: `${kindOf(slots) ?? nights.words.replace(/^those /, '')} in ${room.name}`, cents: nights.cents[0] }]
+      ? [
+          {
+            room,
+            words: `${kindOf(slots) ?? nights.words.replace(/^those /, '')} in ${room.name}`,
+            cents: nights.cents[0],
+            nights: slots.nights.join(),
+          },
+        ]
       : []
   })
   if (told.length < 2 || told.length < groups.length || new Set(told.map(({ room }) => room.id)).size < 2) return undefined
+  // “Sunriser on a Saturday and Stormchaser on a Saturday?” may be two prices.
+  if (!sumsUp.test(message) && new Set(told.map(({ nights }) => nights)).size < 2) return undefined
   const sources = told.map(({ room }): EntryRef => ({ category: 'accommodations', key: `${room.id}_price` }))
   if (!isAddable(index, { sources })) return undefined
   const sum = told.reduce((all, { cents }) => all + cents, 0)

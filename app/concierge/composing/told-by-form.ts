@@ -8,6 +8,7 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { countedOfSpoken } from './counted-of-spoken.ts'
 import { guestsCounted } from './guests-counted.ts'
 import { lateCheckOutsCompared } from './late-check-outs-compared.ts'
+import { looksThere } from './rooms-for-what.ts'
 import { cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
 import { voucherUntil } from './voucher-until.ts'
 import { roomWithin } from './within-ceiling.ts'
@@ -25,7 +26,8 @@ export function toldByForm(
     countedOfSpoken(index, message, history, now) ??
     voucherUntil(index, message, history, now) ??
     lateCheckOutsCompared(index, message, () => roomsNamed(index, message, now)) ??
-    roomWithin(index, message, now)
+    roomWithin(index, message, now) ??
+    looksThere(index, message, () => roomsNamed(index, message, now))
   )
 }
 

@@ -38,7 +38,8 @@ export function voucherUntil(
   if (!bought) return undefined
   const years = facts.estate.policies.voucherValidYears
   const last = bought.year + years
-  const left = last - now.getUTCFullYear()
+  const asOf = [...text.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year)).find((year) => year > bought.year)
+  const left = last - (asOf ?? now.getUTCFullYear())
   const valid = left > 0 ? true : left < 0 ? false : undefined
   const asks = asksWhen.test(text) || valid === undefined ? undefined : asksOver.test(text) !== valid
   const opening = asks === undefined ? '' : asks ? 'Yes: ' : 'No: '

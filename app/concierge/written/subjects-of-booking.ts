@@ -6,7 +6,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   // “40% of what?”, of an offer.
   {
     said: either(
-      /\b(?:percent|discount|saving|save|saves) (?:off |of |on |from |compared (?:to|with) |against |less than )+(?:of )?what\b/,
+      /\b(?:percent|discount|saving|save|saves) (?:is |are |comes )?(?:off |of |on |from |compared (?:to|with) |against |less than )+(?:of )?what\b/,
       /^(?:(?:and|so|but|ok|yes|no) )*(?:compared (?:to|with)|less than|cheaper than|off|of|than) what(?: price)?$/,
       /\bhow (?:do|can|could|would|does|is) (?:i|we|you|one|it|that)? ?(?:get|save|come to|arrive at|reach|make)? ?(?:the |a |up to )*\d{1,2} percent\b/,
       /\b(?:where|how) (?:is|are|do|does|come) (?:the |those |that )?(?:\d{1,2} percent|saving|discount)\b/,

@@ -20,6 +20,12 @@ const ofOther = /\b(?:dog|pet|price|cheap\w*|money|value|budget|beach|restaurant
 
 export const whichRoom: readonly Form[] = [
   {
+    near: of(`${rooms} unknown beach beaches location walks about price windows`),
+    said: /\b(?:which|what)(?: (?:room|cabin|one|place|of (?:them|the (?:four|rooms|cabins))))? (?:is |lies |stands |sits )?(?:the )?(?:closest|nearest|closer|nearer) to the (?:sea|ocean|water)\b/,
+    not: /\b(?:beach|town|village|pub|station)\b/,
+    topic: 'rooms',
+  },
+  {
     near: of(`${rooms} unknown offtopic cheapest dearest about availability price testimonials how_to_book change_booking`),
     said: either(
       new RegExp(

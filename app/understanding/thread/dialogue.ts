@@ -114,6 +114,10 @@ export function recallTurn(before: State, turn: Turn, mind: Understanding, now: 
     // “The two cheapest” were named by us alone.
     if (slots.rooms.length === 2 && before.rooms.length === 0 && before.topic === 'price')
       return { ...before, rooms: slots.rooms }
+    // “The cheapest with a tub is …. For the heated bath it is …”: the first is what was asked for.
+    const [first = ''] = /^The cheapest with /.test(said) ? sentences(said) : []
+    const cheapest = first ? slotsOf(first, tokensAsWritten(first, mind.lexicon), now, timeZone).rooms : []
+    if (cheapest.length === 1) return { ...before, rooms: cheapest }
     if (slots.rooms.length !== 1 || ofAll || slots.rooms.join() === before.rooms.join()) return before
     return { ...before, rooms: slots.rooms, ...(before.rooms.length > 0 && { roomsBefore: before.rooms }) }
   }
