@@ -29,7 +29,7 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await expect(dialog).toContainText('Complete your payment in the new tab. You can close this dialog.')
   await expect(payment).toHaveURL(/\/demo\/pay\//)
   await expect(payment.getByText(/demo payment/i)).toBeVisible()
-  await expect(payment.getByRole('main')).toContainText(`${guest.name}, ${guest.email}`)
+  await expect(payment.getByRole('definition')).toContainText(['Outdoor Heated Bath', guest.name, guest.email])
   await expect(dialog).toBeHidden()
   const notice = page.getByRole('region', { name: /^Notifications/ })
   await expect(notice).toContainText('Checkout OpenedComplete your payment in the new tab.')
