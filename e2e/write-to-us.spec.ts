@@ -10,11 +10,7 @@ async function fillIn(form: Locator) {
   await form.getByLabel(/message/i).fill(guest.message)
 }
 
-test('without a connection a form says so, keeps what was typed and stays where it is', async ({
-  page,
-  context,
-  allowFailedRequests,
-}) => {
+test('without a connection a form says so, and keeps what was typed', async ({ page, context, allowFailedRequests }) => {
   allowFailedRequests()
   await page.goto('/')
   const form = page.locator('#contact form')
@@ -29,10 +25,7 @@ test('without a connection a form says so, keeps what was typed and stays where 
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused()
 })
 
-test('what the browser has filled in stands on the line like what is typed, and stays when the form wakes', async ({
-  page,
-  context,
-}) => {
+test('what the browser has filled in looks as typed, and stays when the form wakes', async ({ page, context }) => {
   await page.goto('/')
   const form = page.locator('#contact form')
   const email = form.getByRole('textbox', { name: /email/i })
