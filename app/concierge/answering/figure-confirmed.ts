@@ -100,5 +100,5 @@ function flexiIncludes({ index, again }: Asked, text: string, lastAsked: string,
   if (!told || !ofFlexi || !told.text.includes(modeLabels.oneNightFlexi)) return undefined
   const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
   const word = saysIncluded.test(text) ? 'Yes' : 'No'
-  return { ...told, text: `${word}: the price of the ${modeLabels.oneNightFlexi} includes late check-out until ${until}.` }
+  return { ...told, text: `${word}. The price of the ${modeLabels.oneNightFlexi} includes late check-out until ${until}.` }
 }
