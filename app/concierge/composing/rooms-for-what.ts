@@ -40,12 +40,15 @@ export function roomsForWhat({ rooms }: Facts, shelf: Shelf, spokenOf: readonly 
 }
 
 const looksAt =
-  /^(?:(?:so|and|but|ok) )*(?:is|does|has|do|can)\b.*\b(?:look\w*|fac\w+|views?|overlook\w*|see|seen|towards)\b.*\b(?:sea|ocean|stars|night sky|sun ?rise)\b/
+  /^(?:(?:so|and|but|ok) )*(?:is|does|has|do|can)\b.*\b(?:look\w*|fac\w+|views?|overlook\w*|towards)\b.*\b(?:sea|ocean|stars|night sky|sun ?rise)\b/
+
+/** “From the bed?” is not said of a room. */
+const fromOneSpot = /\bfrom\b|\b(?:beds?|tub|bath|shower|deck|sofa|kitchen|pillow)\b/
 
 /** “So is Stormchaser looking at the sea, yes or no?” @returns undefined where its description does not say so. */
 export function looksThere({ shelf }: KnowledgeIndex, message: string, named: () => readonly RoomId[]) {
   const text = plain(message)
-  const wish = looksAt.test(text) ? wishes.find(([asked]) => asked.test(text)) : undefined
+  const wish = looksAt.test(text) && !fromOneSpot.test(text) ? wishes.find(([asked]) => asked.test(text)) : undefined
   const [room, ...others] = wish ? named() : []
   const entry = room && others.length === 0 ? shelf.get(`accommodations/${room}`) : undefined
   if (!wish || !entry || !describes(entry.value, wish[1])) return undefined

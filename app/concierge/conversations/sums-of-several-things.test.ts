@@ -99,6 +99,7 @@ describe('what is compared, first', () => {
     ],
     [['which room would you pick for somebody who loves the sea?'], /^That would be Sunriser: .* Or Stormchaser: /],
     [['is stormchaser looking at the sea, yes or no'], /^Yes\. Stormchaser/],
+    [['does stormchaser look at the sea from the bed'], /^(?!Yes)/],
   ])
   it.each([
     'one night flexi in the lodge midweek incl late check out = ?',
