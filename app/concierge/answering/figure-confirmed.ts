@@ -61,6 +61,8 @@ function sumConfirmed({ sent, history, again }: Asked, claimed: number, lastAske
   if (together.test(plain(sent)) && isPair) return opened('Yes', told)
   if (!together.test(plain(sent)) && figures.includes(claimed)) return opened('Yes', told)
   if (sums.length === 1) return opened('No', whole)
+  // “298 all in?”, of what has one price.
+  if (sums.length === 0 && figures.length === 1) return opened(figures[0] === claimed ? 'Yes' : 'No', told)
   return sumsIn(told.text).length > 0 ? opened('No', told) : undefined
 }
 
@@ -100,5 +102,5 @@ function flexiIncludes({ index, again }: Asked, text: string, lastAsked: string,
   if (!told || !ofFlexi || !told.text.includes(modeLabels.oneNightFlexi)) return undefined
   const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
   const word = saysIncluded.test(text) ? 'Yes' : 'No'
-  return { ...told, text: `${word}: the price of the ${modeLabels.oneNightFlexi} includes late check-out until ${until}.` }
+  return { ...told, text: `${word}. The price of the ${modeLabels.oneNightFlexi} includes late check-out until ${until}.` }
 }

@@ -147,7 +147,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   rooms: ({ facts, shelf, slots, text }) => (asksBest.test(text) ? roomsForWhat(facts, shelf, slots.rooms, text) : undefined),
   occupancy: ({ shelf, text }) => {
     const entry = shelf.get('policies/guests_per_room')
-    return entry && fourOfThem.test(text) ? `${entry.value} Four of you need two places.` : undefined
+    return entry && fourOfThem.test(text) ? `${entry.value} Four need two places.` : undefined
   },
   per_room: ({ facts, slots, shelf, text }) => {
     const entry = shelf.get('policies/price_per_room')

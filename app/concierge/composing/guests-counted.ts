@@ -22,7 +22,7 @@ const told: readonly (readonly [said: RegExp, each: number, besides: number])[] 
   [new RegExp(`\\b${many} (?:\\w+ )?(?:couples|pairs)\\b`), 2, 0],
   [
     new RegExp(
-      `\\b(?:my (?:wife|husband|partner|girlfriend|boyfriend)|us|we two|the two of us) (?:and|plus|with) (?:my |our )?${many} (?:\\w+ )?(?:${others})\\b`,
+      `\\b(?:my (?:wife|husband|partner|girlfriend|boyfriend)|us|we two|the two of us)(?: and (?:i|me|myself))? (?:and|plus|with) (?:my |our )?${many} (?:\\w+ )?(?:${others})\\b`,
     ),
     1,
     2,

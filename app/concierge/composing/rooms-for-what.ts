@@ -18,33 +18,37 @@ export const asksBest = anyOf(
   /recommend|suggest|advise|pick|choose|decide|go for|favou?rite|which (?:room|cabin|one) (?:should|would|do)/,
 )
 
-/** What a guest comes for, and how a room that has it is described. */
-const wishes: readonly (readonly [asked: RegExp, told: RegExp])[] = [
-  [/\b(?:seas?|sea ?views?|ocean|waves)\b(?! forest)/, /\b(?:sea|headland)\b/i],
+/** What a guest comes for, and how a room that has it is described; `also`: one that has it, too, but does not say so alone. */
+const wishes: readonly (readonly [asked: RegExp, told: RegExp, also?: RegExp])[] = [
+  [/\b(?:seas?|sea ?views?|ocean|waves)\b(?! forest)/, /\bsea\b/i, /\bheadland\b/i],
   [/\b(?:stars?|night sky|milky way|star ?gazing)\b/, /\bsky\b/i],
   [/\b(?:sun ?rise|dawn|morning (?:sun|light)|first light)\b/, /\b(?:first light|open to the east)\b/i],
   [/\b(?:storms?|weather)\b/, /\bweather\b/i],
 ]
 /** Without the room’s name, which may hold such a word. */
-const describes = (value: string, told: RegExp) => told.test(value.slice(value.indexOf(':') + 1))
+const describes = (value: string, told: RegExp | undefined) => told?.test(value.slice(value.indexOf(':') + 1)) ?? false
 
 /** @param spokenOf two or more rooms are chosen among. @returns undefined where no entry describes a room. */
 export function roomsForWhat({ rooms }: Facts, shelf: Shelf, spokenOf: readonly RoomId[], text: string): string | undefined {
   const among = spokenOf.length > 1 ? rooms.filter(({ id }) => spokenOf.includes(id)) : rooms
   const told = among.flatMap(({ id }) => shelf.get(`accommodations/${id}`)?.value ?? [])
   const wish = wishes.find(([asked]) => asked.test(text))
-  const fits = wish ? told.filter((value) => describes(value, wish[1])) : []
+  const isSure = wish !== undefined && told.some((value) => describes(value, wish[1]))
+  const fits = isSure ? told.filter((value) => describes(value, wish[1]) || describes(value, wish[2])) : []
   if (fits.length > 0 && fits.length < told.length) return `That would be ${fits.join(' Or ')}`
   return told.length > 1 ? `It depends on what you come for. ${told.join(' ')}` : undefined
 }
 
 const looksAt =
-  /^(?:(?:so|and|but|ok) )*(?:is|does|has|do|can)\b.*\b(?:look\w*|fac\w+|views?|overlook\w*|see|seen|towards)\b.*\b(?:sea|ocean|stars|night sky|sun ?rise)\b/
+  /^(?:(?:so|and|but|ok) )*(?:is|does|has|do|can)\b.*\b(?:look\w*|fac\w+|views?|overlook\w*|towards)\b.*\b(?:sea|ocean|stars|night sky|sun ?rise)\b/
+
+/** “From the bed?” is not said of a room. */
+const fromOneSpot = /\bfrom\b|\b(?:beds?|tub|bath|shower|deck|sofa|kitchen|pillow)\b/
 
 /** “So is Stormchaser looking at the sea, yes or no?” @returns undefined where its description does not say so. */
 export function looksThere({ shelf }: KnowledgeIndex, message: string, named: () => readonly RoomId[]) {
   const text = plain(message)
-  const wish = looksAt.test(text) ? wishes.find(([asked]) => asked.test(text)) : undefined
+  const wish = looksAt.test(text) && !fromOneSpot.test(text) ? wishes.find(([asked]) => asked.test(text)) : undefined
   const [room, ...others] = wish ? named() : []
   const entry = room && others.length === 0 ? shelf.get(`accommodations/${room}`) : undefined
   if (!wish || !entry || !describes(entry.value, wish[1])) return undefined

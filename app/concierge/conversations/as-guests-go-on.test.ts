@@ -15,7 +15,7 @@ describe('before booking', () => {
     [[free, 'do we have to stay two nights', 'what do we get if we only stay one'], /^The 1-Night Flexi is one weekday night/],
     [[child, 'ah ok pity. what about my mother, could she come along with us two'], /two guests at most/],
     [[child, 'so 2 max even in the lodge?'], /^Each cabin and the lodge is for two guests at most/],
-    [['is the lodge for two', 'could we take two cabins then beside each other'], /Four of you need two/],
+    [['is the lodge for two', 'could we take two cabins then beside each other'], /Four (?:of you )?need two places/],
     [['is there any discount for first time guests', 'does it work on top of the two night offer?'], /cannot be combined/],
     [[voucher, 'will she get it today, her birthday is tomorrow lol'], /instant digital delivery/],
     [[voucher, 'can she use it for the bath and food as well'], /towards any stay or extra(?!.*grazing)/s],
