@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { browserArgs } from './e2e/browser-args.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } }
 
@@ -21,6 +22,7 @@ const laptopAlone = [
   'staff-typing*',
   'staff-without-script',
   'staff-words',
+  'whole-browser',
 ]
 
 /** What every guest and every day depends on. `npm test` walks these alone, `npm run test:all` every journey there is. */
@@ -49,15 +51,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArgs,
     },
   },
   // The phone in dark mode, the laptop in light: every colour scheme and layout is covered without all combinations. What does not depend

@@ -8,3 +8,11 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 export function findChromium(exists = existsSync) {
   return process.env.CHROMIUM_PATH || names.map((name) => `/usr/bin/${name}`).find((path) => exists(path))
 }
+
+/** One with a window, for the few tests that want it. */
+export function findWholeChromium(exists = existsSync) {
+  return names
+    .slice(1)
+    .map((name) => `/usr/bin/${name}`)
+    .find((path) => exists(path))
+}

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { check, step } from './check.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled, run } from './ensure-installed.mjs'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, findWholeChromium } from './find-chromium.mjs'
 
 const all = process.argv.includes('--all')
 ensureInstalled()
@@ -20,7 +20,12 @@ step('Unit and integration tests')
 run('vitest', ['run', ...(all ? [] : ['--project=!with-processes'])])
 if (existsSync('e2e')) {
   step('Journeys in a real browser')
-  run('playwright', ['test'], { ...(chromium && { CHROMIUM_PATH: chromium }), ...(!all && { JOURNEYS: 'daily' }) })
+  const whole = findWholeChromium()
+  run('playwright', ['test'], {
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(whole && { WHOLE_CHROMIUM_PATH: whole }),
+    ...(!all && { JOURNEYS: 'daily' }),
+  })
 }
 
 /**
@@ -29,7 +34,7 @@ if (existsSync('e2e')) {
  */
 function ensureChromium() {
   if (!process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium-headless-shell')) aptInstall('chromium-headless-shell')
-  if (!findChromium()) aptInstall('chromium')
+  if (all ? !findWholeChromium() : !findChromium()) aptInstall('chromium')
   if (!findChromium()) run('playwright', ['install', 'chromium'])
   return findChromium()
 }

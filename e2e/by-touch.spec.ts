@@ -1,22 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test, visitConsole } from './house.ts'
 import { enter, orderBath } from './staff.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-const fillOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
-
-test('a finger leaves no button filled behind', async ({ page }) => {
-  await page.goto('/')
-  const book = page.locator('#pricing-section').getByRole('button', { name: 'Check Availability' }).first()
-  const before = await fillOf(book)
-  await book.tap()
-  await expect(page.getByRole('dialog', { name: 'Book Your Stay' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(book).toBeFocused()
-  expect(await book.evaluate((element) => element.matches(':hover'))).toBe(true)
-  expect(await fillOf(book)).toBe(before)
-})
 
 test('the menu of the smallest phones has every page, and books from anywhere on the home page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })

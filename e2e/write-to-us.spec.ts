@@ -25,25 +25,6 @@ test('without a connection a form says so, and keeps what was typed', async ({ p
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused()
 })
 
-test('what the browser has filled in looks as typed, and stays when the form wakes', async ({ page, context }) => {
-  await page.goto('/')
-  const form = page.locator('#contact form')
-  const email = form.getByRole('textbox', { name: /email/i })
-  const browser = await context.newCDPSession(page)
-  const { result } = await browser.send('Runtime.evaluate', { expression: "document.querySelector('#contact [name=email]')" })
-  const { node } = await browser.send('DOM.describeNode', { objectId: result.objectId ?? '' })
-  await email.focus()
-  const profile = { NAME_FULL: guest.name, EMAIL_ADDRESS: guest.email, PHONE_HOME_WHOLE_NUMBER: '+353871234567' }
-  const fields = Object.entries(profile).map(([name, value]) => ({ name, value }))
-  await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } })
-  await expect(page.locator('[data-island=contact-form][data-awake=yes]')).toBeAttached()
-  await expect(form.getByLabel(/full name/i)).toHaveValue(guest.name)
-  await expect(email).toHaveValue(guest.email)
-  await expect(form.getByLabel(/phone/i)).toHaveValue(profile.PHONE_HOME_WHOLE_NUMBER)
-  await expect(form.locator(':autofill')).toHaveCount(3)
-  await expect(email).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-})
-
 for (const [part, send] of [
   ['#contact', 'Send Message'],
   ['#newsletter', 'Get My 10% Discount'],
