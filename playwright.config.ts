@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserArgs } from './e2e/browser-args.ts'
+import { chromiumArgs } from './build-tools/find-chromium.mjs'
 
 const phone = { viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } }
 
@@ -51,7 +51,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: browserArgs,
+      args: chromiumArgs,
     },
   },
   // The phone in dark mode, the laptop in light: every colour scheme and layout is covered without all combinations. What does not depend

@@ -1,1 +1,2 @@
 export function findChromium(exists?: (path: string) => boolean): string | undefined
+export const chromiumArgs: string[]

@@ -16,3 +16,13 @@ export function findWholeChromium(exists = existsSync) {
     .map((name) => `/usr/bin/${name}`)
     .find((path) => exists(path))
 }
+
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

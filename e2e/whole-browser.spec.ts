@@ -1,11 +1,11 @@
 /** What Chromium's headless shell cannot do: fill in a form by itself, and leave a button hovered that a finger has tapped. */
 import type { Locator } from '@playwright/test'
-import { browserArgs } from './browser-args.ts'
+import { chromiumArgs } from '../build-tools/find-chromium.mjs'
 import { expect, test } from './house.ts'
 
 const executablePath = process.env.WHOLE_CHROMIUM_PATH
 test.skip(!executablePath, 'There is no whole Chromium here.')
-test.use({ launchOptions: { executablePath, args: browserArgs } })
+test.use({ launchOptions: { executablePath, args: chromiumArgs } })
 
 test('what the browser has filled in stands on the line like what is typed, and stays when the form wakes', async ({
   page,
