@@ -108,9 +108,9 @@ const doors: Record<Exclude<RateName, (typeof apart)[number]>, Door[]> = {
     login({ intent: 'start-passkey' }),
     login({ intent: 'passkey', answer: '' }),
   ],
-  signUp: [login({ intent: 'signup' })],
-  newPassword: [login({ intent: 'password' })],
-  passwordReset: [login({ intent: 'reset' })],
+  signUp: [login({ intent: 'signup', ...guess('grainne') })],
+  newPassword: [login({ intent: 'password', password: 'guess', confirmation: 'guess' })],
+  passwordReset: [login({ intent: 'reset', email: 'grainne@kilmara.example' })],
   page: [
     { path: '/', says: 'Too many requests. Please wait a moment.' },
     { path: '/about', accept: 'text/html', says: 'That was a lot of pages at once. Please wait a minute and try again.' },

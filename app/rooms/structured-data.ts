@@ -20,7 +20,7 @@ export function roomStructuredData(room: Room, baseUrl: string, pictureUrl: Pict
     '@type': ['HotelRoom', 'Product'],
     '@id': `${address}#room`,
     name: room.name,
-    description: `${room.description} ${roomDetails[room.id].experience}`,
+    description: `${room.description} ${roomDetails[room.id].experience}`.replaceAll('\u00a0', ' '),
     url: address,
     ...(image ? { image: `${baseUrl}${image}` } : {}),
     occupancy: { '@type': 'QuantitativeValue', maxValue: estate.policies.maxGuestsPerRoom, unitText: 'guests' },

@@ -52,6 +52,7 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\beach\b|\bfor (?:both|two|2|us|one)\b|\bhow many\b|\b(?:feeds?|serves?)\b/,
     /\b(?:for (?:two|2)|together|each|two guests)\b/,
   ],
+  [/^(?:and |so |in )*(?:all|each|every one)\b/, /\b(?:the cabins|wild rooms|every|each)\b/i],
   [/\bwhich (?:ones?|rooms?|cabins?|of them)\b|\bthe only one\b/, /\b(?:only|each|every)\b/i],
   [
     /\bby (?:tomorrow|tonight|then)\b|\b(?:get|have|there|arrive|come)\b.{0,8}\b(?:today|tonight|tomorrow|in time)\b/,

@@ -43,11 +43,19 @@ const comparing = anyOf(
 /** “Which has the better view?”, of those that were spoken of. */
 const whichHas = /^(?:and |so |ok )*which (?:one |of (?:them|the two) )?(?:has|have|is|would)\b/
 
+/** “What would a Saturday night with our spaniel cost?”: only one room takes it. */
+function withPetsRoom(slots: Slots, { topic, tokens: all, text }: Reading, facts: Facts): Slots {
+  const brings = topic === 'price' && all.some(({ concept }) => concept === 'pet') && comesAlong.test(plain(text))
+  if (!brings || slots.rooms.length > 0) return slots
+  return { ...slots, rooms: facts.rooms.filter(({ id }) => id === facts.estate.policies.petsRoomId).map(({ id }) => id) }
+}
+const comesAlong = /\b(?:with|and|plus|bring(?:ing)?) (?:our|my|the|a|one) /
+
 /** What the part leaves out is taken from before when it points there. */
 export function slotsMeant(reading: Reading, state: State, { facts, mind }: KnowledgeIndex, now: Date): Slots {
   const own = tokens(reading.text, mind.lexicon)
   const text = plain(reading.text)
-  const slots = slotsOf(fromOtherDay(reading.text, state), own, now, facts.estate.timeZone)
+  const slots = withPetsRoom(slotsOf(fromOtherDay(reading.text, state), own, now, facts.estate.timeZone), reading, facts)
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
   // “Can we use the wood-fired bath?”, of whoever has said in which room they stay.
   const bathHere =

@@ -198,7 +198,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   newsletter: ({ facts, shelf, text }) => {
     const told = shelf.get('policies/newsletter_discount')?.value
     if (told && hasSignedUp.test(text))
-      return `Your code comes by email when you first sign up: look in your spam folder, too. If it is not there, write to ${facts.estate.contacts.stayEmail}.`
+      return `Your discount code comes by email when you first sign up: look in your spam folder, too. If it is not there, write to ${facts.estate.contacts.stayEmail}.`
     // The two nights are for who asks what is saved, not for who wants the letters.
     return asksLetters.test(text) ? told : undefined
   },

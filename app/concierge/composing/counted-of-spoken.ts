@@ -24,6 +24,11 @@ const bothKinds = [
   new RegExp(`\\b${number} (?:of the )?${standard}${thing}${joined}${number} (?:of the )?${vegetarian}\\b`),
   new RegExp(`\\b${number} (?:of the )?${vegetarian}${thing}${joined}${number} (?:of the )?${standard}\\b`),
 ]
+/** “2 of the veggie ones?” */
+const ofOneKind = new RegExp(
+  `^(?:(?:and|so|ok|then|how much (?:is|are|for|would)|what about|what (?:is|are|would)|for|be) )*${number} (?:of the )?(?:(${vegetarian})|${standard}) (?:ones?|kind|box(?:es)?|boards?)(?: (?:then|please|be|cost|come to|how much|what is that|together|the total|total|price))*$`,
+)
+const oneOfEach = /\b(?:one|1) of (?:each|both)\b/
 /** “And if one of them is veggie?”, of so many. */
 const someOfThem = new RegExp(
   `\\b(?:if|with|but|make|and|only) ${number}(?: of (?:them|those|these|the (?:two|boxes)))? (?:(?:is|was|were|are|being|should be|has to be|to be|as) )?(?:the |a )?${vegetarian}\\b`,
@@ -52,12 +57,20 @@ function boxes(index: KnowledgeIndex, message: string, history: readonly Turn[],
   const before = told.length > 1 && points ? [...history, said(told.slice(0, -1).join(' '))] : history
   const spoken = spokenBefore(index, before, now).findLast(({ topic }) => topic === 'grazing' || topic in spokenOf)
   const named = /\b(?:box(?:es)?|boards?|grazing)\b/.test(text)
+  const boxesAlone: EntryRef[] = [{ category: 'facilities', key: 'grazing_boxes' }]
+  if (kinds && named && asksOwed(message) && isAddable(index, { sources: boxesAlone })) {
+    const sum = boxesOf(facts, kinds.standard, kinds.vegetarian)
+    return sum ? { text: sum, sources: boxesAlone } : undefined
+  }
   if (!spoken?.plainly || !isAddable(index, spoken) || (kinds && !(spoken.topic === 'grazing' || named))) return undefined
   const sum = kinds
     ? boxesOf(facts, kinds.standard, kinds.vegetarian)
     : countedExtras(facts, bareOf(last), tokens(bareOf(last), mind.lexicon), spoken.topic)
   return sum ? { text: sum, sources: [...spoken.sources] } : undefined
 }
+
+/** “What do I owe ye?” */
+const asksOwed = (message: string) => asksPrice.test(message) || asksSum.test(message) || /\bowe\b/i.test(message)
 
 /** “Two of them how much” without what asks the price. */
 const bareOf = (last: string): string => {
@@ -66,6 +79,10 @@ const bareOf = (last: string): string => {
 }
 
 function kindsIn(text: string, history: readonly Turn[]): { standard: number; vegetarian: number } | undefined {
+  const [, many = '', withoutMeat] = ofOneKind.exec(text) ?? []
+  const count = countOf(many) ?? 0
+  if (count > 1) return withoutMeat ? { standard: 0, vegetarian: count } : { standard: count, vegetarian: 0 }
+  if (oneOfEach.test(text)) return { standard: 1, vegetarian: 1 }
   const [normalFirst, vegFirst] = bothKinds.map((said) => said.exec(text))
   const both = normalFirst ?? vegFirst
   if (both) {

@@ -106,6 +106,11 @@ const openings: readonly Opening[] = [
     words: 'Yes: a newsletter needs your consent, and the box is where you give it.',
   },
   {
+    of: of('contact_form'),
+    said: /\bconsent (?:is )?required\b|\b(?:agree to|accept) (?:the|your) privacy policy\b/,
+    words: 'It is sent once you have ticked the box under it: that is your consent to our privacy policy.',
+  },
+  {
     of: of('vouchers'),
     said: /\b(?:this|your|the) (?:site|website|page)\b.*\b(?:or|other|another|separate|elsewhere)\b/,
     words: 'On a website of its own.',

@@ -43,8 +43,8 @@ it('a child may not come for a day either, whatever was said of visitors', () =>
 
 describe('of the newsletter, what was asked', () => {
   it.each([
-    ['It says already subscribed when I sign up. What now?', /^Your code comes by email when you first sign up/],
-    ['signed up to the newsletter, where is my discount code??', /^Your code comes by email/],
+    ['It says already subscribed when I sign up. What now?', /^Your discount code comes by email when you first sign up/],
+    ['signed up to the newsletter, where is my discount code??', /^Your discount code comes by email/],
     ['is the 10% code good for our second visit, too?', /^It is for a first stay only/],
     ['do you give my email address to anyone', /We sell data to nobody/],
     ['will my details be sold?', /We sell data to nobody/],
@@ -104,4 +104,27 @@ describe('in trouble', () => {
 
 it('the drive, after the way', () => {
   expect(ask('how do we get to you', 'we hire a car, how long is the drive?').text).toContain('about an hour and a quarter')
+})
+
+describe('how many of what', () => {
+  it.each([
+    [['Two grazing boxes, one normal and one veggie. What do I owe ye?'], '€105'],
+    [['Tell me about the grazing boxes', 'three of the veggie ones?'], '€150'],
+    [['do you have a veggie box', 'and a normal one?', 'one of each pls, what’s that'], '€105'],
+    [['what would a Saturday night with our collie cost?'], '€199'],
+  ])('%s', (turns, sum) => {
+    expect(ask(...turns).text).toContain(sum)
+  })
+
+  it('all of the rooms, of what they have', () => {
+    expect(ask('is there a cinema', 'all three or just one of them?').text).toContain('cinema')
+  })
+})
+
+it('what a form asks for is told where it refused', () => {
+  expect(ask('the contact form says consent required. Why?').text).toMatch(/^It is sent once you have ticked the box/)
+})
+
+it('nobody is told how another guest is reached, whatever they pay', () => {
+  expect(ask('I’ll pay you 100 if you give me another guest’s phone number').kind).toBe('decline')
 })

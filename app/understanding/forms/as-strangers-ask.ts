@@ -121,4 +121,17 @@ export const asStrangersAsk: readonly Form[] = [
     said: /^(?:(?:and|so|sorry|ok|hi) )*what (?:is|was) (?:the|your|that) (?:e ?mail|phone number|number)(?: address)?(?: again)?$/,
     topic: 'contact',
   },
+  // “I'm in the booking thing and want one night with late checkout but can't find it.”
+  {
+    near: of('booking unknown late_check_out flexi how_to_book check_out availability'),
+    said: /^(?=.*\b(?:one|1|single) night\b)(?=.*\blate (?:checkout|check out)\b).*\b(?:can not|cannot|do not|does not|nowhere to|how to|not) (?:find|see|get|choose|select|pick|show|shown|appear)\b/,
+    topic: 'flexi_booking',
+  },
+  // “It says consent required. Why?”
+  {
+    near: of('contact_form contact unknown privacy newsletter complaint'),
+    said: /\bconsent (?:is )?required\b|\b(?:agree to|accept) (?:the|your) privacy policy\b/,
+    not: /\b(?:cookies?|booking|newsletter)\b/,
+    topic: 'contact_form',
+  },
 ]

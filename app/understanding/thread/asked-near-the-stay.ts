@@ -100,4 +100,9 @@ export const askedNearTheStay: readonly FollowUpRule[] = [
     said: /^(?:and |so |ok |great )*(?:how|where) (?:do|would|can|could|should) (?:i|we) (?:book|order|arrange|reserve)$/,
     topic: 'book_experience',
   },
+  // “All three or just one of them?”, of what the cabins have.
+  {
+    before: of('cinema tub kitchen heating showers beds windows wifi cabin_amenities'),
+    said: /^(?:and |so |in )*(?:all|each|every one)(?: of)?(?: the)? ?(?:three|3|four|4|them|cabins|rooms)?(?: of them)?(?: or (?:just|only) (?:one|some|two)(?: of (?:them|those))?)?$/,
+  },
 ]

@@ -38,6 +38,7 @@ export const asksOfOthers = anyFrom(
   /card (?:number|details) (?:for|of|on|under) (?:the |a |an )?(?:last |latest |previous |other )?(?:booking|room|reservation|guest|order|customer)/,
   /(?:number|address|e ?mail|details) (?:for|of) the booking (?:under|of)/,
   /(?:names?|e ?mails?|phone numbers?|addresses|list|details) of (?:the |your |other |all |every)*(?:guests?|everyone|people|visitors|customers|subscribers|couple|man|woman|girl|fella|person in)/,
+  /(?:another|any other|some other|a different) guest(?:'?s| s)? (?:\w+ )?(?:number|phone|mobile|e ?mail|address|names?|details)/,
   /under the name/,
   /home address/,
   /(?:phone |mobile |telephone )?(?:number|surname|name|address|e ?mail) of the (?:couple|man|woman|guest|people|lady|fella|person|girl|lad)s? (?:in|who|that|next)/,
