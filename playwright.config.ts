@@ -27,8 +27,8 @@ const laptopAlone = [
 
 /** What every guest and every day depends on. `npm test` walks these alone, `npm run test:all` every journey there is. */
 const daily = {
-  phone: ['book-a-stay', 'guide', 'order-a-bath', 'prices', 'write-to-us'],
-  laptop: ['accessibility', 'behind-a-proxy', 'concierge', 'staff-day'],
+  phone: ['book-a-stay', 'guide', 'order-a-bath', 'prices'],
+  laptop: ['accessibility', 'concierge', 'staff-day'],
 }
 const journeys = (project: keyof typeof daily) =>
   process.env.JOURNEYS === 'daily' ? daily[project].map((name) => `**/${name}.spec.ts`) : '**/*.spec.ts'

@@ -1,4 +1,4 @@
-// `npm test`: what a stranger needs in order to trust the house, in less than ten minutes on two cores. `npm run test:all`, which CI runs, is
+// `npm test`: what a stranger needs in order to trust the house, in about ten minutes on two cores. `npm run test:all`, which CI runs, is
 // all there is: also tests that start houses and servers of their own, and every journey.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
