@@ -190,8 +190,9 @@ function eventOf(event: Stripe.Event): PaymentEvent {
     paymentIntent: idOf(subject.payment_intent),
     disputeId: event.type.startsWith('charge.dispute.') ? subject.id : undefined,
   }
-  const strange = Object.values(read).find((text) => text !== undefined && !plainWord.test(text))
-  if (strange !== undefined) throw new Error('an event with an id that Stripe does not give')
+  const told: unknown[] = [read.id, read.type, ...Object.values(read).filter((text) => text !== undefined)]
+  if (!told.every((text) => typeof text === 'string' && plainWord.test(text)))
+    throw new Error('an event with an id that Stripe does not give')
   return { ...read, paid: checkout?.state === 'paid' ? checkout : undefined }
 }
 

@@ -78,6 +78,8 @@ describeOnEachDatabase('settling orders', (house) => {
     const session = told.data.object
     for (const strange of [
       { ...told, id: 'evt_\0' },
+      { ...told, id: undefined },
+      { ...told, id: 7 },
       { ...told, type: 'checkout.session.completed\0' },
       { ...told, data: { object: { ...session, id: 'cs_\0' } } },
       { ...told, data: { object: { ...session, payment_intent: 'pi_\0' } } },
