@@ -104,8 +104,15 @@ export function answer({ index, message: typed, history: asTyped = [], now }: Qu
     history,
     now,
   })
-  if (total && made.kind === 'answer') return { ...made, text: `${made.text}\n\n${total.text}` }
+  if (total && made.kind === 'answer' && !namesSum(made.text, total.text))
+    return { ...made, text: `${made.text}\n\n${total.text}` }
   return withTrueCount(index, withFeeling(unlessSaid(index, made, sent, history), sent), sent)
+}
+
+/** Whether what is told already names what it all comes to. */
+const namesSum = (told: string, total: string) => {
+  const sum = /\bcomes? to (€[\d,.]*\d)/.exec(total)?.[1]
+  return sum !== undefined && new RegExp(`comes to ${sum}(?![\\d,.]*\\d)`).test(told)
 }
 
 const answerAgain = (index: KnowledgeIndex, now: Date) => (message: string, history: readonly Turn[]) =>

@@ -35,8 +35,8 @@ export function partsOf(
       const reading = readAfter(first, state.topic, mind)
       const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
       const named = ofPets ? 'pets' : reading.topic
-      const stay = namesStay(reading) ? { topic: 'price' } : {}
-      state = { ...state, ...stay, ...(reading.confidence >= 0.5 && (isTopic(named) || named === 'unknown') && { topic: named }) }
+      const stay = namesStay(reading) || nightWithPet(reading) ? { topic: 'price' } : {}
+      state = { ...state, ...(reading.confidence >= 0.5 && (isTopic(named) || named === 'unknown') && { topic: named }), ...stay }
       return { reading, asking: isAsking(sentence) || all.length === 1 }
     })
   })
@@ -54,6 +54,9 @@ export function namesStay({ topic, tokens }: Reading): boolean {
   const named = content(tokens).map(({ concept = '' }) => concept)
   return topic === 'price' && named.some((one) => roomNames.has(one)) && named.some((one) => nightNames.has(one))
 }
+/** “Saturday night with the dog, how much?” */
+const nightWithPet = ({ topic, tokens, text }: Reading) =>
+  topic === 'pets' && !isAsking(text) && content(tokens).some(({ concept = '' }) => nightNames.has(concept))
 const roomNames = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
 const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weekend'])
 

@@ -26,13 +26,16 @@ const whoLights = either(
   /\b(?:light|fill|heat) it (?:ourselves|myself)\b/,
 )
 
+/** “Which room is the bath for? We are in Stormchaser!” */
+const ownRoom = /\b(?:we|i) (?:are|am|stay|booked|have booked) (?:staying )?(?:in )?\w+/
+
 /** @param told what the entries say of it. @returns undefined where that alone is the answer. */
 export function bathAnswer(facts: Facts, slots: Slots, text: string, told: string): string | undefined {
   if (!told) return undefined
   const { phone } = facts.estate.contacts
   const bathed = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
   const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
-  if (room && bathed.length > 0 && !bathed.includes(room.id) && !/\bwhich\b/.test(text)) {
+  if (room && bathed.length > 0 && !bathed.includes(room.id) && (ownRoom.test(text) || !/\bwhich\b/.test(text))) {
     const own = room.kind === 'cabin' ? ': it has an outdoor tub of its own, and no wood-fired bath' : ''
     return `Not in ${room.name}, I am afraid${own}. ${told}`
   }

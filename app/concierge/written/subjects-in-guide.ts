@@ -67,6 +67,23 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     over: over('check_in parking location check_out'),
     quoted: /\bfrom the car to the door\b/i,
   },
+  // “We land in Dublin at eleven, how do we get to you?”
+  ...startingPoints.map((place) => ({
+    said: new RegExp(
+      `\\b(?:land|arriv|fly|flying|coming|get)\\w* (?:in|into|at|to) (?:the )?${plain(place)}\\b.*\\bhow (?:do|would|can|could|should|will) (?:we|i) (?:get|come|travel|reach|make it)\\b`,
+    ),
+    not: /\b(?:shuttle|transfer|bus|coach|train|taxi|without a car|no car)\b/,
+    over: way,
+    quoted: new RegExp(`\\bby car from ${plain(place)}\\b`, 'i'),
+    also: /\bby train\b/i,
+  })),
+  // “When do the trains go?”: no timetable, but where they stop.
+  {
+    said: /\b(?:when|what time|how often)\b.{0,16}\b(?:trains?|bus(?:es)?|coach(?:es)?)\b.{0,16}\b(?:go|goes|run|runs|leave|leaves|depart|departs|come|comes|to|from)\b|\b(?:train|bus|coach) (?:times|timetable|schedule)\b/,
+    not: /\b(?:check|gate|taxi to|collect|pick)\b/,
+    over: over('location check_in check_out town taxis'),
+    quoted: /\bby train\b/i,
+  },
   ...startingPoints.map(byCarFrom),
   // “What about coming by car?”
   {

@@ -14,6 +14,11 @@ const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
     quoted: /\baccess: to know whether\b/i,
     also: /\bwe answer within a month\b/i,
   },
+  // “You ask for my email for the newsletter, why?”
+  {
+    said: /\bwhy\b.*\b(?:need|want|ask(?:ing)? for|have to give|require)\b.*\be ?mail\b.*\bnewsletter\b|\bnewsletter\b.*\bwhy\b.*\be ?mail\b|\be ?mail\b.*\bnewsletter why$/,
+    quoted: /\bto send you the code\b/i,
+  },
   // “Can I get ye to delete it?”
   {
     said: /\b(?:delete|erase|remove|wipe)\b.{0,12}\b(?:it|that|them|everything|all)\b/,

@@ -79,11 +79,19 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\bordered (?:a|an|the|our|some|two|\d) (?:\w+ ){0,2}(?:box(?:es)?|baths?|breakfasts?|trays?|hampers?|reheats?)\b.*\b(?:cancel\w*|take it back|undo|refund\w*)\b/,
       /\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing box|add ?ons?)\b.*\b(?:cancel\w*|refund\w*|money back|chang(?:e|ed) (?:our|my) minds?|not want it)\b/,
       /\b(?:bought|ordered|booked|paid for)\b.*\b(?:baths?|breakfast|trays?|hampers?|grazing|box|reheat|extras?)\b.*\b(?:wrong|by mistake)\b/,
+      /\b(?:get|have|want|give (?:me|us)) (?:the|my|our) (?:\d+|fifty)(?: euros?)? back\b.*\b(?:baths?|breakfast|trays?|hampers?|box|reheat)\b/,
     ),
     over: over(
       'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat confirmation guest_guide',
     ),
     not: /\b(?:gale|storm|wind|windy|fire out|as described)\b/,
+    quoted: /\bcancel an extra\b/i,
+  },
+  // “Then I want the fifty back”, of the bath.
+  {
+    said: /\b(?:get|have|want|give (?:me|us)|take) (?:the|my|our|all of it|it) ?(?:\d+|fifty|money)?(?: euros?)? ?back\b/,
+    within: over('heated_bath bath_reheat breakfast grazing'),
+    over: over('heated_bath bath_reheat breakfast grazing money cancellation takeaways'),
     quoted: /\bcancel an extra\b/i,
   },
   {

@@ -115,6 +115,27 @@ export const asStrangersAsk: readonly Form[] = [
     not: /\b(?:near|nearby|town|out|breakfast|bring)\b/,
     topic: 'grazing',
   },
+  // “You ask for my email for the newsletter, why?”
+  {
+    near: of('confirmation newsletter unknown privacy unsubscribe'),
+    said: /\bwhy\b.*\b(?:need|want|ask(?:ing)? for|require)\b.*\be ?mail\b|\be ?mail\b.*\bnewsletter why$/,
+    not: /\b(?:confirm\w*|booking|spam|arrive[ds]?)\b/,
+    topic: 'privacy',
+  },
+  // “Can I order breakfast for Saturday if we arrive on Friday?”
+  {
+    near: of('unknown breakfast heated_bath confirmation check_in pay_addons'),
+    said: /\b(?:order|have|get|book)\b.*\bbreakfast\b.*\b(?:for|on) (?:the )?(?:(?:first|next|second) (?:morning|day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+    not: /\b(?:at|by|before|around) (?:\d|half|nine|ten|eight|seven)|\b(?:hot|cooked|vegan|gluten|allerg\w*|cancel\w*|how much|deliver\w*|come|time|cost|price|meat)\b/,
+    topic: 'breakfast',
+  },
+  // “Can we add a second night?”, of a stay that is booked.
+  {
+    near: of('two_night change_booking unknown flexi price occupancy late_check_out'),
+    said: /\b(?:add|extend|tack on|put on)\b.{0,12}\b(?:another|one more|second|extra|more) nights?\b|\bextend (?:our|my|the) (?:stay|booking)\b/,
+    not: /\b(?:how much|cost\w*|price\w*|total|sum|come to|save\w*|saving)\b/,
+    topic: 'change_booking',
+  },
   // “What's the email again?”
   {
     near: of('confirmation contact unknown offtopic'),
