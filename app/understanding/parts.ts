@@ -31,6 +31,9 @@ const asksSomething = either(
 const farewell =
   /(?<=\S\s+)(?:yours (?:faithfully|sincerely|truly)|(?:with )?(?:kind|kindest|warm|best) (?:regards|wishes)|regards)\b[^?]{0,60}$/i
 
+/** “… Sunday nights off (we run a pub!), what's …” */
+const besides = /\s*\((?:we|i|she|he|it|they|our|my|us)(?:['’]\w+)? [^()?]{2,60}\)/gi
+
 /** “… and the gate keeps shut, help!” */
 const cry = /(?<=\S\s*),\s*(?:please |pls )?help(?: me| us)?[\s!.]*$/i
 
@@ -38,7 +41,7 @@ const cry = /(?<=\S\s*),\s*(?:please |pls )?help(?: me| us)?[\s!.]*$/i
 const said =
   'h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent'
 const agreed =
-  "gotcha|got it|(?:so )?(?:leave|forget|skip) (?:it|that)|(?:we|i)(?:['’]d| would) rather not(?:,? to be honest)?|(?:no,? )?not (?:a|the) doctor|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
+  "gotcha|got it|(?:so )?(?:leave|forget|skip) (?:it|that)|(?:we|i)(?:['’]d| would) rather not(?:,? to be honest)?|(?:no,? )?not (?:a|the) doctor|(?:we |i )?found it|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
 const interjection = new RegExp(`^(?:(?:${said}|${agreed}|no worries|never mind)(?: so| stuff| one)?[\\s,.!]*)+$`, 'i')
 
 /** "I hope this finds you well." */
@@ -65,6 +68,7 @@ export function sentences(message: string): string[] {
   const all = unnumbered(message)
     .replace(bookedThenAsks, '$1. ')
     .replace(ifIncluded, '? $2 $1 $3? ')
+    .replace(besides, ' ')
     .replace(farewell, '')
     .replace(cry, '')
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)

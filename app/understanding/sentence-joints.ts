@@ -77,9 +77,11 @@ const opening = framed(
 /** Does what follows the spot begin as a question of its own? */
 export const opensQuestion = (piece: string): boolean => opening.test(piece)
 
-/** "Check in and out times": the hour of each. */
+/** "Check in and out times", "the price of the box and of breakfast": of each. */
 export const spellOut = (sentence: string): string =>
-  sentence.replace(/\bcheck[- ]?in ?(?:and|or|&|\/|n) ?out(?: (?:times?|hours?))?\b/i, 'check in and check out')
+  sentence
+    .replace(/\bcheck[- ]?in ?(?:and|or|&|\/|n) ?out(?: (?:times?|hours?))?\b/i, 'check in and check out')
+    .replace(/(?<=\b(?:price|cost|rate)s? (?:of|for) .{3,60} and )(?:of|for) /i, '')
 
 /** "Dogs and cats, are both ok?", "check-in and check-out, what are the hours of each?": of all that was named. */
 const ofAll = either(

@@ -193,7 +193,7 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
 
 /** “Ok, the lodge then. What is …?”: few words before the question are none after what was spoken of. */
 const isOnlyRepeated = (decision: Decision, { text }: Reading, { topic }: State) =>
-  (decision.kind === 'answer' || decision.kind === 'hedge') && decision.topic === topic && text.split(' ').length <= 4
+  (decision.kind === 'answer' || decision.kind === 'hedge') && decision.topic === topic && text.split(' ').length <= 6
 
 const celebrates = anyOf(
   /(?:just|recently|newly) (?:got |been )?(?:married|engaged|wed)|(?:we|i|they) got (?:married|engaged)|(?:she|he) said yes/,

@@ -8,6 +8,7 @@ import { placeFor, placeOf, quoteFor } from '#app/concierge/written/written-else
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
+import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { Answer, TracePart } from './answer.ts'
@@ -103,14 +104,23 @@ function leftOpen(said: readonly Said[], answers: readonly Said[]): Said[] {
       one.trace.coverage < thresholds.coverage ||
       !answers.some(({ key }) => key === one.key))
   return said.filter(
-    (one) =>
-      (one.kind === 'handover' || lost(one) || repeated(one)) && !(answers.length > 0 && asksThat.test(plain(one.trace.part))),
+    (one) => (one.kind === 'handover' || lost(one) || repeated(one)) && !(answers.length > 0 && asksNothing(one.trace)),
   )
 }
 
 /** “We want to elope. Do ye do that?”: answered with what it points at. */
 const asksThat =
   /^(?:and |so )*(?:do|can|could|would|will) (?:you|ye) (?:do|organi[sz]e|offer|arrange|have|cater for) (?:this|that|it|these|those|such things?)$/
+
+/** “Is that a disaster?” */
+const whether =
+  /^(?:and |so |but )*(?:is|would|will) (?:that|it|this)(?: be)?(?: an?)? ?(?:ok|okay|alright|all right|fine|grand|possible|doable|a?n? ?option|(?:big )?problem|disaster|bother|issue|(?:deal )?breaker)(?: (?:with|for) (?:you|ye|us|me))?(?: at all| then)?$/
+/** “Phone has no bars”, before a question. */
+const tellsOfSelf = /\b(?:phone|battery|signal|head|brain) (?:is|has|was)\b/
+const asksNothing = ({ part, topic }: TracePart) => {
+  const text = plain(part)
+  return asksThat.test(text) || whether.test(text) || (!isConcern(topic) && !isAsking(part) && tellsOfSelf.test(text))
+}
 
 type Worded = Omit<Answer, 'trace'>
 

@@ -64,6 +64,10 @@ const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weeke
 const oneThing = either(
   /\bbath\b.*\b10\s?%|\bcheck(?:ing)? out on a (?:sun|satur)day\b.*\bstay\b/i,
   /\b(?:reductions?|discounts?|concessions?|rates?) for\b[^?.]{0,40}\bor\b/i,
+  /\b(?:rain\w*|bucketing|lashing|pouring|(?:wet|miserable) (?:day|weekend|out))\b.*\bwhat (?:can|could|should) (?:we|i) do\b/i,
+  /\btoo late\b.*\bbreakfast\b|\bbreakfast\b.*\btoo late\b/i,
+  /\bor (?:just|only) (?:an? |by )?e-?mail\b/i,
+  /\bwait (?:till|until) (?:we|i) (?:get|arrive|are)\b.*\b(?:order|book)ing\b|\bwhich (?:one )?of us\b.*\bdeposit\b/i,
   /\brecipes?\b|\b(?:drop|leave|store)\b.*\bbags?\b/i,
   /\b(?:two|2) (?:cabins|rooms)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bstove\b.*\b(?:light|lit) it\b/i,
   /\brestaurant or (?:a )?bar\b|\bbar or (?:a )?restaurant\b|\bred (?:\w+ )?(?:warning|alert)\b|\bstatus (?:red|orange)\b/i,

@@ -16,6 +16,7 @@ const forToday = anyOf(
 /** “Can I order the bath when I arrive?” */
 const orderedHere = either(
   /\b(?:forget|forgot|forgotten|did not|have not|never|too late) (?:to )?(?:order|ordered|book|booked|arrange|ask for|add)\b/,
+  /\b(?:wait|hold off|leave it) (?:till|until) (?:we|i) (?:get|arrive|are|see)\b.*\b(?:order|book)\w*/,
   /\b(?:order|book|ask for|arrange|add|decide|sort)\b.*\b(?:(?:when|once|after) (?:we|i) (?:arrive|get (?:there|in|here|down)|are (?:there|here))|on arrival|on the day|last minute|same day)\b/,
 )
 

@@ -1,5 +1,5 @@
 /** What guests ask in the middle of a story: the thing they mean stands in the sentence before, or in the turn before. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 
 it('a night with a dog is priced for the lodge', () => {
@@ -41,4 +41,84 @@ it.each(['why do you need my email for the newsletter', 'I worry about privacy, 
 it('a sum that the answer names already is not added once more', () => {
   const { text } = ask('i’m looking at stargazer for a wednesday night, what is it', 'and with late checkout?')
   expect(text.match(/€308/g)).toHaveLength(1)
+})
+
+const admitted = /I do not have details|If you meant something else|For the rest of your question/
+
+describe('told without a caveat, whatever is said around it', () => {
+  it.each([
+    [['I’ve to do a teams call from the lodge on the Friday morning, is that doable'], /^There is WiFi/],
+    [['just arrived, phone has no bars, how do we get on the wifi'], /^The WiFi name and password are in the guest guide/],
+    [['running late!! wont be there til after 8, is that a disaster?'], /^Check-in is from/],
+    [['Is the beach far for an old dog?'], /^The beach is a short walk/],
+    [['its bucketing rain and we’re in the lodge for two days. what can we do?'], /wet afternoon/],
+    [['what if the weather is shite, is there anything to do inside sunriser'], /wet afternoon/],
+    [
+      ['hi were in Sunriser and the wifi wont connect', 'no I mean its asking for a password. where is it'],
+      /^The WiFi name and password/,
+    ],
+    [['Whats the price of the veggie grazing box and of breakfast'], /€64[\s\S]*€50[\s\S]*€14/],
+    [
+      ['whats the story with the 1 night deal', 'so how much would it be for the Stormchaser on a wednesday'],
+      /€268 in Stormchaser/,
+    ],
+    [
+      ['stormchaser on a wednesday with late checkout, total?', 'and if we did 2 nights instead without the late checkout?'],
+      /€418/,
+    ],
+    [
+      ['I booked a stay for July', 'Could I move it to March instead?', 'ok I think I’ll move it. how do I do that'],
+      /^To change a booking/,
+    ],
+    [['How do we book, can we do it by telephone?'], /Telephone and email bookings/],
+    [['somewhere for breakfast near you that morning?'], /^For coffee/],
+    [
+      ['can we wait till we get there and see the weather before ordering the outdoor bath?'],
+      /^It has to be ordered before you come/,
+    ],
+  ])('%j', (turns, told) => {
+    const { text } = ask(...turns)
+    expect(text).toMatch(told)
+    expect(text).not.toMatch(admitted)
+  })
+})
+
+describe('what a side word does not turn into something else', () => {
+  it.each([
+    [['can you sleep in the old stone lodge?'], /late check-out/i],
+    [['I have a booking for May but I’ve been called for surgery that week. What happens with my money?'], /Booking change/],
+    [['looking for a voucher', 'can I put any amount on it and does it come in a nice card or just email'], /spam/],
+    [['is the path from the car flat, he has a new hip'], /Forest to Sea Adventurer/],
+  ])('%j', (turns, not) => {
+    expect(ask(...turns).text).not.toMatch(not)
+  })
+})
+
+describe('food and fire', () => {
+  const stoke = 'never stoke the fire yourselves'
+  it.each([
+    ['can we put more logs in the bath stove ourselves if it gets cold', stoke],
+    ['sesame makes my throat close up, whats in the grazing box', 'kitchens that handle nuts'],
+    [
+      'my fiancé swells up if he so much as looks at a nut. how careful are the people making the boxes?',
+      'kitchens that handle nuts',
+    ],
+    ['my wife was bitten by a tick i think, what now', '112 or 999'],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toContain(told)
+  })
+
+  it('guests bring no wood to the bath, and hear it when they ask once more', () => {
+    expect(ask('how much is a reheat', 'and may we bring our own wood?').text).toContain(stoke)
+    expect(ask('how much is a reheat', 'You did not answer about the wood.').text).toContain(stoke)
+  })
+})
+
+describe('breakfast for tomorrow, at the hour the guest says it is', () => {
+  it.each([
+    ['is it too late to get breakfast for tomorrow? its 7pm now', /^For tomorrow that is too late, I am afraid/],
+    ['is it too late to get breakfast for tomorrow? its 11am now', /^For tomorrow morning, order it by 4 pm today/],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toMatch(told)
+  })
 })

@@ -19,7 +19,8 @@ const daysBefore = either(
 const onlyDays =
   /^(?:and |what about |how about |what if it is |if it is |or |so |exactly |just |only |say |(?:would|is|are|will|does) )*(\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)(?: (?:be |do )?(?:ok|okay|enough|alright|all right|fine|grand|do|safe))?$/
 /** “Cancel the day before”, of whoever has not said when they arrive. */
-const dayBefore = /\b(?:cancel\w*|pull(?:ing)? out)\b.{0,30}\bthe (?:day|night|evening) before\b/
+const dayBefore =
+  /\b(?:cancel\w*|pull(?:ing)? out|covid|sick|ill|flu|unwell|broke\w*)\b.{0,30}\bthe (?:day|night|evening) before\b/
 const noShow = /\b(?:never|not|did not|do not) (?:show|showed|turn|turned) up\b|\bno shows?\b/
 /** “Our flight was cancelled, we were to arrive tonight.” */
 const arrivesNow =

@@ -43,7 +43,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   },
   // “How do we arrive to you from the station?”, “do I need to book that beforehand?”
   {
-    said: /\bhow\b.*\b(?:arrive|come|get|reach|travel)\b.*\bfrom (?:the )?(?:train |railway |bus )?station\b/,
+    said: /\bhow\b.*\b(?:arrive|come|get|reach|travel)\b.*\bfrom (?:the )?(?:\w+ )?(?:train |railway |bus )?station\b/,
     not: /\b(?:how much|cost|fare|number)\b/,
     over: over('location check_in parking town taxis'),
     quoted: /\bby train\b/i,
@@ -103,6 +103,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:car ?park|parking|the car|park)\b.*\b(?:walk|far|distance|carry|lug\w*|bags|luggage|metres|minutes|door|cabin|room|lodge)\b/,
       /\b(?:walk|far|distance|carry|lug\w*|drag|bags|luggage|suitcases?|cases)\b.*\b(?:car ?park|from (?:the|our) car|the car|parking|where (?:you|we) park|to (?:the|our) (?:cabin|room|lodge|door))\b/,
+      /\bpath (?:up |down )?from (?:the |our )?(?:car|car ?park|parking)\b/,
       /\b(?:trek|hike|haul|slog)\b.*\b(?:bags|luggage|suitcases?|cases)\b/,
       /\b(?:in the|after|when it is|it is) dark\b.*\b(?:need|bring|have with us|pack|take with us)\b|\b(?:need|bring|pack)\b.*\bin the dark\b/,
       /\b(?:help|carry|bring|give us a hand|someone|porter)\b.{0,16}\b(?:our|my|the|with) (?:bags|luggage|suitcases|cases)\b/,

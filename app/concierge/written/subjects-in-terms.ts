@@ -68,6 +68,6 @@ export const kitchens: Subject = {
 }
 export const leftBehind: Subject = {
   page: 'terms and conditions',
-  said: /\b(?:left|forgot\w*|behind|how long.*lost property|lost property.*how long)\b/,
+  said: /\b(?:left|forgot\w*|behind|(?:still|must be) (?:on|in|under|at|by) (?:your|the)|home again|how long.*lost property|lost property.*how long)\b/,
   quoted: /\bleft something behind\b/i,
 }

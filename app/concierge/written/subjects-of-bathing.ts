@@ -18,6 +18,14 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bafter much to drink\b/i,
     also: /\bno soap\b/i,
   },
+  // “May we bring our own wood?”, “you did not answer about the wood”, of the bath.
+  {
+    said: /\b(?:own|more|extra|another|bring|add|about the) (?:\w+ )?(?:fire ?)?(?:wood|logs?)\b/,
+    not: /\b(?:stove|inside|indoors|cabin)\b/,
+    within: over('heated_bath bath_reheat'),
+    over: over('heated_bath bath_reheat'),
+    quoted: /\bnever stoke the fire\b/i,
+  },
   // The bath and the open air.
   {
     said: new RegExp(
@@ -38,7 +46,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:put|add|throw|feed|stick|chuck)\\b.{0,16}\\b(?:wood|logs?)(?! fired)\\b.{0,16}\\b${bath}\\b|\\b${bath}\\b.*\\b(?:put|add|throw|feed|stick|chuck) .{0,16}\\b(?:wood|logs?)\\b|\\b(?:feed(?:ing)?|stok(?:e|ing)|mind(?:ing)?|tend(?:ing)?|keep) (?:the |that )?fire\\b.*\\b${bath}\\b`,
+      `\\b(?:put|add|throw|feed|stick|chuck|bring|use)\\b.{0,16}\\b(?:wood|logs?)(?! fired)\\b.{0,16}\\b${bath}\\b|\\b${bath}\\b.*\\b(?:put|add|throw|feed|stick|chuck) .{0,16}\\b(?:wood|logs?)\\b|\\b(?:feed(?:ing)?|stok(?:e|ing)|mind(?:ing)?|tend(?:ing)?|keep) (?:the |that )?fire\\b.*\\b${bath}\\b`,
     ),
     over: over('heated_bath tub bath_reheat'),
     quoted: /\bnever stoke the fire\b/i,
@@ -129,5 +137,10 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     within: over('walks'),
     quoted: /\bno lights at night\b/i,
   },
-  { said: /\bticks?\b(?! (?:the|all|every|off|box))/, over: over('walks'), quoted: /\bticks\b/i },
+  {
+    said: /\bticks?\b(?! (?:the|all|every|off|box))/,
+    not: /\b(?:bit|bite|bitten|stung)\b/,
+    over: over('walks'),
+    quoted: /\bticks\b/i,
+  },
 ]

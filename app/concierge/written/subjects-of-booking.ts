@@ -106,6 +106,13 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     beside: true,
     quoted: /\btelephone and e-?mail bookings\b/i,
   },
+  // “How do we book, can we do it by telephone?”
+  {
+    said: /\b(?:by|over the|on the|through the) (?:tele)?phone\b/,
+    within: over('how_to_book'),
+    over: over('how_to_book'),
+    quoted: /\btelephone and e-?mail bookings\b/i,
+  },
   {
     said: either(
       /\b(?:can|could|may|possible to|able to|allowed to) (?:(?:i|we) )?(?:still )?(?:move|change|switch|swap|shift|postpone|push(?: back)?) (?:my|our|the) (?:dates?|stay|weekend|booking (?:to|until|till))\b/,
@@ -175,6 +182,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\bdeposit\b.*\b(?:(?:when|as|once) (?:i|we) book|to book|on booking|when booking|for a booking|up ?front|off my card|out of my account)\b/,
       /\bhow much\b.{0,20}\b(?:put|pay) down\b|\bhow (?:much|big) (?:is |of )?(?:the |a |your )?deposit\b|\bwhat (?:is|of) (?:the |a |your )?deposit\b/,
       /\b(?:comes?|taken|goes|go) (?:off|from|out of) (?:my|our|the) (?:card|account)\b|\bdeposit (?:on|for|with) (?:that|it|this|those|them)\b/,
+      /\bpay the deposit\b.*\bhow much\b|\bwhich (?:one )?of us\b.*\bdeposit\b/,
       /\bhow much (?:now|today|up ?front)\b.{0,20}\b(?:later|then|after)\b|\bwhat deposit (?:do|would|will) (?:you|ye) (?:take|ask|want|need)\b/,
       /\bpay(?:ing)? (?:for )?(?:it all|all of it|everything|the lot|in full)\b.{0,12}\b(?:when|once|on|while) (?:(?:i|we|you) )?(?:book|booking)\b/,
       /\b(?:full|whole) (?:amount|price|sum|cost)\b.{0,16}\b(?:when|once|as soon as) (?:i|we) book\b/,

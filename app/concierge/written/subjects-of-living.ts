@@ -18,6 +18,14 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     not: /\b(?:alarm|detector|salmon|see|smell|stove|chimney)\b/,
     quoted: /\bsmokes?\b.*\bvapes?\b|\bsmok(?:e|es|ing)\b(?!.*alarm)/i,
   },
+  // “Can I bring candles?”
+  {
+    said: /\b(?:candles?|bbqs?|barbecues?|barbeques?|fireworks?|lanterns?)\b/,
+    not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange|and|or|beach|smoke|stove)\b/,
+    over: over('engagement anniversary kitchen heating heating_and_cooling'),
+    quoted: /\bcandles\b/i,
+    alone: true,
+  },
   {
     said: either(
       /\b(?:candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|disposable grill)\b/,
@@ -39,7 +47,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bfires are lit\b/i,
     beside: true,
   },
-  { said: /\bdrones?\b(?<!by drone)/, quoted: /\bdrones?\b/i },
+  { said: /\bdrones?\b(?<!by drone)/, quoted: /\bdrones?\b/i, alone: true },
   {
     said: either(
       /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b/,
@@ -128,7 +136,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     not: either(
       /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me|over|up|down)\b/,
       /\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:(?!for )\w+ )?(?:towels?|sheets|linen|logs|firewood)\b/,
-      /\b(?:someone|somebody) (?:bring|drop)\b/,
+      /\b(?:someone|somebody) (?:bring|drop)\b|\b(?:wood|logs)\b.*\b(?:bath|tub|ofuro)\b/,
     ),
     over: over(
       'housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub two_night flexi cheapest weekend heated_bath bath_reheat check_out pay_addons',
@@ -261,6 +269,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   // “Can he be left alone there for an hour?”
   {
+    not: /\b(?:food|dinner|meal|eat|delivered)\b/,
     said: /\bleave (?:him|her|it|them|the dog)\b.{0,12}\bfor\b|\b(?:can he|he|she|it|they|him|her)\b.{0,16}\b(?:left |stay |be )?(?:alone|by (?:him|her|it)self|on (?:his|her|its) own)\b/,
     within: over('pets'),
     quoted: /\bnot leave it alone\b/i,
@@ -268,7 +277,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   // “Can we use more wood?”
   {
     said: /\b(?:more|extra|another basket of|run out of|out of|enough) (?:fire ?)?(?:wood|logs)\b/,
-    not: /\b(?:order|buy|shop|forest|walk)\b/,
+    not: /\b(?:order|buy|shop|forest|walk|bath|tub|ofuro)\b/,
     over: over('heating housekeeping heating_and_cooling unknown extras'),
     beside: true,
     quoted: /\bincludes the room\b/i,

@@ -14,6 +14,8 @@ export type Subject = {
   within?: ReadonlySet<string>
   /** Recognises the passage, however staff have reworded it. */
   quoted: RegExp
+  /** Only its sentence that says so, however short the passage. */
+  alone?: true
   /** Another passage to quote along with it. */
   also?: RegExp
 }

@@ -48,10 +48,10 @@ export function quoteJoined(text: string, before: string, topic: string, known: 
 }
 
 /** None if staff have removed the passage. */
-export function quotesOf({ page, quoted, also }: Subject, passages: readonly Passage[]): Quote[] {
+export function quotesOf({ page, quoted, also, alone }: Subject, passages: readonly Passage[]): Quote[] {
   const quote = (said: RegExp) => {
     const passage = passages.find((one) => one.page === page && said.test(one.text))
-    return passage ? [{ passage, words: sentencesThatSay(passage, said) }] : []
+    return passage ? [{ passage, words: sentencesThatSay(passage, said, alone) }] : []
   }
   return [...quote(quoted), ...(also ? quote(also) : [])]
 }
@@ -60,8 +60,8 @@ const shortPassage = 120
 const longestQuote = 420
 
 /** A short passage whole; of a long one, the relevant sentences. Instructions are given step by step. */
-function sentencesThatSay({ page, text, line }: Passage, quoted: RegExp): string {
-  if (text.length <= (page === 'guest guide' || line ? longestQuote : shortPassage)) return text
+function sentencesThatSay({ page, text, line }: Passage, quoted: RegExp, alone = false): string {
+  if (!alone && text.length <= (page === 'guest guide' || line ? longestQuote : shortPassage)) return text
   const all = text.split(/(?<=[.!?])\s+(?=[A-Z“])/)
   const from = all.findIndex((sentence) => quoted.test(sentence))
   if (from < 0) return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).replace(/\s+\S*$/, '')} …`

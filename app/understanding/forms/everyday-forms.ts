@@ -2,6 +2,7 @@
 
 import { estate } from '#app/estate/estate.ts'
 import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
+import { asGuestsWrite } from './as-guests-write.ts'
 import { asStrangersAsk } from './as-strangers-ask.ts'
 import { askedInTalk } from './asked-in-talk.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
@@ -142,7 +143,16 @@ const forms: readonly Form[] = [
 ]
 
 const all = [
-  ...[...plainlyTold, ...hopesAndDoubts, ...asStrangersAsk, ...askedInTalk, ...duringTheStay, ...roundaboutAsked, ...whichRoom],
+  ...[
+    ...asGuestsWrite,
+    ...plainlyTold,
+    ...hopesAndDoubts,
+    ...asStrangersAsk,
+    ...askedInTalk,
+    ...duringTheStay,
+    ...roundaboutAsked,
+    ...whichRoom,
+  ],
   ...[...otherForms, ...ofAStay, ...ofThePlace, ...everydayTalk, ...forms],
 ]
 

@@ -13,6 +13,36 @@ export const askedATurnLater: readonly FollowUpRule[] = [
     said: /\b(?:move|change|shift|postpone|push|switch) (?:the|our|my) (?:dates?|booking|stay|nights?)\b/,
     topic: 'change_booking',
   },
+  // “I'll move it. How do I do that?”
+  {
+    before: of('cancellation change_booking'),
+    said: /^(?:and |so |ok |then )*(?:how|where) (?:do|can|would|should|must) (?:i|we) (?:do|arrange|go about|tell (?:you|ye)) ?(?:that|it|this|so)?$/,
+    topic: 'change_booking',
+  },
+  // “Could I move it to March instead?”, of a stay that is booked.
+  {
+    before: of('dynamic_prices availability price weekend'),
+    said: /\b(?:can|could|may|might) (?:i|we) (?:just )?(?:move|change|switch|shift|postpone|push) (?:it|them|that)(?: back)? (?:to|until|till)\b/,
+    topic: 'change_booking',
+  },
+  // “Where is it?”, of the password.
+  {
+    before: of('wifi_password wifi secret'),
+    said: /^(?:and |so |ok )*where (?:is|are|do (?:i|we) (?:find|get|see)) it(?: then)?$/,
+    topic: 'wifi_password',
+  },
+  // “Or just an email?”, of a voucher.
+  {
+    before: of('vouchers'),
+    said: /^(?:or )?(?:is it )?(?:just|only) (?:an? |by |in an? |as an? )?(?:e ?mail|pdf)$/,
+    topic: 'vouchers',
+  },
+  // “So how much would it be for Stormchaser on a Wednesday?”, of the Flexi.
+  {
+    before: of('flexi'),
+    said: /\bhow much (?:would|is|will|does) (?:it|that)(?: be| cost)? (?:for|in) (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b(?!.*\b(?:friday|saturday|weekend|two|2)\b)/,
+    topic: 'flexi',
+  },
   // “For how many people?”, of what is brought to eat.
   {
     before: of('grazing breakfast picnic'),

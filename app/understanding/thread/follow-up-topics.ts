@@ -189,7 +189,11 @@ const rules: readonly FollowUpRule[] = [
   // "Which would you suggest?", of whoever has told what they come for.
   {
     before: arranged,
-    said: ({ text, topic }) => !topic.startsWith('room_') && /^(?:so |and |then )*which (?:cabin|room|one|place)s?\b/.test(text),
+    said: ({ text, topic }) =>
+      !topic.startsWith('room_') &&
+      topic !== 'dearest' &&
+      topic !== 'cheapest' &&
+      /^(?:so |and |then )*which (?:cabin|room|one|place)s?\b/.test(text),
     topic: 'rooms',
   },
   { before: of('beach beaches'), said: /\b(?:any|are there|what) (?:others?|more|other ones)\b/, topic: 'beaches' },

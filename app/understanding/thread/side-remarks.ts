@@ -93,6 +93,9 @@ const receivers =
   / for (?!(?:\w+ ){1,2}(?:nights?|weekends?|\w+day)\b)(?:the|our|my|his|her|a|two|some) (?:\w+ )?\w+(?: and (?:his|her|their) \w+)?(?= plus| and| with|[,.;?!]|$)/i
 
 /** The sentence without what is only told; itself when nothing else is left. */
+/** “Can we stay a bit later on Monday, it's a bank holiday?” */
+const bankHoliday = /(?<=\S),? (?:as |since |because |cos )?(?:it|that)(?:['’]s|s| is) (?:an? |the )?bank holiday(?=[\s.?!]*$)/i
+
 export function omitTold(sentence: string): string {
   const staying = sentence.replace(pair, '')
   const bare = givers.test(staying) ? staying.replace(givers, '').replace(receivers, '') : staying
@@ -104,6 +107,7 @@ export function omitTold(sentence: string): string {
     .replace(orWait, '')
     .replace(before, '')
     .replace(after, '')
+    .replace(bankHoliday, '')
   return asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
 }
 

@@ -53,6 +53,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
   booking: either(
     /\b(?:can|could|do) (?:you|ye) (?:see|check|look up|find|view) (?:my|our) (?:booking|order|reservation|payment)\b/,
     /\b(?:booking|reservation|booked|name|order)\b.*\b(?:can|could|will|would) (?:you|ye) (?:look (?:it|us|me|that) up|find (?:it|us|me)|check (?:it|that))\b/,
+    /\bwhat (?:dates?|days?|nights?|room) did (?:she|he|they|we|i|my \w+) (?:take|book|choose|pick|reserve)\b/,
     /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:in(?= for\b|$)|down for|sorted|confirmed|placed)\b/,
     /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:gone (?:in|through)|on the (?:list|system))\b/,
     /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|sister|brother)s?(?: s)? (?:booking|reservation)\b/,
@@ -149,6 +150,9 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /(?:nut|peanut|gluten|dairy|lactose|egg|wheat|soya?|sesame|shellfish|feather|fragrance) free/,
     /(?:contains?|any|traces of|free (?:of|from)|without|leave out|react (?:\w+ )?to) (?:the )?(?:pea)?(?:nuts?|gluten|sesame|lactose|dairy|eggs?|soya?|wheat|shellfish|mustard|sulphites)/,
     /is there (?:any )?(?:gluten|nuts?|sesame|dairy|lactose|egg|soya?) in/,
+    /(?:swells?|swelling|puffs?|blows?|comes?|breaks?) (?:up|out)\b.{0,40}\b(?:nuts?|peanuts?|sesame|shellfish|eggs?|dairy|strawberr\w+)/,
+    /(?:nuts?|peanuts?|sesame|shellfish|eggs?|dairy|milk|wheat|strawberr\w+) (?:always |would |will |could )?(?:makes?|made|make) (?:me|him|her|my \w+)(?: \w+)? (?:sick|ill|swell|itch\w*|wheeze|close|come out|break out|puff)/,
+    /(?:nuts?|peanuts?|sesame|shellfish|eggs?|dairy|milk|wheat) (?:would |could |will )?(?:kills?|is deadly)/,
   ),
 }
 

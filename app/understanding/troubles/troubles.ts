@@ -116,7 +116,7 @@ export const hardOfWalking = new RegExp(
       '(?:bad|dodgy|sore|new) (?:knees?|hips?|legs)\\b(?=.*\\b(?:far|walk|steps|stairs|gravel|path|car|room|lodge|cabin|manage|suitcases?|bags|luggage)\\b)',
       '(?<=\\b(?:far|walk|steps|stairs|gravel|path|suitcases?|bags|luggage)\\b.*)\\b(?:bad|dodgy|sore|new) (?:knees?|hips?|legs)',
       '(?:how (?:is|would|s)|suitable|ok|okay|good|manageable|doable|right|fit|any use)\\b.{0,40}\\b(?:with|has|have|of) (?:a |an )?(?:bad|dodgy|sore|new|replaced) (?:knees?|hips?|legs?|back)',
-      '(?:has|have|got) (?:a |an )?(?:very )?(?:bad|dodgy|sore) (?:knees?|hips?|legs?)$|unsteady on',
+      '(?:has|have|got|had) (?:a |an |his |her |my )?(?:very )?(?:bad|dodgy|sore|new) (?:knees?|hips?|legs?)$|(?:hip|knee)s? (?:was |were )?(?:replaced|replacement)|unsteady on',
       `(?:not|is not) (?:great|good|steady) on (?:her|his|my|their) (?:feet|legs)|${onRoughGround}`,
       'gravel is (?:hard|difficult|bad)|rollator|zimmer frame|crutch(?:es)?',
       'mobility (?:issues?|problems?|difficult\\w*|scooter|impair\\w*)|(?:limited|reduced|poor|bad) mobility',

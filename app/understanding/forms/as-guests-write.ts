@@ -1,0 +1,115 @@
+/** How guests write on their phones: an everyday word for what we call otherwise, or one that sounds like something else here. */
+import { either } from '#app/understanding/any-of.ts'
+import { type Form, of } from './form-rule.ts'
+
+const aDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+
+export const asGuestsWrite: readonly Form[] = [
+  // “We run a pub! What's Stargazer then?”, of a night.
+  {
+    near: of('late_check_out check_out occupancy beds unknown'),
+    said: /\b(?:can|could|may|do|would) (?:we|i|you|people|guests) (?:actually |really )?sleep in (?:that|it|there|one)\b/,
+    not: /\b(?:late|morning|till|until)\b/,
+    topic: 'rooms',
+  },
+  // “Which one is top of the range?”
+  {
+    near: of('rooms dearest unknown offtopic anniversary price'),
+    said: /\b(?:top of the range|most luxurious|the fanciest|the poshest|crème de la crème|no expense spared)\b/,
+    topic: 'dearest',
+  },
+  // “I had surgery called for that week, what happens with my booking?”
+  {
+    near: of('change_booking confirmation unknown how_to_book doctor health cancellation availability'),
+    said: /\b(?:booking|booked|stay|reservation)\b.*\b(?:surgery|operation|hospital|funeral|jury duty)\b|\b(?:surgery|operation|hospital|funeral|jury duty)\b.*\b(?:booking|booked|stay|reservation)\b/,
+    not: /\b(?:nearest|bath|tub|sauna|emergency|steps|bring|flowers)\b/,
+    topic: 'cancellation',
+  },
+  // “Could we get food at the lodge instead, so she is not on her own?”
+  {
+    near: of('unknown dining pets late_check_out grazing eating_out lodge_amenities'),
+    said: /\b(?:get|order|have|eat) (?:some |any )?(?:food|dinner|a meal|something to eat)\b.{0,12}\b(?:at|in|to|brought to) (?:the|our) (?:lodge|cabin|room)\b/,
+    not: /\b(?:cook|kitchen|price|cost|how much)\b/,
+    topic: 'dining',
+  },
+  // “Is the beach far for an old dog?”
+  {
+    near: of('beach beaches unknown pets'),
+    said: /\b(?:is|how far is) (?:the|your) (?:beach|sea|shore|strand) (?:too |very )?(?:far|near|close)?\b.{0,4}\bfor an? (?:old|small|little|lame|elderly)\b/,
+    topic: 'beach',
+  },
+  // “The wifi won't connect.”
+  {
+    near: of('wifi wifi_password unknown housekeeping'),
+    said: /\b(?:wifi|internet|wi fi) (?:just |still )?(?:will not|does not|can not|is not) (?:connect\w*|load|come on)\b/,
+    topic: 'housekeeping',
+  },
+  // “It's asking for a password”, of the WiFi.
+  {
+    near: of('unknown guest_guide confirmation order_details breakfast heated_bath offtopic check_in pay_addons'),
+    said: new RegExp(
+      `\\b(?:too late|still time|in time|still)\\b.{0,20}\\b(?:get|have|order|book)\\b.{0,12}\\bbreakfast\\b|\\bbreakfast\\b.*\\b(?:too late|still time)\\b|\\border\\b.{0,8}\\bbreakfast\\b.*\\b(?:tomorrow|${aDay})\\b`,
+    ),
+    not: /\b(?:cancel\w*|refund\w*|allerg\w*)\b/,
+    topic: 'breakfast',
+  },
+  // “Somewhere for breakfast near you, before we can check in?”
+  {
+    near: of('breakfast cafes unknown dining eating_out check_in'),
+    said: either(
+      /\bsomewhere (?:for|to (?:get|have|eat|grab)) (?:a |some )?breakfast\b/,
+      /\bwhere (?:can|could|would|do) (?:we|i) (?:get|have|eat|grab|go for) (?:a |some )?breakfast\b(?!.*\b(?:room|cabin|lodge|here)\b)/,
+      /\bbreakfast\b.{0,12}\b(?:out|in town|nearby|near (?:you|ye|the estate)|on the way)\b/,
+    ),
+    not: /\b(?:hamper|tray|order|deliver\w*|find out|how much|come to|comes? here|brought)\b/,
+    topic: 'cafes',
+  },
+  // “What if the weather is shite?”
+  {
+    near: of('cancellation weather unknown complaint'),
+    said: /^(?:(?:and|so|but) )*what if (?:the weather|it) (?:is|turns|gets|looks) (?:\w+ )?(?:shite|bad|wet|awful|terrible|miserable|manky|rotten|desperate|wild|brutal|crap)$/,
+    topic: 'experiences',
+  },
+  // “Bucketing rain, and we are in the lodge for two days. What can we do?”
+  {
+    near: of('unknown weather occupancy room_seaforest experiences cancellation offtopic'),
+    said: /\b(?:rain\w*|wet|bucketing|lashing|pouring|pissing|storm\w*|weather)\b.*\bwhat (?:can|could|should|is there to|do) (?:we|i|do)\b/,
+    not: /\b(?:cancel\w*|refund\w*|warning|red|orange|bring|pack|wear|dog|leak\w*|in through|flood\w*)\b/,
+    topic: 'experiences',
+  },
+  // “If we did two nights instead, without the late check-out?”
+  {
+    near: of('late_check_out two_night flexi flexi_booking compare_modes price unknown'),
+    said: /\b(?:two|2) nights?\b.*\bwithout (?:the )?late (?:checkout|check out)\b/,
+    topic: 'two_night',
+  },
+  // “We are in our seventies: which room?”
+  {
+    near: of('unknown availability offtopic'),
+    said: /\b(?:seventies|sixties|eighties|retired|pensioners|old couple|golden wedding|newly ?weds)\b.*\bwhich (?:of your )?(?:room|rooms|cabin|one)\b/,
+    not: /\b(?:price|cost|cheap\w*|dog|steps|wheel ?chair|stairs)\b/,
+    topic: 'rooms',
+  },
+  // “It's asking for a password”, of the WiFi.
+  {
+    near: of('wifi_password secret guest_guide unknown wifi'),
+    said: /\b(?:it|that|phone|laptop|screen|network|wifi) (?:is |keeps )?asking (?:me |us )?for (?:a|the) (?:password|key)\b/,
+    not: /\b(?:guide|booking|gate|page)\b/,
+    topic: 'wifi_password',
+  },
+  // “How do I book Sunriser for a Friday?”
+  {
+    near: of(
+      'change_booking how_to_book price unknown availability room_sunriser room_stargazer room_stormchaser room_seaforest weekend',
+    ),
+    said: /^(?:(?:ok|so|and|well|then) )*how (?:do|can|would) (?:i|we) book (?:the )?(?:stargazer|sunriser|stormchaser|lodge|sea forest lodge|a (?:room|cabin|stay|night)|you)\b/,
+    not: /\b(?:how much|price|cost|cancel|change|move)\b/,
+    topic: 'how_to_book',
+  },
+  // “Are there walks we can do by ourselves?”
+  {
+    near: of('walks unknown forest_bathing'),
+    said: /\bwalks?\b.*\b(?:by ourselves|on our own|without a guide|unguided)\b/,
+    topic: 'walks',
+  },
+]
