@@ -108,7 +108,7 @@ describe('several at once', () => {
     expect(text.match(/level gravel path/g)).toHaveLength(1)
   })
   it.each([
-    ['can we smoke on the deck and are candles ok', /use the tins provided.*No candles in the stoves/s],
+    ['can we smoke on the deck and are candles ok', /use the tins provided.*No candles, lanterns/s],
     ['do we need to bring towels and is smoking allowed', /bed linen and towels.*use the tins provided/s],
     ['how do I light the stove and how do I get the projector going', /the matches are on the shelf.*Pull the cord/s],
   ])('of two rules each is quoted, and once to whom to turn: %s', (message, told) => {
