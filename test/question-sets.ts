@@ -62,7 +62,8 @@ export function judge(
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-  const handed = said === 'handover' || said === 'decline'
+  // With a source it is told as an answer: `chatReply`.
+  const handed = (said === 'handover' || said === 'decline') && sources.length === 0
   const { all = [], none = [], or = [] } = expect
   if (anySecret.some((secret) => says(`${text} ${JSON.stringify(sources)}`, secret))) return 'wrong'
   if (none.some((source) => says(flat, source) || says(text, source)) || text.length > longest) return 'wrong'

@@ -64,11 +64,14 @@ function wantsEntry({ trace }: Answer): boolean {
   return trace.some(({ decision, topic }) => decision === 'handover' && topic !== 'offtopic' && !isOwnMatter(topic))
 }
 
-/** The answer of POST /functions/v1/wild-concierge: `{response, sources}` when the house knows, `{fallback}` when people must help. */
+/**
+ * The answer of POST /functions/v1/wild-concierge: `{response, sources}` when the house knows, if only what is written near it, and
+ * `{fallback}` when people must help.
+ */
 export function chatReply({
   kind,
   text,
   sources,
 }: Answer): { response: string; sources: Answer['sources'] } | { fallback: string } {
-  return kind === 'answer' || kind === 'talk' ? { response: text, sources } : { fallback: text }
+  return kind === 'answer' || kind === 'talk' || sources.length > 0 ? { response: text, sources } : { fallback: text }
 }

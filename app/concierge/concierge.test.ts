@@ -13,7 +13,7 @@ import { seedProducts } from '#app/products/products.seed.ts'
 import { findProduct, setProductActive, updateProduct } from '#app/products/products.server.ts'
 import { understanding } from '#app/understanding/model.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { answerGuest } from './concierge.server.ts'
+import { answerGuest, chatReply } from './concierge.server.ts'
 import { conciergeQuestions } from './concierge.tables.ts'
 
 const now = new Date('2026-06-03T12:00:00Z')
@@ -67,6 +67,13 @@ describeOnEachDatabase('the concierge', (house) => {
     setContacts(asTheHouseHasThem)
     expect(said.text).toContain('020 915 7777')
     expect(said.text).not.toContain('020 912 0360')
+  })
+
+  it('tells as an answer, with its source, what is written beside a matter for people; the rest is a fallback', async () => {
+    const reply = async (message: string) => chatReply(await answerGuest(house.db, { message }, fresh))
+    expect(await reply('I am pregnant, may I use the wood-fired bath?')).toMatchObject({ sources: [{ key: 'guest_guide' }] })
+    for (const message of ['I was charged twice', 'I want to make a complaint', 'do you have a helipad?'])
+      expect(await reply(message)).toEqual({ fallback: expect.any(String) })
   })
 
   it('lists what it could not answer, without who asked, for ninety days', async () => {

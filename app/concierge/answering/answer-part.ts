@@ -77,7 +77,7 @@ function speak(index: KnowledgeIndex, decision: Decision, part: Part): Spoken {
       return { kind: 'answer', text: value, sources: [{ category, key }], key: `staff:${category}/${key}` }
     }
     case 'handover':
-      return heard ? { kind: 'handover', text: [handOver(facts, decision.topic), ...cited(decision.quotes)].join(' ') } : nothing
+      return heard ? sayHandover(index, decision) : nothing
     case 'quote': {
       const sources = decision.quotes.map(({ passage }) => standsIn[passage.page]).slice(0, 1)
       if (!heard) return nothing
@@ -90,6 +90,16 @@ function speak(index: KnowledgeIndex, decision: Decision, part: Part): Spoken {
       return sayEntries(index, decision, part)
   }
 }
+
+/** What is for people; with a source where something written is quoted beside it. A complaint is for people alone. */
+function sayHandover({ facts }: KnowledgeIndex, { topic, quotes = [] }: Told<'handover'>): Spoken {
+  const text = [handOver(facts, topic), ...cited(quotes)].join(' ')
+  const written = topic === 'complaint' ? [] : quotes.map(({ passage }) => passage.page)
+  const pages = ofBathRule.has(topic) ? ['guest guide' as const] : written
+  return { kind: 'handover', text, sources: pages.map((page) => standsIn[page]).slice(0, 1) }
+}
+/** Told with what the guide says of whoever gets into the wood-fired bath. */
+const ofBathRule = new Set<string>(['pregnancy', 'health'])
 
 const cited = (quotes: Parameters<typeof citing>[0] = []) => (quotes.length > 0 ? [citing(quotes)] : [])
 

@@ -222,7 +222,9 @@ describe('what troubles a guest', () => {
     ['can I get into the bath after a few glasses of wine', bathRules.health],
   ])('%s', (message, words) => {
     const said = ask(message)
-    expect(said).toMatchObject({ kind: 'handover', sources: [] })
+    // What the guide says of the bath is cited.
+    const sources = said.text.includes(bathRules.health) ? [{ category: 'facilities', key: 'guest_guide' }] : []
+    expect(said).toMatchObject({ kind: 'handover', sources })
     expect(said.text).toContain(words)
     expect(said.text).toContain(stayEmail)
     expect(said.text).toContain(phone)

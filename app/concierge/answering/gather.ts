@@ -116,10 +116,16 @@ const asksThat =
 const whether =
   /^(?:and |so |but )*(?:is|would|will) (?:that|it|this)(?: be)?(?: an?)? ?(?:ok|okay|alright|all right|fine|grand|possible|doable|a?n? ?option|(?:big )?problem|disaster|bother|issue|(?:deal )?breaker)(?: (?:with|for) (?:you|ye|us|me))?(?: at all| then)?$/
 /** “Phone has no bars”, before a question. */
+const wishes = /^(?:i|we) (?:want|would love|would like|love|like) to (?:just )?(?:lie|sit|look|watch|wake|sleep|read)\b/
 const tellsOfSelf = /\b(?:phone|battery|signal|head|brain) (?:is|has|was)\b/
 const asksNothing = ({ part, topic }: TracePart) => {
   const text = plain(part)
-  return asksThat.test(text) || whether.test(text) || (!isConcern(topic) && !isAsking(part) && tellsOfSelf.test(text))
+  return (
+    asksThat.test(text) ||
+    whether.test(text) ||
+    wishes.test(text) ||
+    (!isConcern(topic) && !isAsking(part) && tellsOfSelf.test(text))
+  )
 }
 
 type Worded = Omit<Answer, 'trace'>
@@ -154,7 +160,8 @@ function inWords(index: KnowledgeIndex, all: Said[], open: Said[], message: stri
   else if (!language && !grave && answers.some(({ doubt }) => doubt === 'slight')) parts.push(admitAfter(facts))
   if (sum && !missing) parts.unshift(sum)
   if (answers.length < all.length) parts.push('That is a lot at once: please ask me for the rest again.')
-  const sources = answers.flatMap((one) => one.sources)
+  const troubled = missing && isConcern(missing.trace.topic) ? missing.sources : []
+  const sources = [...troubled, ...answers.flatMap((one) => one.sources)]
   return {
     kind: 'answer',
     text: endingOnce(parts).join('\n\n'),

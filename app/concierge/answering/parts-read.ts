@@ -65,7 +65,7 @@ const oneThing = either(
   /\bbath\b.*\b10\s?%|\bcheck(?:ing)? out on a (?:sun|satur)day\b.*\bstay\b/i,
   /\b(?:reductions?|discounts?|concessions?|rates?) for\b[^?.]{0,40}\bor\b/i,
   /\b(?:rain\w*|bucketing|lashing|pouring|(?:wet|miserable) (?:day|weekend|out))\b.*\bwhat (?:can|could|should) (?:we|i) do\b/i,
-  /\btoo late\b.*\bbreakfast\b|\bbreakfast\b.*\btoo late\b/i,
+  /\bpay for\b.*\bon arrival\b|\btoo late\b.*\bbreakfast\b|\bbreakfast\b.*\btoo late\b/i,
   /\bor (?:just|only) (?:an? |by )?e-?mail\b/i,
   /\bwait (?:till|until) (?:we|i) (?:get|arrive|are)\b.*\b(?:order|book)ing\b|\bwhich (?:one )?of us\b.*\bdeposit\b/i,
   /\brecipes?\b|\b(?:drop|leave|store)\b.*\bbags?\b/i,

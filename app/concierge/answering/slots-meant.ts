@@ -32,7 +32,7 @@ const ofAnyPlace =
   /\b(?:rooms|cabins|which|any|each|cheapest|dearest|prices|rates|all of|everything|places?|your (?:price|rate|cost))\b/
 /** Words that point back to what was spoken of. */
 const pointing = anyOf(
-  /it|there|that|this|those|these|them|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay/,
+  /it|there|that|this|those|these|them|one|same|then|and|what about|how about|the two|both|together|as well|on top|too|ok|okay/,
   /great|nice|hmm|others?|add(?:ed)?|(?:what )?if we (?:came|come|arrive|arrived|stay|stayed)/,
 )
 /** "How much more is Stargazer?": than the room before. */

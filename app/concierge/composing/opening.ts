@@ -24,6 +24,15 @@ const openings: readonly Opening[] = [
     not: /\blodge\b/,
     words: 'Inside, the cabins have the same.',
   },
+  {
+    of: of('grazing'),
+    said: /\b(?:only|just|which|any|all|every|some)\b.{0,8}\b(?:rooms?|cabins?)\b/,
+    words: ({ facts }) =>
+      // Without rooms of its own, a product is for all of them.
+      facts.products.some(({ itemType, roomIds }) => itemType.startsWith('grazing_box') && roomIds.length > 0)
+        ? undefined
+        : 'Yes: to every room.',
+  },
   { of: of('tub'), said: /\blodge\b.*\b(?:only|just|cabins?)\b/, words: 'It is the cabins that have one.' },
   { of: of('flexi'), said: /\b(?:includes?|included|comes? with|part of)\b.*\b(?:late|leav\w*|stay\w*|six|6)\b/, words: 'Yes.' },
   {
@@ -124,7 +133,7 @@ const openings: readonly Opening[] = [
   },
   {
     of: of('heated_bath'),
-    said: /^(?!.*\bhow long\b).*\b(?:stay|sit|soak|be|last|in it|in there|bath)\b.*\bfor (?:about |over |more than )?(?:an?|one|two|1|2|an? whole|half an?) hours?\b/,
+    said: /^(?!.*\bhow long\b).*\b(?:stay|sit|soak|be|last|in it|in there|bath)\b.*\bfor (?:about |over |more than )?(?:an?|one|two|1|2|an? whole|half an?|an? couple of|an? few|three|3) hours?\b/,
     words: `A soak is for ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes, and no longer.`,
   },
   {

@@ -29,9 +29,8 @@ const knownFailures = {
   // "Made for that", where what it is was told as a story; a bare "and the password?", which is refused whatever was spoken of.
   'nineteenth-079': 'wrong',
   'nineteenth-174': 'abstained',
-  // What was told before the question, as a story: a voucher. Told with a call to make, what is asked stands in the answer.
+  // What was told before the question, as a story: a voucher.
   'twenty-third-028': 'wrong',
-  'twenty-third-074': 'abstained',
   // Half of a question: better value, the sum of two nights named with a dog; a room described after it was counted.
   'twenty-fourth-106': 'wrong',
   'twenty-fourth-108': 'wrong',

@@ -71,6 +71,12 @@ describe('told without a caveat, whatever is said around it', () => {
       /^To change a booking/,
     ],
     [['How do we book, can we do it by telephone?'], /Telephone and email bookings/],
+    [['we only get Sunday nights off (we run a pub!) what’s Stargazer then'], /^Stargazer is from €239/],
+    [['we’re staying in the Stormchaser, can we get the grazing box too or is that only for some rooms'], /^Yes: to every room/],
+    [['how would I pay for a grazing box, on arrival or'], /paid by card online/],
+    [['Do I need to book two nights to be able to use the late checkout?'], /part of every 1-Night Flexi/],
+    [['I need to switch my head off. anything for that?'], /^We offer yoga/],
+    [['Lodge on a Tuesday, how much and what’s the late checkout on top?'], /In Sea Forest Lodge it adds €49/],
     [['somewhere for breakfast near you that morning?'], /^For coffee/],
     [
       ['can we wait till we get there and see the weather before ordering the outdoor bath?'],
@@ -104,6 +110,8 @@ describe('food and fire', () => {
       'kitchens that handle nuts',
     ],
     ['my wife was bitten by a tick i think, what now', '112 or 999'],
+    ['I’m 20 weeks gone, would the wood bath be ok for me?', 'when pregnant or unwell without a doctor’s word'],
+    ['could we soak for a couple of hours with a bottle of fizz?', 'A soak is for 20 to 30 minutes, and no longer.'],
   ])('%s', (message, told) => {
     expect(ask(message).text).toContain(told)
   })

@@ -3,7 +3,7 @@ import { anyOf, either } from '#app/understanding/any-of.ts'
 import { over, type Subject } from './subjects.ts'
 
 const drink =
-  '(?:wine|prosecco|champagne|bubbly|beers?|pints?|gin|whiskey|cocktails?|drinks?|alcohol|bottle of \\w+|glass of \\w+)'
+  '(?:wine|prosecco|champagne|bubbly|fizz|beers?|pints?|gin|whiskey|cocktails?|drinks?|alcohol|bottle of \\w+|glass of \\w+)'
 const bath = '(?:baths?|tubs?|ofuro|hot water)'
 
 export const ofBathing: readonly Omit<Subject, 'page'>[] = [

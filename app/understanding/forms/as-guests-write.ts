@@ -97,6 +97,51 @@ export const asGuestsWrite: readonly Form[] = [
     not: /\b(?:guide|booking|gate|page)\b/,
     topic: 'wifi_password',
   },
+  // “We're staying in Stormchaser, can we get the grazing box too?”
+  {
+    near: of('room_stormchaser room_stargazer room_sunriser room_seaforest unknown rooms'),
+    said: /\b(?:can|could|may) (?:we|i) (?:also )?(?:get|have|order) (?:a|the) grazing box\b/,
+    not: /\b(?:tonight|today|now|tomorrow|allerg\w*|gluten|nut)\b/,
+    topic: 'grazing',
+  },
+  // “Do I need to book two nights to use the late check-out?”
+  {
+    near: of('two_night flexi flexi_booking compare_modes late_check_out unknown'),
+    said: /\b(?:need|have|must) (?:to )?(?:book|stay|take)\b.{0,8}\b(?:two|2) nights?\b.*\blate (?:checkout|check out)\b/,
+    topic: 'late_check_out',
+  },
+  // “I need to switch my head off. Anything for that?”
+  {
+    near: of('check_out late_check_out change_booking unknown heating experiences offtopic'),
+    said: /\bswitch (?:my|our|the) (?:heads?|brains?|minds?) off\b|\bswitch off (?:my|our|the) (?:heads?|brains?|minds?)\b/,
+    topic: 'experiences',
+  },
+  // “Will there be a single bed for my carer?”
+  {
+    near: of('kitchen beds unknown cabin_amenities occupancy'),
+    said: /\b(?:single|extra|spare|second|camp|fold ?(?:up|out)) beds? for\b/,
+    topic: 'beds',
+    gap: 'extra bed',
+  },
+  // “What's the cut-off for ordering the breakfast hamper?”
+  {
+    near: of('breakfast unknown order_details'),
+    said: /\b(?:cut ?off|deadline|latest|last (?:moment|minute))\b.*\bbreakfast\b/,
+    topic: 'breakfast',
+  },
+  // “How would I pay for a grazing box, on arrival or …?”
+  {
+    near: of('grazing breakfast heated_bath pay_addons unknown extras'),
+    said: /\bhow (?:would|do|can|could|should) (?:i|we) pay for (?:a|the|an|our)\b/,
+    not: /\b(?:room|stay|night|cabin|lodge|voucher)\b/,
+    topic: 'pay_addons',
+  },
+  // “We only get Sunday nights off, what's Stargazer then?”
+  {
+    near: of('flexi price weekend two_night unknown'),
+    said: /\bnights?\b.*\bwhat (?:is|s) (?:the )?(?:stargazer|sunriser|stormchaser|lodge)(?: then| like that| on one)?$/,
+    topic: 'price',
+  },
   // “How do I book Sunriser for a Friday?”
   {
     near: of(

@@ -138,7 +138,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
   pregnancy: either(
     /\bpregnan\w*|\btrimester\b|\b(?:baths?|tub|ofuro|sauna|massage|reiki)\b.*\bbabymoon\b|\bbabymoon\b.*\b(?:baths?|tub|ofuro|sauna|massage|reiki)\b|\bbump on board\b|\b(?:is|am) with child\b/,
     /\bexpecting (?:a|our|my)(?: \w+)? (?:baby|child)\b|\b(?:wife|partner|girlfriend|she|sister) is expecting\b/,
-    /\bweeks along\b|\bmonths (?:along|gone)\b|\bat \d\d weeks\b/,
+    /\bweeks (?:along|gone)\b|\bmonths (?:along|gone)\b|\bat \d\d weeks\b/,
   ),
   health: new RegExp(`^(?=.*${asksLeave.source})(?=.*${heat.source}).*${ailing.source}`),
   allergy: anyOf(
