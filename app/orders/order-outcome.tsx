@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
 import { orderIdOf, type ToldStatus } from './order-status.ts'
 import { OrderedList } from './ordered-list.tsx'
+import type { OrderFact } from './ordered-facts.ts'
 
 /** `left`: the guest went back from the payment page. `unread`: the order could not be looked up; the page loads again by itself. */
 type Status = ToldStatus | 'left' | 'unknown' | 'unread'
@@ -16,7 +17,7 @@ type Props = {
   /** The guest's bank sent the money of the cancelled order back to us. */
   refundFailed: boolean
   /** What was ordered, row by row. */
-  ordered: [name: string, fact: string][]
+  ordered: OrderFact[]
   /** Where to order the same item once more, if it is still offered. */
   again?: string | undefined
   contacts: Reach
