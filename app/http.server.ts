@@ -118,7 +118,7 @@ function limiterOf(limits: RateLimits, { trustProxy }: Settings) {
 function rememberAnswers(documents: Documents): Middleware {
   return async (c, next) => {
     await next()
-    documents.left(c.req.raw, c.res)
+    documents.rememberSent(c.req.raw, c.res)
   }
 }
 
