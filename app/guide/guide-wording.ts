@@ -1,8 +1,10 @@
+import { waitInWords } from '#app/requests/wait-in-words.ts'
+
 /** What the unlock form says, with script and without. */
 export const wrongPassword = 'That is not the guide’s password. It is in your booking confirmation.'
 
 export function waitMessage(seconds: number): string {
-  return `One moment: please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+  return `One moment: please try again in ${waitInWords(seconds)}.`
 }
 
 /** What a guest returning from a payment is told. */
