@@ -7,6 +7,9 @@ export function waitMessage(seconds: number): string {
   return `One moment: please try again in ${waitInWords(seconds)}.`
 }
 
+/** Instead of the gate code, while the house has stored no other words for it. */
+export const plainFallback = 'See your booking confirmation'
+
 /** What a guest returning from a payment is told. */
 export const orderSuccess = {
   kind: 'success',

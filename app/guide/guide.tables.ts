@@ -6,6 +6,7 @@ import { searchText } from '#app/db/search-text.ts'
 import type { DoorState, Visitor } from '#app/guide/door/door-rules.ts'
 import { requestTypes } from '#app/guide/requests/request-types.ts'
 
+import { plainFallback } from './guide-wording.ts'
 /** What guests may know once they are in. One row. */
 export const guideAccess = pgTable(
   'guide_access',
@@ -18,7 +19,7 @@ export const guideAccess = pgTable(
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
     gateCode: text('gate_code').notNull(),
     /** Shown to everybody instead of the gate code. */
-    gateCodeFallback: text('gate_code_fallback').notNull().default('See your booking confirmation'),
+    gateCodeFallback: text('gate_code_fallback').notNull().default(plainFallback),
     wifiName: text('wifi_name').notNull(),
     wifiKey: text('wifi_key').notNull(),
   },
