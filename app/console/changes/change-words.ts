@@ -1,6 +1,7 @@
 /** The audit log in words: translates the code's names into those of the console's pages. Pure. */
 
 import { contactNames, guideDetailNames } from '#app/console/settings/setting-names.ts'
+import { capital } from '#app/estate/capital.ts'
 import { findOwn } from '#app/find-own.ts'
 import { titleOfRef } from '#app/knowledge/entry.ts'
 import { writePrice } from '#app/products/price-text.ts'
@@ -65,8 +66,4 @@ export function writeValue(name: string, value: unknown): string {
 const titles: Record<string, (title: string) => string> = {
   legal: (title) => capital(title.replaceAll('-', ' ')),
   knowledge: titleOfRef,
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
