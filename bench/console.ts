@@ -1,6 +1,7 @@
 /** A new house's console: what its first page loads, how soon it responds, and how many pages a CPU second renders. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
+import { makeFirstAccount } from '#test/first-account.ts'
 import { openBrowser, openLaptop, slowDown, slowdown, threadTime } from './browser.ts'
 import { readCookies } from './console-touches.ts'
 import { ask } from './hour/ask.ts'
@@ -14,8 +15,7 @@ export async function measureConsole(quick: boolean): Promise<Line[]> {
   const house = await startHouse()
   const browser = await openBrowser()
   try {
-    const person = { name: 'Fionn Daly', email: 'fionn@kilmara.example', password: 'lanterns in the larches' }
-    const { cookie } = await ask(house.url, { path: '/admin/login', form: { intent: 'signup', setup: setupCode, ...person } })
+    const cookie = await makeFirstAccount(house.url, setupCode)
     return [
       await weighScripts(browser, house.url, cookie),
       ...(await untilInteractive(browser, house.url, cookie, quick ? 3 : 7)),
