@@ -12,8 +12,9 @@ import { writeDatabase } from './portable.server.ts'
 type Move = { dataDir: string; databaseUrl: string; force: boolean; log: BaseLogger; say: (line: string) => void }
 
 /**
- * The embedded database keeps its rows; it is only migrated to this version first. @throws RestoreRefused if there is no house, if it is running (new data would be left behind),
- * if the server's database has rows, or if a count or hash differs afterwards.
+ * The embedded database keeps its rows; it is only migrated to this version first.
+ * @throws RestoreRefused if there is no house, if it is running (new data would be left behind), if the server's database has rows, or if
+ * a count or hash differs afterwards.
  */
 export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move): Promise<void> {
   const source = await openHouse({ dataDir, log }).catch((error: unknown) => {
