@@ -1,7 +1,8 @@
 /** Signing staff up and in, for tests. */
 import type { Db } from '#app/db/db.ts'
 import { claimDueMail } from '#app/mail/outbox.server.ts'
-import { createAccount, findSetupCode, inviteColleague, listColleagues } from '#app/staff/accounts.server.ts'
+import { createAccount, findSetupCode, listColleagues } from '#app/staff/accounts.server.ts'
+import { inviteColleague } from '#app/staff/invitations.server.ts'
 import type { Staff, StaffRole } from '#app/staff/staff-role.ts'
 import { cookieOf } from './cookie-of.ts'
 

@@ -1,7 +1,7 @@
 import { OwnPasswordPanel } from '#app/account/own-password-panel.tsx'
 import { houseContext } from '#app/context.ts'
 import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
-import { withdrawInvitation } from '#app/staff/accounts.server.ts'
+import { withdrawInvitation } from '#app/staff/invitations.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, rowId, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'

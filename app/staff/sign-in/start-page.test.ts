@@ -1,6 +1,6 @@
 /** Where staff land after signing in, by every route. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inviteColleague } from '#app/staff/accounts.server.ts'
+import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { cookieOf } from '#test/cookie-of.ts'
