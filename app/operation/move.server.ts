@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BaseLogger } from 'pino'
-import { DirectoryInUse } from '#app/db/directory-lock.server.ts'
+import { DirectoryInUse } from '#app/db/embedded/directory-lock.server.ts'
 import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { backUp, RestoreRefused, restore } from './backup.server.ts'
