@@ -236,8 +236,14 @@ it('writes a line for each request that says nothing of a person', async () => {
   })
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     {
-      ...{ level: 30, time: expect.any(Number), msg: 'request', requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
-      ...{ method: 'POST', path: '/functions/v1/send-contact-email', status: 200, ms: expect.any(Number) },
+      level: 30,
+      time: expect.any(Number),
+      msg: 'request',
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      method: 'POST',
+      path: '/functions/v1/send-contact-email',
+      status: 200,
+      ms: expect.any(Number),
     },
   ])
 })

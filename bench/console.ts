@@ -44,13 +44,11 @@ async function weighScripts(browser: Browser, url: string, cookie: string): Prom
   )
   await page.context().close()
   return {
-    ...{
-      part: 'console',
-      what: 'scripts until the dashboard answers, brotli',
-      value: bytes / 1024,
-      unit: 'KB',
-      limit: { atMost: 130 },
-    },
+    part: 'console',
+    what: 'scripts until the dashboard answers, brotli',
+    value: bytes / 1024,
+    unit: 'KB',
+    limit: { atMost: 130 },
     how: `${files.length} files, ${inline.length} inline`,
   }
 }
@@ -63,7 +61,11 @@ async function untilInteractive(browser: Browser, url: string, cookie: string, r
     thread.push(slowdown * (await openDashboard(browser, url, cookie, 'as it is')).worked)
   }
   const line = (what: string, times: number[], how: string): Line => ({
-    ...{ part: 'console', what, value: median(times), unit: 'ms', limit: { atMost: 1_500 } },
+    part: 'console',
+    what,
+    value: median(times),
+    unit: 'ms',
+    limit: { atMost: 1_500 },
     how: `${rounds} loads, ${how}`,
   })
   return [
@@ -114,7 +116,11 @@ async function renderedPages(house: { url: string; pid: number }, cookie: string
   }
   const value = (pages.length * times) / used
   return {
-    ...{ part: 'console', what: 'rendered pages per second of processor', value, unit: '', limit: { atLeast: 400 } },
+    part: 'console',
+    what: 'rendered pages per second of processor',
+    value,
+    unit: '',
+    limit: { atLeast: 400 },
     how: `embedded database included; ${rates.join(', ')}`,
   }
 }

@@ -22,7 +22,10 @@ export async function measureBothInstances(databaseUrl: string, rounds: number):
   }
   const how = `${rounds} changes of a price in the console, until the guide shows it; rendered anew; time on the wall`
   const line = (where: string, all: number[], atMost: number): Line => ({
-    ...{ part: 'documents', what: `change until the new document is served, ${where}`, value: median(all), unit: 'ms' },
+    part: 'documents',
+    what: `change until the new document is served, ${where}`,
+    value: median(all),
+    unit: 'ms',
     limit: { atMost },
     how: `${how}; slowest ${Math.round(Math.max(...all))} ms`,
   })

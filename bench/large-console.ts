@@ -35,13 +35,11 @@ async function serverTimes(house: FilledHouse, share: number): Promise<Line[]> {
   const part = 'large console'
   return [
     {
-      ...{
-        part,
-        what: `slowest of ${rows.length} pages: ${slowest.page}`,
-        value: slowest.processor,
-        unit: 'ms',
-        limit: { atMost: limitMs },
-      },
+      part,
+      what: `slowest of ${rows.length} pages: ${slowest.page}`,
+      value: slowest.processor,
+      unit: 'ms',
+      limit: { atMost: limitMs },
       how:
         over.length > 0
           ? `${over.length} over the limit`

@@ -10,8 +10,12 @@ import { openMailTransport } from './mail-transport.server.ts'
 import { listFailedMails, queueMail } from './outbox.server.ts'
 
 const mail = {
-  ...{ kind: 'test', from: 'Kilmara <stay@kilmara.example>', to: 'aoife@guests.example', subject: 'Stars' },
-  ...{ text: 'Clear until two.\n'.repeat(2_000), html: '<p>Clear until two.</p>' },
+  kind: 'test',
+  from: 'Kilmara <stay@kilmara.example>',
+  to: 'aoife@guests.example',
+  subject: 'Stars',
+  text: 'Clear until two.\n'.repeat(2_000),
+  html: '<p>Clear until two.</p>',
 }
 const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 

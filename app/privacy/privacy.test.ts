@@ -41,8 +41,12 @@ const now = new Date()
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const niamh = { ...aoife, name: 'Niamh', email: 'niamh@guests.example', message: 'Mine stays.' }
 const confirmation = {
-  ...{ kind: 'order_confirmation', from: mailing.mailFrom, to: aoife.email },
-  ...{ subject: 'Your order', text: 'Dear Aoife', html: '<p>Dear Aoife</p>' },
+  kind: 'order_confirmation',
+  from: mailing.mailFrom,
+  to: aoife.email,
+  subject: 'Your order',
+  text: 'Dear Aoife',
+  html: '<p>Dear Aoife</p>',
 }
 const wish = {
   name: 'Aoife Byrne',
