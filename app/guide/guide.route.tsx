@@ -83,7 +83,7 @@ async function findOffers({ db, log }: House, test: boolean): Promise<OfferedPro
   }
 }
 
-/** If this fails, the guide says what it says in a house that has set nothing, and is not cached: a form that comes back keeps its words. */
+/** If this fails, the guide shows `plainFallback` and is not cached. An error page would lose what a form has just posted. */
 async function findFallback({ db, log }: House): Promise<string | undefined> {
   try {
     return await getGateCodeFallback(db)
