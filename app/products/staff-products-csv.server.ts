@@ -110,7 +110,7 @@ const columnOf: Record<string, string> = {
   stripePriceId: 'stripe_price_id',
 }
 
-/** What is wrong with a line, which shows no fields to say it at. What quotes the cell needs no column. */
+/** What is wrong with a line, in one sentence. It names the column, unless it quotes the cell. */
 function faultOf({ message, fields = {} }: Refusal): string {
   const [[field, fault] = ['', message]] = Object.entries(fields)
   return fault.startsWith('“') || field === '' ? fault : `${columnOf[field] ?? field}: ${fault}`
