@@ -5,31 +5,21 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
-import { addUpEvents } from './app/analytics/analytics.server.ts'
-import { foldDayFigures } from './app/analytics/day-figures.server.ts'
-import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
-import { refreshContacts } from './app/estate/contacts.server.ts'
 import { withStaffEmail } from './app/estate/contacts.ts'
-import { forgetDoorVisitors } from './app/guide/door/door-book.server.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './app/guide/door/guide-access.seed.ts'
+import { houseJobs } from './app/house-jobs.server.ts'
 import type { AppNeeds, createApp } from './app/http.server.ts'
-import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
+import { startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
 import { connections } from './app/limits.server.ts'
 import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { startForgettingMailFiles } from './app/mail/forget-mail-files.server.ts'
-import { bringBackMails } from './app/mail/outbox.server.ts'
 import { openControl } from './app/operation/control.server.ts'
 import { endWork } from './app/operation/end-work.server.ts'
-import { reconciledEveryMinutes } from './app/orders/order-status.ts'
-import { reconcileDisputes } from './app/orders/paying/reconcile-disputes.server.ts'
-import { reconcilePendingOrders } from './app/orders/paying/reconcile-orders.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
-import { retentionJobs } from './app/privacy/retention.server.ts'
 import { discreetError } from './app/requests/discreet-error.server.ts'
-import { forgetRateCounts } from './app/requests/rate-limit.server.ts'
 import { providerLines, readSettings } from './app/settings.server.ts'
 import { findSetupLink } from './app/staff/accounts.server.ts'
 import { findSharedSecret } from './app/staff/sign-in/auth-secret.server.ts'
@@ -63,20 +53,10 @@ await database.unhurried(async (db) => {
 await seedGuideAccess(database.db, settings)
 settings.authSecret = await findSharedSecret(database.db, settings)
 const delivery = await startMailDelivery({ database, settings, log })
-const payments = createPayments(settings)
 const jobs = startScheduledJobs({
   db: database.db,
   log,
-  jobs: [
-    { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
-    reconciliation(),
-    { name: 'reconcile disputes', everyMinutes: 60, run: findDisputes },
-    { name: 'add up events', everyMinutes: 60, run: (db) => addUpEvents(db) },
-    { name: 'fold day figures', everyMinutes: 60, run: foldDayFigures },
-    { name: 'bring back mails', everyMinutes: 60, run: (db) => bringBackMails(db) },
-    { name: 'forget counted requests', everyMinutes: 5, run: forgetCounted },
-    ...retentionJobs(),
-  ],
+  jobs: houseJobs({ database, payments: createPayments(settings), settings, log }),
 })
 const mailFiles = startForgettingMailFiles({ db: database.db, dataDir: settings.dataDir, log })
 const closeControl = database.kind === 'embedded' ? openControl({ db: database.db, dataDir: settings.dataDir, log }) : undefined
@@ -98,21 +78,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 let draining: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (draining ??= drain(signal)))
 
-async function forgetCounted(db: Db): Promise<void> {
-  await forgetRateCounts(db)
-  await forgetDoorVisitors(db)
-}
-
-/** Settles orders for which no payment event ever came. */
-function reconciliation(): ScheduledJob {
-  const run = async (db: Db, signal?: AbortSignal) => {
-    // Its mails contain the contacts, and in development this process has two copies of the house's code: this one and Vite's.
-    await refreshContacts(db)
-    await reconcilePendingOrders(db, { payments, mailing: settings, log, signal })
-  }
-  return { name: 'reconcile orders', everyMinutes: reconciledEveryMinutes, run }
-}
-
 async function serveProduction(needs: AppNeeds) {
   const { createApp } = await import('./app/http.server.ts')
   const app = createApp({ ...needs, clientDir: './build/client' })
@@ -131,12 +96,6 @@ function giveBackMemory() {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: { type: string; flavor: string }) => void
   collect({ type: 'major', flavor: 'last-resort' })
-}
-
-/** Finds disputes of which no event ever came. */
-async function findDisputes(db: Db, signal?: AbortSignal): Promise<void> {
-  await refreshContacts(db)
-  await reconcileDisputes(db, { payments, mailing: settings, log, signal })
 }
 
 async function startVite() {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { fitSonner } from './build-tools/fit-sonner.ts'
 import { inlineScript } from './build-tools/inline-script.ts'
 import { pageStyles } from './build-tools/page-styles.ts'
-import { pictures } from './build-tools/pictures-plugin.ts'
+import { pictures } from './build-tools/pictures/plugin.ts'
 import { serverBundle } from './build-tools/server-bundle.ts'
 import { understanding } from './build-tools/understanding-plugin.ts'
 

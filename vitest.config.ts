@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { inlineScript } from './build-tools/inline-script.ts'
 import { pageStyles } from './build-tools/page-styles.ts'
-import { pictures } from './build-tools/pictures-plugin.ts'
+import { pictures } from './build-tools/pictures/plugin.ts'
 import { understanding } from './build-tools/understanding-plugin.ts'
 import { routerPlugin } from './test/router-plugin.ts'
 

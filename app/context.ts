@@ -7,7 +7,7 @@ import type { StaffAuth } from '#app/staff/sign-in/staff-auth.server.ts'
 import type { RateName } from './limits.server.ts'
 import type { Settings } from './settings.server.ts'
 
-/** What loaders and actions receive. Set once per request by http.server.ts. */
+/** What loaders and actions receive. Set once per request by page-answers.server.ts. */
 export type House = {
   db: Db
   settings: Settings

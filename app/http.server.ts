@@ -1,22 +1,18 @@
 /** The whole HTTP surface, in the order in which a request passes through it. */
-
 import type { RequestListener, Server } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { awaySeconds, isAway } from '#app/db/away.server.ts'
 import type { Db } from '#app/db/db.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { createDocuments, type Documents } from '#app/documents/documents.server.ts'
-import { packed, withStatus } from '#app/documents/packing.server.ts'
 import { plainPath, sharedRoutes } from '#app/documents/shared-routes.server.ts'
 import { withStaffEmail } from '#app/estate/contacts.ts'
 import { createReception } from '#app/guide/door/reception.server.ts'
 import { guideFunctions } from '#app/guide/guide-functions.server.ts'
-import { findContradicted } from '#app/learning/clashes.server.ts'
 import { listEditions } from '#app/legal/legal.server.ts'
 import { createMetrics } from '#app/operation/metrics.server.ts'
 import { createPayments } from '#app/payments/create-payments.server.ts'
@@ -28,17 +24,17 @@ import { inTime, inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
 import { refuse } from '#app/requests/json-function.server.ts'
 import { createRateLimits, type RateLimits } from '#app/requests/rate-limit.server.ts'
 import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
-import { anyOrigin, sameOrigin } from '#app/requests/same-origin.server.ts'
-import { createPageRefusal } from '#app/requests/too-many-pages.server.ts'
+import { sameOrigin } from '#app/requests/same-origin.server.ts'
 import { robotsText, sitemapXml } from '#app/site/search-engines/sitemap.ts'
 import { staffAuthFunction } from '#app/staff/sign-in/auth-function.server.ts'
 import { authSecret } from '#app/staff/sign-in/auth-secret.server.ts'
 import { createStaffAuth } from '#app/staff/sign-in/staff-auth.server.ts'
-import { type House, houseContext } from './context.ts'
+import type { House } from './context.ts'
 import { followChanges } from './follow-changes.server.ts'
 import { publicFunctions } from './functions.server.ts'
 import type { RateName } from './limits.server.ts'
 import { loggedPath } from './logged-path.server.ts'
+import { answerPages } from './page-answers.server.ts'
 import { publicFiles } from './public-files.server.ts'
 import { headersOfEverything, securityHeaders } from './security-headers.server.ts'
 import type { Settings } from './settings.server.ts'
@@ -74,7 +70,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.use(requestId())
   app.use(logRequests({ log, metrics, contactsKnown }))
   app.use(headersOfEverything(settings))
-  app.use(keptByNobody)
+  app.use(keptOnlyIfSaid)
   app.use(refuseUnreadable)
 
   app.get('/metrics', metrics.page)
@@ -93,7 +89,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.route('/', staffAuthFunction({ settings, auth, limits, limited }))
   for (const folder of ['/functions/*', '/api/*']) app.all(folder, refuseUnknownFunction)
 
-  app.all('*', pages({ db, settings, log, payments, reception, auth, limits, documents, development }))
+  app.all('*', answerPages({ db, settings, log, payments, reception, auth, limits, documents, development }))
   app.onError(errorAnswer(log))
 
   const frontNeeds = { documents, limits, log, trustProxy: settings.trustProxy, observe: metrics.observe }
@@ -118,7 +114,7 @@ function limiterOf(limits: RateLimits, { trustProxy }: Settings) {
 function rememberAnswers(documents: Documents): Middleware {
   return async (c, next) => {
     await next()
-    documents.left(c.req.raw, c.res)
+    documents.rememberSent(c.req.raw, c.res)
   }
 }
 
@@ -139,7 +135,7 @@ function logRequests({ log, metrics, contactsKnown }: LogNeeds): Middleware {
   }
 }
 
-/** No page has such a path or host: the router would throw an error in the client's words. */
+/** An address that cannot be parsed or decoded: the router would throw an error that quotes it. */
 const refuseUnreadable: Middleware = async (c, next) => {
   if (!isReadable(c.req.url)) return c.text('This address cannot be read.', 400)
   await next()
@@ -192,82 +188,16 @@ function refuseUnknownFunction(): never {
   throw new Refusal(404, 'not_found', 'There is no such function.')
 }
 
-type PageNeeds = Pick<House, 'db' | 'settings' | 'log' | 'payments' | 'reception' | 'auth'> & {
-  limits: RateLimits
-  documents: Documents
-  development: boolean
-}
-
-/** React Router's pages. Each request brings its own `House`, all that loaders and actions know of the world. */
-function pages({ limits, documents, development, ...house }: PageNeeds) {
-  const { db, settings, log } = house
-  const contradictedBy = (entry: string) =>
-    findContradicted(db, entry).catch((err) => {
-      log.error({ err, entry }, 'nobody was told what an entry contradicts')
-      return []
-    })
-  const renderPage = createRequestHandler(
-    { ...build, allowedActionOrigins: anyOrigin },
-    development ? 'development' : 'production',
-  )
-
-  const contextOf = (about: Pick<House, 'log' | 'nonce' | 'address' | 'countRequest' | 'pageFailed' | 'tooManyPages'>) => {
-    const context = new RouterContextProvider()
-    context.set(houseContext, { ...house, ...about, findContradicted: contradictedBy })
-    return context
-  }
-  const nobody = { log, nonce: '', address: '', countRequest: async () => undefined, pageFailed() {} }
-  const refused = { ...nobody, tooManyPages: true } as const
-  const refusePage = createPageRefusal((request) => renderPage(request, contextOf(refused)), settings.baseUrl)
-
-  return async (c: Context<HonoEnv>) => {
-    const address = clientAddress(c, settings.trustProxy)
-    const wait = await limits.exceeded('page', address)
-    if (wait !== undefined) return packed(c.req.raw, await refusePage(c.req.raw, wait))
-    let retryAfter: number | undefined
-    let isAwayNow = false
-    const context = contextOf({
-      log: log.child({ requestId: c.get('requestId') }),
-      nonce: c.get('secureHeadersNonce') ?? '',
-      address,
-      async countRequest(name, key = address) {
-        retryAfter = await limits.exceeded(name, key)
-        return retryAfter
-      },
-      pageFailed(reason) {
-        isAwayNow ||= isAway(reason)
-      },
-    })
-    const answer = isConsole(c.req.path)
-      ? neverKeep(await renderPage(c.req.raw, context))
-      : await documents.answer(c.req.raw, (request) => renderPage(request, context))
-    if (answer.status === 429 && retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
-    const told = answer.status === 500 && isAwayNow ? withStatus(503, answer) : answer
-    if (told.status === 503 && !told.headers.has('retry-after')) told.headers.set('Retry-After', awaySeconds)
-    return packed(c.req.raw, told)
-  }
-}
-
-/** Staff pages and their data: never from the document cache, which renders for nobody in particular. */
-function isConsole(path: string): boolean {
-  return /^\/admin(?:[/.]|$)/.test(plainPath(path))
-}
-
 /**
- * Unless it says that it may be: caches in between keep what says nothing for minutes. Never a refusal, which would stand for what was
- * refused: of a file kept for ever, a part that it does not have. A moved page stays moved.
+ * An answer may be kept by browsers and caches only if it says so itself: some keep one that says nothing for minutes. A refusal never
+ * may, whatever it says: kept under a file's address, it would be shown instead of the file. A permanent redirect may.
  */
-const keptByNobody: Middleware = async (c, next) => {
+const keptOnlyIfSaid: Middleware = async (c, next) => {
   await next()
   const { status, headers } = c.res
   const said = headers.get('cache-control') ?? ''
   const mayBeKept = status === 301 || (status < 400 && said !== '')
   if (!mayBeKept && !said.includes('no-store')) headers.set('Cache-Control', 'no-store')
-}
-
-function neverKeep(response: Response): Response {
-  response.headers.set('Cache-Control', 'private, no-store')
-  return response
 }
 
 function errorAnswer(log: Logger) {

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
@@ -13,6 +12,7 @@ import { aoife } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { keepLog } from '#test/kept-log.ts'
+import { portOf } from '#test/port-of.ts'
 import { createApp } from './http.server.ts'
 import { readSettings } from './settings.server.ts'
 
@@ -185,7 +185,7 @@ describe('documents already rendered', () => {
     server = createServer(app.front(getRequestListener(app.fetch)))
     app.openLine(server)
     await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
-    address = `http://localhost:${(server.address() as AddressInfo).port}`
+    address = `http://localhost:${portOf(server)}`
   })
   afterEach(() => new Promise((closed) => server.close(closed)))
 
@@ -236,8 +236,14 @@ it('writes a line for each request that says nothing of a person', async () => {
   })
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     {
-      ...{ level: 30, time: expect.any(Number), msg: 'request', requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
-      ...{ method: 'POST', path: '/functions/v1/send-contact-email', status: 200, ms: expect.any(Number) },
+      level: 30,
+      time: expect.any(Number),
+      msg: 'request',
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      method: 'POST',
+      path: '/functions/v1/send-contact-email',
+      status: 200,
+      ms: expect.any(Number),
     },
   ])
 })

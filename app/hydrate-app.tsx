@@ -1,15 +1,15 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { rememberInput } from '#app/islands/typed-so-far.ts'
+import { typedIntoPage } from '#app/islands/typed-so-far.ts'
 
 export function hydrateApp() {
-  const handOn = rememberInput(document)
+  const enterTyped = typedIntoPage(document)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <TellAwake first={handOn}>
+        <TellAwake first={enterTyped}>
           <HydratedRouter />
         </TellAwake>
       </StrictMode>,

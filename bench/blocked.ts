@@ -30,7 +30,10 @@ export async function measureBlocked(browser: Browser, url: string, rounds: numb
     longest.push(Math.max(0, ...tasks))
   }
   return {
-    ...{ part: 'home', what: `blocked after first paint, processor time by ${slowdown}`, value: median(blocked), unit: 'ms' },
+    part: 'home',
+    what: `blocked after first paint, processor time by ${slowdown}`,
+    value: median(blocked),
+    unit: 'ms',
     limit: { atMost: 0 },
     how: `${rounds} traces; longest task ${Math.round(median(longest))} ms`,
   }

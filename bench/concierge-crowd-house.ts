@@ -1,6 +1,5 @@
 /** The concierge alone, over HTTP, on an embedded database with many staff entries; forked and queried by bench/concierge.ts. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { answerGuest, chatReply } from '#app/concierge/concierge.server.ts'
@@ -9,6 +8,7 @@ import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { addEntry } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
+import { portOf } from '#test/port-of.ts'
 
 const entries = Number(process.argv[2] ?? 10_000)
 const sides = ['upper', 'lower', 'north', 'south', 'old', 'new', 'hidden']
@@ -52,7 +52,7 @@ const server = createServer((request, response) => {
     const said = chatReply(await answerGuest(db, { message, history }))
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
   })
-}).listen(0, 'localhost', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+}).listen(0, 'localhost', () => process.send?.({ port: portOf(server) }))
 const before = { rss: process.memoryUsage.rss(), cpu: process.cpuUsage() }
 process.on('message', (asked) => {
   // Training and indexing, which the first question waits for, are not part of a question's cost.

@@ -26,11 +26,17 @@ export async function measureConcierge(quick: boolean): Promise<Line[]> {
     const how = `${entries.toLocaleString('en')} entries of staff, ${visitors} visitors without pause, ${times.length} questions`
     return [
       {
-        ...{ part: 'concierge', what: 'processor for an answer', value: cpuMs / times.length, unit: 'ms' },
+        part: 'concierge',
+        what: 'processor for an answer',
+        value: cpuMs / times.length,
+        unit: 'ms',
         how: `${how}; on the wall p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`,
       },
       {
-        ...{ part: 'concierge', what: 'memory with its index', value: mb(after.rss), unit: 'MB' },
+        part: 'concierge',
+        what: 'memory with its index',
+        value: mb(after.rss),
+        unit: 'MB',
         how: `${how}; ${mb(before)} MB before the first question`,
       },
     ]

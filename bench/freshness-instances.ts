@@ -1,11 +1,12 @@
 /** Changes a price in one production server's console; then reads its document from that server and another. */
 import { setTimeout as after } from 'node:timers/promises'
+import { makeFirstAccount } from '#test/first-account.ts'
 import { setupCode, startTwoInstances } from '#test/instances/two-instances.ts'
 import { type Line, median } from './report.ts'
 
 export async function measureBothInstances(databaseUrl: string, rounds: number): Promise<Line[]> {
   await using houses = await startTwoInstances(databaseUrl, {})
-  const cookie = await signUp(houses.one.url)
+  const cookie = await makeFirstAccount(houses.one.url, setupCode)
   const times: Record<'same' | 'other', number[]> = { same: [], other: [] }
   for (let round = 0; round <= rounds; round++) {
     const price = 40 + round
@@ -21,7 +22,10 @@ export async function measureBothInstances(databaseUrl: string, rounds: number):
   }
   const how = `${rounds} changes of a price in the console, until the guide shows it; rendered anew; time on the wall`
   const line = (where: string, all: number[], atMost: number): Line => ({
-    ...{ part: 'documents', what: `change until the new document is served, ${where}`, value: median(all), unit: 'ms' },
+    part: 'documents',
+    what: `change until the new document is served, ${where}`,
+    value: median(all),
+    unit: 'ms',
     limit: { atMost },
     how: `${how}; slowest ${Math.round(Math.max(...all))} ms`,
   })
@@ -55,16 +59,4 @@ async function untilShown(url: string, euro: number, since: number): Promise<num
     if (performance.now() - since > 60_000) throw new Error(`the price of €${euro} is not shown at ${url} after a minute`)
     await after(5)
   }
-}
-
-async function signUp(url: string): Promise<string> {
-  const person = { name: 'Fionn Daly', email: 'fionn@kilmara.example', password: 'lanterns in the larches' }
-  const answer = await fetch(`${url}/admin/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ intent: 'signup', setup: setupCode, ...person }),
-    redirect: 'manual',
-  })
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  if (answer.status !== 302) throw new Error(`no account could be made: ${answer.status}`)
-  return cookies.join('; ')
 }

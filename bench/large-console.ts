@@ -1,7 +1,7 @@
 /** The console of a house open for years: what its pages cost the server, and how they respond in a slow browser. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { portOf } from '#test/port-of.ts'
 import { measureConsolePages } from './console-pages.ts'
 import { yearsOfABusyHouse } from './console-size-house.ts'
 import { measureConsoleTouches } from './console-touches.ts'
@@ -35,13 +35,11 @@ async function serverTimes(house: FilledHouse, share: number): Promise<Line[]> {
   const part = 'large console'
   return [
     {
-      ...{
-        part,
-        what: `slowest of ${rows.length} pages: ${slowest.page}`,
-        value: slowest.processor,
-        unit: 'ms',
-        limit: { atMost: limitMs },
-      },
+      part,
+      what: `slowest of ${rows.length} pages: ${slowest.page}`,
+      value: slowest.processor,
+      unit: 'ms',
+      limit: { atMost: limitMs },
       how:
         over.length > 0
           ? `${over.length} over the limit`
@@ -55,7 +53,7 @@ async function inTheBrowser({ app, cookie }: FilledHouse): Promise<(Line | Skipp
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
   try {
-    return await measureConsoleTouches(`http://localhost:${(server.address() as AddressInfo).port}`, cookie)
+    return await measureConsoleTouches(`http://localhost:${portOf(server)}`, cookie)
   } finally {
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))

@@ -24,7 +24,12 @@ export async function measureFirstPaint({ url }: House, quick: boolean): Promise
       const [ours, without, theirs] = [median(times.ours), median(times.bare), median(times.hydrated)]
       const how = (other: number) => `${Math.round(ours)} against ${Math.round(other)} ms; ${times.ours.length} interleaved runs`
       const line = (what: string, other: number, atMost: number): Line => ({
-        ...{ part: 'paint', what, value: ours / other, unit: 'x', limit: { atMost }, how: how(other) },
+        part: 'paint',
+        what,
+        value: ours / other,
+        unit: 'x',
+        limit: { atMost },
+        how: how(other),
       })
       return [
         line('LCP of the home page, against it without scripts', without, 1.05),

@@ -1,7 +1,7 @@
 /** Our home page without any scripts, precompressed; everything else comes from the house. */
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { portOf } from '#test/port-of.ts'
 
 export async function startWithoutScripts(house: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const answer = await fetch(house, { headers: { 'accept-encoding': 'identity' } })
@@ -25,7 +25,7 @@ export async function startWithoutScripts(house: string): Promise<{ url: string;
   })
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${portOf(server)}`,
     stop: () =>
       new Promise((closed) => {
         server.close(() => closed())

@@ -3,7 +3,7 @@ import { allExemplars } from '../app/understanding/exemplars/exemplars.ts'
 import { learn } from '../app/understanding/model.ts'
 import { pack } from '../app/understanding/packed.ts'
 import { englishWords } from '../app/understanding/spelling/english-words.ts'
-import { keep } from './pictures-keep.ts'
+import { keep } from './keep.ts'
 
 const [path] = process.argv.slice(2)
 if (!path) throw new Error('Into which file?')

@@ -1,7 +1,7 @@
 /** Makes the pictures, icons and share cards into build/client: `npx node build-tools/pictures.ts`. */
 import { join } from 'node:path'
-import { cacheDirOf, readCollection } from './pictures-collection.ts'
-import { makeFiles, placeFiles } from './pictures-make.ts'
+import { cacheDirOf, readCollection } from './pictures/collection.ts'
+import { makeFiles, placeFiles } from './pictures/make.ts'
 
 const root = join(import.meta.dirname, '..')
 const started = performance.now()

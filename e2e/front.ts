@@ -1,8 +1,8 @@
 /** A front before the house that can deploy the next version, and hold back answers. */
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { assetPath } from '#app/documents/asset-path.ts'
+import { portOf } from '#test/port-of.ts'
 import type { House } from './house.ts'
 
 const code = /^\/assets\/[\w.-]+\.(js|css)$/
@@ -50,7 +50,7 @@ export async function openFront(house: House) {
 
   await new Promise<void>((ready) => server.listen(0, ready))
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${portOf(server)}`,
     /** From now on all scripts and style sheets have new names. */
     deploy: () => {
       version = 'next-'

@@ -1,7 +1,7 @@
 /** A TLS-terminating proxy, with the headers of deploy/nginx.conf. */
 import { request as askHouse } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '#test/port-of.ts'
 import { makeCertificate } from './certificate.ts'
 
 export async function openTlsFront() {
@@ -24,7 +24,7 @@ export async function openTlsFront() {
   })
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
   return {
-    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    url: `https://localhost:${portOf(server)}`,
     /** Its address must be known before the house starts. */
     leadTo: (url: string) => {
       inside = url

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { estate } from '../app/estate/estate.ts'
-import { type Lettering, openLettering } from '../build-tools/pictures-lettering.ts'
-import { type Original, readOriginals } from '../build-tools/pictures-originals.ts'
+import { type Lettering, openLettering } from '../build-tools/pictures/lettering.ts'
+import { type Original, readOriginals } from '../build-tools/pictures/originals.ts'
 
 type Placed = { picture: Original; left: number; top: number; width: number; height: number }
 type Sized = { picture: Original; ratio: number }

@@ -11,9 +11,9 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
 import type { Db } from '#app/db/db.ts'
+import { YieldingPGlite } from '#app/db/embedded/yielding-pglite.server.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { openServer } from '#app/db/server-pool.server.ts'
-import { YieldingPGlite } from '#app/db/yielding-pglite.server.ts'
 
 export const silentLog = pino({ level: 'silent' })
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { portOf } from './port-of.ts'
 
 export type ReceivedMail = {
   to: string[]
@@ -46,13 +46,13 @@ export async function startSmtpServer({ port = 0, refuse = [] as string[], close
   await once(server.server, 'listening')
   // The client disconnected mid-command, which is its own problem.
   server.on('error', () => {})
-  const address = server.server.address() as AddressInfo
+  const listensOn = portOf(server.server)
   return {
     received,
     /** How many there were so far. */
     connections: () => connections,
-    port: address.port,
-    url: `smtp://127.0.0.1:${address.port}`,
+    port: listensOn,
+    url: `smtp://127.0.0.1:${listensOn}`,
     /** Resolves after `count` mails. */
     arrived: (count: number) =>
       new Promise<void>((resolve) => {

@@ -1,8 +1,10 @@
 /** Signing staff up and in, for tests. */
 import type { Db } from '#app/db/db.ts'
 import { claimDueMail } from '#app/mail/outbox.server.ts'
-import { createAccount, findSetupCode, inviteColleague, listColleagues } from '#app/staff/accounts.server.ts'
+import { createAccount, findSetupCode, listColleagues } from '#app/staff/accounts.server.ts'
+import { inviteColleague } from '#app/staff/invitations.server.ts'
 import type { Staff, StaffRole } from '#app/staff/staff-role.ts'
+import { cookieOf } from './cookie-of.ts'
 
 type Person = { name: string; email: string; password: string }
 
@@ -43,13 +45,6 @@ export function getAs(app: App, path: string, cookie = ''): Promise<Response> {
 export function postForm(app: App, path: string, fields: Record<string, string>, cookie = ''): Promise<Response> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...(cookie ? { Cookie: cookie } : {}) }
   return Promise.resolve(app.request(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers }))
-}
-
-export function cookieOf(answer: Response): string {
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }
 
 /** Asks for a link to a new password, and opens the mail. @returns the link's token */

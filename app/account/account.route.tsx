@@ -17,6 +17,9 @@ import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
+/** Also what the browser says when the server does not answer. */
+const failures = { 'own-password': 'Failed to update password' }
+
 /** One's own account, whatever one's role. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'account')
@@ -41,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const verbs = {
     'own-password': {
       success: 'Admin password updated successfully',
-      failure: 'Failed to update password',
+      failure: failures['own-password'],
       run: () => changeOwnPassword(house, request, staff, fields),
     },
     'end-session': {
@@ -97,7 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return withOutcome(request, serverAction, { 'own-password': 'Failed to update password' })
+  return withOutcome(request, serverAction, failures)
 }
 
 export default function AccountPage({ loaderData: { me, sessions, passkeys } }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { useActionData } from 'react-router'
 import { YourPassword } from '#app/staff/your-password.tsx'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { PanelForm } from '#app/ui/console/panel-form.tsx'
+import { copyText } from '#app/ui/copy-text.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
@@ -83,8 +84,7 @@ function BackupCodes({ codes }: { codes: string[] }) {
   const [copied, setCopied] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    setCopied(true)
+    if (await copyText(codes.join('\n'))) setCopied(true)
   }
   const print = () => {
     list.current?.setAttribute('data-print-alone', '')

@@ -1,4 +1,5 @@
-import { bigint, bigserial, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '#app/db/moment.ts'
 
 /** What visitors did, never who: no address, no user agent, no cookie, nothing that links two rows to one person. */
 export const siteEvents = pgTable(
@@ -8,7 +9,7 @@ export const siteEvents = pgTable(
     name: text().notNull(),
     mode: text(),
     room: text(),
-    occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull().defaultNow(),
+    occurredAt: moment('occurred_at').notNull().defaultNow(),
   },
   (table) => [index('site_events_occurred').on(table.occurredAt)],
 )

@@ -1,4 +1,5 @@
 import { estate } from '#app/estate/estate.ts'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 
 /** Shown instead of the booking engine while none is configured. */
 export function BookByHand({ className = '' }: { className?: string }) {
@@ -23,10 +24,7 @@ export function BookByHand({ className = '' }: { className?: string }) {
 export function PhoneOrMail() {
   return (
     <>
-      <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`} dir="ltr">
-        {estate.contacts.phone}
-      </a>{' '}
-      or write to{' '}
+      <PhoneLink {...estate.contacts} /> or write to{' '}
       <a className="quiet-link" href={`mailto:${estate.contacts.stayEmail}`}>
         {estate.contacts.stayEmail}
       </a>

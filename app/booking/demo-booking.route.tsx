@@ -1,5 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { houseContext } from '#app/context.ts'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { readForm } from '#app/requests/form.server.ts'
@@ -8,18 +7,19 @@ import { type BookingMode, bookingModes, modeLabels } from '#app/rooms/pricing.t
 import { getRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import { PhoneOrMail } from './book-by-hand.tsx'
+import { requireDemo } from './demo-only.server.ts'
 import { type Stay, stayFromQuery } from './stay.ts'
 
 /** Stands in for the booking engine while none is configured: in the drawer's frame, or as a page of its own. */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  if (!context.get(houseContext).settings.demoAllowed) throw data(null, { status: 404 })
+  requireDemo(context)
   const query = new URL(request.url).searchParams
   return { stay: stayFromQuery(query), answered: query.has('answered') }
 }
 
 /** Confirms nothing, keeps nothing, and says so. */
 export async function action({ context, request }: LoaderFunctionArgs) {
-  if (!context.get(houseContext).settings.demoAllowed) throw data(null, { status: 404 })
+  requireDemo(context)
   const form = await readForm(request)
   const known = new URLSearchParams({ answered: '' })
   for (const name of ['room', 'mode', 'checkin', 'guests']) known.set(name, form[name] ?? '')

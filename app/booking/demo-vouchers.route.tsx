@@ -1,13 +1,13 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
-import { houseContext } from '#app/context.ts'
+import type { LoaderFunctionArgs } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
+import { requireDemo } from './demo-only.server.ts'
 
 const amounts = [50_00, 100_00, 250_00, 500_00]
 
 /** Stands in for the external voucher shop while none is configured. */
 export function loader({ context }: LoaderFunctionArgs) {
-  if (!context.get(houseContext).settings.demoAllowed) throw data(null, { status: 404 })
+  requireDemo(context)
   return null
 }
 

@@ -1,11 +1,11 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import style from '#app/booking/demo-widget/widget.css?raw'
 import script from '#app/booking/demo-widget/widget.js?raw'
-import { houseContext } from '#app/context.ts'
+import { requireDemo } from './demo-only.server.ts'
 
 /** `/demo/booking-widget.js` and `.css`, as a provider would serve them. */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  if (!context.get(houseContext).settings.demoAllowed) throw data(null, { status: 404 })
+  requireDemo(context)
   const wantsScript = new URL(request.url).pathname.endsWith('.js')
   return new Response(wantsScript ? script : style, {
     headers: {

@@ -187,8 +187,11 @@ describe('what is another’s', () => {
 
   it('is a colleague’s password: whoever’s id is sent, it is one’s own that is asked for', async () => {
     const answer = await post('/admin/account', {
-      ...{ intent: 'own-password', id: noSuch, current: grainne.password },
-      ...{ password: 'foxgloves by the gate', confirmation: 'foxgloves by the gate' },
+      intent: 'own-password',
+      id: noSuch,
+      current: grainne.password,
+      password: 'foxgloves by the gate',
+      confirmation: 'foxgloves by the gate',
     })
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('The current password is not right')])
   })

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openGuide, setGuestPassword } from '#app/guide/door/guest-access.server.ts'
 import { fionn } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
+import { cookieOf } from '#test/cookie-of.ts'
 import { keepLog } from '#test/kept-log.ts'
-import { askForLink, cookieOf, getAs, postForm, signInAs } from '#test/staff.ts'
+import { askForLink, getAs, postForm, signInAs } from '#test/staff.ts'
 
 const { log, lines: logged } = keepLog()
 let house: StaffedHouse

@@ -37,8 +37,11 @@ describeOnEachDatabase('mail addresses', (house) => {
 
   it('an address is the same in any case, and no character stands for others', async () => {
     await house.db.insert(contactMessages).values({
-      ...{ ...aoife, email: 'Aoife_B%@Guests.example' },
-      ...{ message: 'Is there a train?', consentText: 'Yes', consentAt: new Date() },
+      ...aoife,
+      email: 'Aoife_B%@Guests.example',
+      message: 'Is there a train?',
+      consentText: 'Yes',
+      consentAt: new Date(),
     })
     const finds = async (where: SQL) => (await house.db.select().from(contactMessages).where(where)).length
     const { email } = contactMessages

@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino'
+import { openEmbedded } from '#app/db/embedded/embedded.server.ts'
 import type { Db } from './db.ts'
-import { openEmbedded } from './embedded.server.ts'
 import { openServer } from './server-pool.server.ts'
 
 export type Database = {

@@ -12,68 +12,80 @@ type Body = { bytes: Uint8Array<ArrayBuffer>; etag: string; known: string }
 /** An answer as sent. `head`: alternating names and values, as Node's `writeHead` takes them. */
 export type Ready = { status: 200 | 304; head: string[]; body?: Uint8Array }
 
+type Render = (request: Request) => Promise<Response>
+
 export type Documents = {
   /** Answers from memory if possible, otherwise from `render`. Concurrent requests for a page not in memory share one rendering. */
-  answer(request: Request, render: (request: Request) => Promise<Response>): Promise<Response>
+  answer(request: Request, render: Render): Promise<Response>
   forget(): void
   /** Remembers the headers an answer was finally sent with, so that `find` can return it complete. */
-  left(request: Request, response: Response): void
+  rememberSent(request: Request, response: Response): void
   /** The complete answer to a GET, if in memory. @param path as requested, with its query */
   find(path: string, accepted?: string, knownTags?: string): Ready | undefined
 }
 
 const keepMs = 3_600_000
 
+/** By path: a page that is or will be kept, or, until it is taken off again, an answer that turned out to be one visitor's alone. */
+type Shelf = Map<string, Promise<Stored | Response>>
+
 /** @param mayShare by path: every other page belongs to one visitor and is rendered with everything they sent. */
 export function createDocuments(mayShare: (pathname: string) => boolean, now: () => number = Date.now): Documents {
-  let shelf = new Map<string, Promise<Stored | undefined>>()
-  /** What each request was given, from which shelf: a page forgotten while its answer left must not come back. */
-  const answers = new WeakMap<Request, { stored: Stored; shelf: typeof shelf }>()
+  let shelf: Shelf = new Map()
+  /** What each request was given, from which shelf: a page forgotten while its answer was on its way must not come back. */
+  const answers = new WeakMap<Request, { stored: Stored; shelf: Shelf }>()
   let ready = new Map<string, ReadyDocument>()
 
-  async function isOld(waiting: Promise<Stored | undefined>): Promise<boolean> {
-    const stored = await waiting.catch(() => undefined)
-    return stored !== undefined && now() - stored.renderedAt > keepMs
+  const isOld = ({ renderedAt }: Stored) => now() - renderedAt > keepMs
+
+  async function dropIfOld(shelf: Shelf, pathname: string): Promise<void> {
+    const waiting = shelf.get(pathname)
+    const made = await waiting?.catch(() => undefined)
+    if (!made || made instanceof Response || !isOld(made)) return
+    // Somebody who asked at the same time may have put a new one there.
+    if (shelf.get(pathname) === waiting) shelf.delete(pathname)
+  }
+
+  /** Renders without the visitor's cookie, so nothing of one visitor can reach the others. */
+  async function renderToKeep(shelf: Shelf, pathname: string, request: Request, render: Render): Promise<Stored | Response> {
+    const response = await render(new Request(request.url, { headers: { accept: 'text/html' } }))
+    if (!isShared(response)) {
+      shelf.delete(pathname)
+      return response
+    }
+    const stored = await store(response, now())
+    // The first guest does not wait for the last tenth of compression; later ones get the smaller version.
+    void squeeze(stored).then(() => ready.get(pathname)?.stored === stored && ready.delete(pathname))
+    return stored
+  }
+
+  function putOnShelf(shelf: Shelf, pathname: string, making: Promise<Stored | Response>) {
+    shelf.set(pathname, making)
+    making.catch(() => shelf.delete(pathname))
+    return making
   }
 
   return {
     async answer(request, render) {
-      const url = new URL(request.url)
+      const { pathname, search } = new URL(request.url)
       // A query may carry a notice or a form's state: such pages belong to one visitor.
       const reads = request.method === 'GET' || request.method === 'HEAD'
-      if (!reads || url.search !== '' || !mayShare(url.pathname)) return render(request)
+      if (!reads || search !== '' || !mayShare(pathname)) return render(request)
       const shelfNow = shelf
-      let direct: Response | undefined
-      let waiting = shelfNow.get(url.pathname)
-      if (waiting && (await isOld(waiting))) {
-        if (shelfNow.get(url.pathname) === waiting) shelfNow.delete(url.pathname)
-        waiting = shelfNow.get(url.pathname)
-      }
-      if (!waiting) {
-        // Rendered without the visitor's cookie, so nothing of one visitor can reach the others.
-        waiting = render(new Request(request.url, { headers: { accept: 'text/html' } })).then(async (response) => {
-          if (isShared(response)) {
-            const stored = await store(response, now())
-            // The first guest does not wait for the last tenth of compression; later ones get the smaller version.
-            void squeeze(stored).then(() => ready.get(url.pathname)?.stored === stored && ready.delete(url.pathname))
-            return stored
-          }
-          direct = response
-          shelfNow.delete(url.pathname)
-        })
-        shelfNow.set(url.pathname, waiting)
-        waiting.catch(() => shelfNow.delete(url.pathname))
-      }
-      const stored = await waiting
-      if (!stored) return direct ?? render(request)
-      answers.set(request, { stored, shelf: shelfNow })
-      return fromStore(stored, request)
+      await dropIfOld(shelfNow, pathname)
+      // Nothing is awaited between looking and putting: whoever asks meanwhile shares this one rendering.
+      const waiting = shelfNow.get(pathname)
+      const made = await (waiting ?? putOnShelf(shelfNow, pathname, renderToKeep(shelfNow, pathname, request, render)))
+      // An answer that is not shared goes to the one for whom it was made; everybody else has to be rendered their own.
+      if (made instanceof Response) return waiting ? render(request) : made
+      answers.set(request, { stored: made, shelf: shelfNow })
+      return fromStore(made, request)
     },
     forget() {
       shelf = new Map()
       ready = new Map()
     },
-    left(request, response) {
+    rememberSent(request, response) {
       const answered = answers.get(request)
       if (!answered || answered.shelf !== shelf || response.status !== 200) return
       const path = new URL(request.url).pathname
@@ -81,7 +93,7 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
     },
     find(path, accepted = '', knownTags) {
       const document = ready.get(path)
-      if (!document || now() - document.stored.renderedAt > keepMs) return undefined
+      if (!document || isOld(document.stored)) return undefined
       const answer = document.answers[preferred(accepted)]
       return knownTags?.includes(answer.known) ? answer.unchanged : answer.whole
     },

@@ -20,7 +20,7 @@ function makeShelf(headers: Record<string, string> = {}) {
   const send = async () => {
     const request = new Request(page)
     const response = await ask(request)
-    documents.left(request, response)
+    documents.rememberSent(request, response)
     return response
   }
   return { clock, documents, ask, read, send }
@@ -48,7 +48,7 @@ it('a forgotten page is rendered anew, and does not come back with an answer tha
   const leaving = new Request(page)
   const response = await ask(leaving)
   documents.forget()
-  documents.left(leaving, response)
+  documents.rememberSent(leaving, response)
   expect(documents.find('/')).toBeUndefined()
 })
 

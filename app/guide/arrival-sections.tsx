@@ -7,6 +7,7 @@ import { GateCode, type GateCodeProps } from '#app/guide/secrets/gate-code.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { guideFolds } from '#app/knowledge/guide-sections.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { GuideFold, Section } from './section.tsx'
 
@@ -78,11 +79,7 @@ export function Welcome() {
         <a className="quiet-link" href="#contact-us">
           write to us
         </a>{' '}
-        or ring{' '}
-        <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`} dir="ltr">
-          {estate.contacts.phone}
-        </a>
-        . Somebody who lives here answers.
+        or ring <PhoneLink {...estate.contacts} />. Somebody who lives here answers.
       </p>
     </Section>
   )

@@ -6,6 +6,7 @@ import type { OpenSecrets } from '#app/guide/secrets/guest-secrets.ts'
 import { WifiAccess } from '#app/guide/secrets/wifi-access.tsx'
 import { Island } from '#app/islands/island.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { CallRow, directionsTo } from './place-rows.tsx'
 import { Section } from './section.tsx'
 
@@ -67,11 +68,7 @@ export function ContactUs({ reply }: { reply: FormReply }) {
   return (
     <Section id="contact-us">
       <p className="measure mb-8">
-        Somebody who lives here reads this, mostly within the hour by day. For anything urgent, ring{' '}
-        <a className="quiet-link whitespace-nowrap" href={`tel:${contacts.phoneInternational}`} dir="ltr">
-          {contacts.phone}
-        </a>
-        .
+        Somebody who lives here reads this, mostly within the hour by day. For anything urgent, ring <PhoneLink {...contacts} />.
       </p>
       <Island
         name="guide-contact-form"

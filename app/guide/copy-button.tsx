@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { copyText } from '#app/ui/copy-text.ts'
 
 const saidMs = 2_000
 
@@ -22,19 +23,4 @@ export function CopyButton({ text, label, className = '' }: { text: string; labe
       <span className="sr-only"> {label}</span>
     </button>
   )
-}
-
-/** The clipboard API needs https; elsewhere the old way still works. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const area = document.body.appendChild(document.createElement('textarea'))
-    area.value = text
-    area.select()
-    const copied = document.execCommand('copy')
-    area.remove()
-    return copied
-  }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { estate } from '#app/estate/estate.ts'
 import { keepOffline } from '#app/guide/offline/keep-offline.ts'
+import { copyText } from '#app/ui/copy-text.ts'
 import { followSignal } from '#app/ui/use-offline.ts'
-import { copyText } from './copy-button.tsx'
 import { orderSuccess } from './guide-wording.ts'
 
 /** Island: what the page as a whole does once awake: announces an order's success, copies, keeps itself for offline use, says when it is. */

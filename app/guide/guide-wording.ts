@@ -1,9 +1,14 @@
+import { waitInWords } from '#app/requests/wait-in-words.ts'
+
 /** What the unlock form says, with script and without. */
 export const wrongPassword = 'That is not the guide’s password. It is in your booking confirmation.'
 
 export function waitMessage(seconds: number): string {
-  return `One moment: please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+  return `One moment: please try again in ${waitInWords(seconds)}.`
 }
+
+/** Instead of the gate code, while the house has stored no other words for it. */
+export const plainFallback = 'See your booking confirmation'
 
 /** What a guest returning from a payment is told. */
 export const orderSuccess = {

@@ -8,7 +8,7 @@ import { type House, houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { offsetsFrom } from '#app/estate/wall-clock.server.ts'
-import { getGateCodeFallback, plainFallback } from '#app/guide/door/guest-access.server.ts'
+import { getGateCodeFallback } from '#app/guide/door/guest-access.server.ts'
 import { DayLightBand } from '#app/guide/outside/day-light-band.tsx'
 import { findRequestType, requestNotices } from '#app/guide/requests/request-types.ts'
 import { Island } from '#app/islands/island.tsx'
@@ -30,7 +30,7 @@ import { GuideCompanion } from './guide-companion.tsx'
 import { GuideHeader } from './guide-header.tsx'
 import { GuideContents, ThumbBar } from './guide-navigation.tsx'
 import { answerGuidePost, type GuideReply } from './guide-posts.server.ts'
-import { orderSuccess } from './guide-wording.ts'
+import { orderSuccess, plainFallback } from './guide-wording.ts'
 import { EstateExperiences, Facilities, LocalInformation } from './stay-sections.tsx'
 
 export const handle: PageHandle = { shared: true }
@@ -83,7 +83,7 @@ async function findOffers({ db, log }: House, test: boolean): Promise<OfferedPro
   }
 }
 
-/** If this fails, the guide says what it says in a house that has set nothing, and is not cached: a form that comes back keeps its words. */
+/** If this fails, the guide shows `plainFallback` and is not cached. An error page would lose what a form has just posted. */
 async function findFallback({ db, log }: House): Promise<string | undefined> {
   try {
     return await getGateCodeFallback(db)

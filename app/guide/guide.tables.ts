@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { addressIndex } from '#app/db/mail-address.ts'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import type { DoorState, Visitor } from '#app/guide/door/door-rules.ts'
 import { requestTypes } from '#app/guide/requests/request-types.ts'
+import { plainFallback } from './guide-wording.ts'
 
 /** What guests may know once they are in. One row. */
 export const guideAccess = pgTable(
@@ -15,10 +17,10 @@ export const guideAccess = pgTable(
     /** Incremented with every new password, which invalidates earlier sessions. */
     generation: integer().notNull().default(1),
     /** Null while the initial password is still in use. */
-    passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+    passwordChangedAt: moment('password_changed_at'),
     gateCode: text('gate_code').notNull(),
     /** Shown to everybody instead of the gate code. */
-    gateCodeFallback: text('gate_code_fallback').notNull().default('See your booking confirmation'),
+    gateCodeFallback: text('gate_code_fallback').notNull().default(plainFallback),
     wifiName: text('wifi_name').notNull(),
     wifiKey: text('wifi_key').notNull(),
   },
@@ -31,8 +33,8 @@ export const guestSessions = pgTable(
     /** SHA-256 of the cookie's token: reading this table does not open the guide. */
     tokenHash: text('token_hash').primaryKey(),
     generation: integer().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('guest_sessions_expires_at').on(table.expiresAt)],
 )
@@ -47,8 +49,8 @@ export const guideRequests = pgTable(
     room: text().notNull(),
     requestType: text('request_type', { enum: requestTypes }).notNull(),
     message: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    answeredAt: moment('answered_at'),
     answeredBy: text('answered_by'),
     search: searchText('name', 'email', 'request_type', 'message'),
   },
@@ -71,7 +73,7 @@ export const guideDoorVisitors = pgTable(
   {
     key: text().primaryKey(),
     state: jsonb().$type<Visitor>().notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    seenAt: moment('seen_at').notNull(),
   },
   (table) => [index('guide_door_visitors_seen_at').on(table.seenAt)],
 )

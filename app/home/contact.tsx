@@ -3,6 +3,7 @@ import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'
 import { ContactForm } from '#app/messages/contact-form.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 
 const { contacts } = estate
 
@@ -12,11 +13,7 @@ export function Contact({ reply }: { reply: FormReply | undefined }) {
       <div className="section md:col-[text-start/span_6] md:pr-(--gap)">
         <h2 className="display">Write to us</h2>
         <p className="measure mt-6">
-          Somebody who lives here will answer, mostly the same day. If you would rather talk, ring{' '}
-          <a className="quiet-link whitespace-nowrap" href={`tel:${contacts.phoneInternational}`} dir="ltr">
-            {contacts.phone}
-          </a>
-          .
+          Somebody who lives here will answer, mostly the same day. If you would rather talk, ring <PhoneLink {...contacts} />.
         </p>
         <Island name="contact-form" component={ContactForm} props={reply ?? {}} className="mt-10" />
       </div>

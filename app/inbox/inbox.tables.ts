@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Db } from '#app/db/db.ts'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { guideRequests } from '#app/guide/guide.tables.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
 import { staffUsers } from '#app/staff/staff.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Everything that people write to the team, from contact form and guide, as one table to select from. */
 export function inboxMessages(db: Db) {

@@ -31,6 +31,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
+/** Also what the browser says when the server does not answer. */
+const failures = { answer: 'Failed to send the answer' }
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'feedback')
   const { db, settings, log } = context.get(houseContext)
@@ -40,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const verbs = {
     answer: {
       success: answerWords(sendsMail(settings)).success,
-      failure: 'Failed to send the answer',
+      failure: failures.answer,
       async run() {
         const { seen, text = '', close } = fields
         await answerMessage(db, settings, staff, { id, seen: Number(seen) || 0, text, close: close === 'on' })
@@ -65,7 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export type MessageAction = typeof action
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return withOutcome(request, serverAction, { answer: 'Failed to send the answer' })
+  return withOutcome(request, serverAction, failures)
 }
 
 export const shouldRevalidate = orAfterConflict

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { rememberTyped } from './typed-so-far.ts'
+import { typedIntoIsland } from './typed-so-far.ts'
 
 /**
  * @returns once the island responds. @throws what it breaks on; the server's HTML is then restored, with what was typed into it, and
@@ -10,7 +10,7 @@ import { rememberTyped } from './typed-so-far.ts'
 export function hydrateIsland(place: HTMLElement, Component: ComponentType<any>, props: object): Promise<void> {
   const served = [...place.childNodes]
   const focused = document.activeElement
-  const handOn = rememberTyped(place)
+  const carryOverTyped = typedIntoIsland(place)
   // Translators wrap text in these. React then creates its own elements, which is not the island's fault.
   const translated = place.querySelector('font') !== null
   return new Promise((answers, breaks) => {
@@ -19,7 +19,7 @@ export function hydrateIsland(place: HTMLElement, Component: ComponentType<any>,
       <StrictMode>
         <Awake
           answers={() => {
-            handOn()
+            carryOverTyped()
             answers()
           }}
         >

@@ -2,10 +2,10 @@ const controls = 'input:not([type=hidden], [type=file]), textarea, select'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Remembers the server-rendered controls. If an island could not adopt them, because a translator has rewritten them, and has rendered
- * its own, the returned function transfers the input and the focus.
+ * For an island that may render new controls in place of the server's, as it must where a translator has rewritten the page. To be called
+ * before it hydrates; the returned function then carries what was typed, and the focus, over to the new ones.
  */
-export function rememberTyped(place: HTMLElement): () => void {
+export function typedIntoIsland(place: HTMLElement): () => void {
   const before = controlsIn(place)
   const focused = before.indexOf(document.activeElement as Control)
   return () => {
@@ -33,10 +33,11 @@ function isTicked(control: Control): control is HTMLInputElement {
 }
 
 /**
- * For a page that React hydrates as a whole: it takes no notice of what was typed and chosen before, and resets it to the server's sooner
- * or later. Listens from now on; the returned function tells it, outside of React's own work, and stops listening.
+ * For a page that React hydrates as a whole. React does not notice what was typed and chosen before, and sooner or later resets it to what
+ * the server sent. Listens from now on; the returned function stops that and enters everything anew, for React to notice. It must not be
+ * called while React is rendering or running effects.
  */
-export function rememberInput(page: Document): () => void {
+export function typedIntoPage(page: Document): () => void {
   const changed = new Map<Control, string | boolean>()
   const note = (control: Control) => changed.set(control, isTicked(control) ? control.checked : control.value)
   const hear = ({ target }: { target: EventTarget | null }) => {
@@ -58,10 +59,10 @@ function isChanged(control: Control): boolean {
   return control.selectedIndex !== Math.max(0, first)
 }
 
-/** React compares with what it last knew: that must not be the same. */
+/** React ignores an event that changes nothing, so the control is first set to something else. */
 function writeAnew(control: Control, to: string | boolean) {
   if (typeof to === 'boolean') {
-    // Of radio buttons, the chosen one tells.
+    // Choosing one radio button unchooses the others.
     if (!isTicked(control) || (control.type === 'radio' && !to)) return
     control.checked = !to
     return control.click()

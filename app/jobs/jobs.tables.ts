@@ -1,11 +1,12 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#app/db/moment.ts'
 
 /** One row per scheduled job that ever ran; the row is also the lock that makes only one of several instances run it. */
 export const scheduledJobs = pgTable('scheduled_jobs', {
   name: text().primaryKey(),
-  nextRunAt: timestamp('next_run_at', { withTimezone: true }).notNull(),
-  startedAt: timestamp('started_at', { withTimezone: true }),
-  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  nextRunAt: moment('next_run_at').notNull(),
+  startedAt: moment('started_at'),
+  finishedAt: moment('finished_at'),
   /** Of the last run; null if it succeeded. */
   lastError: text('last_error'),
 })

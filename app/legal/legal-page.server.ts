@@ -12,8 +12,8 @@ export type LegalPageData = { document: LegalDocument | undefined }
 const lastRead = new WeakMap<Db, Map<LegalSlug, LegalDocument>>()
 
 /**
- * A page's document. If the database is late or away: as last read, in an uncached answer. If it was never read, or does not exist: none, with an
- * uncacheable status and a page that retries.
+ * A page's document. If the database is late or away: as last read, in an answer that nobody keeps. If it was never read, or does not
+ * exist: none, with a status that nobody keeps and a page that tries again.
  */
 export async function loadLegalPage(context: Readonly<RouterContextProvider>, slug: LegalSlug) {
   const { db, log } = context.get(houseContext)

@@ -2,7 +2,7 @@ import type { Db } from '#app/db/db.ts'
 import { privacyPolicy } from '#app/legal/first-edition/privacy.ts'
 import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
 import { findDocument, publishDocument } from './legal.server.ts'
-import type { LegalSlug } from './legal-document.ts'
+import { type LegalSlug, legalSlugs } from './legal-document.ts'
 
 const firstEdition = {
   'terms-and-conditions': termsAndConditions,
@@ -11,8 +11,8 @@ const firstEdition = {
 
 /** Publishes the first edition of documents the house does not have yet; never touches existing ones. */
 export async function seedLegalDocuments(db: Db): Promise<void> {
-  for (const [slug, compose] of Object.entries(firstEdition)) {
-    if (await findDocument(db, slug as LegalSlug)) continue
-    await publishDocument(db, { slug: slug as LegalSlug, content: compose() })
+  for (const slug of legalSlugs) {
+    if (await findDocument(db, slug)) continue
+    await publishDocument(db, { slug, content: firstEdition[slug]() })
   }
 }

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import type { LegalContent, LegalSlug } from './legal-document.ts'
 
@@ -6,7 +7,7 @@ import type { LegalContent, LegalSlug } from './legal-document.ts'
 export const legalDocuments = pgTable('legal_documents', {
   slug: text().$type<LegalSlug>().primaryKey(),
   content: jsonb().$type<LegalContent>().notNull(),
-  lastUpdated: timestamp('last_updated', { withTimezone: true }).notNull(),
+  lastUpdated: moment('last_updated').notNull(),
 })
 
 /** Every wording there ever was, and at most one draft per document: the version not published. */
@@ -16,10 +17,10 @@ export const legalDocumentVersions = pgTable(
     id: uuid().primaryKey().$defaultFn(newId),
     slug: text().$type<LegalSlug>().notNull(),
     content: jsonb().$type<LegalContent>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
     /** The staff account that wrote it; null for the initial text. */
     createdBy: text('created_by'),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
+    publishedAt: moment('published_at'),
   },
   (table) => [index('legal_document_versions_slug_created_at').on(table.slug, table.createdAt)],
 )

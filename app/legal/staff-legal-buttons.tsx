@@ -54,7 +54,7 @@ export function DeskButtons({ isDraft, slug, stamp, busy }: { isDraft: boolean; 
 
 type OvertakenProps = { stamp: string; onOverrule: () => void; onReadTheirs: () => void }
 
-/** A colleague has stored another text since. `stamp`: of theirs; posted without script, it says that it was seen. */
+/** Shown when a colleague has stored another text since. `stamp`: theirs, which this posts without script to say that it was seen. */
 export function Overtaken({ stamp, onOverrule, onReadTheirs }: OvertakenProps) {
   return (
     <div className="note" data-kind="error" role="status">

@@ -7,14 +7,13 @@ import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { listActiveProducts } from '#app/products/products.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import { type Author, recordChange } from '#app/staff/audit.server.ts'
+import { type By, recordChange } from '#app/staff/audit.server.ts'
 import { publishDocument } from './legal.server.ts'
 import { legalDocuments, legalDocumentVersions } from './legal.tables.ts'
 import { type LegalContent, type LegalSlug, legalContent, storedLegalContent } from './legal-document.ts'
 import { type OutdatedPrice, outdatedPrices } from './outdated-prices.ts'
 import { sanitiseContent } from './sanitise.server.ts'
 
-type By = Exclude<Author, null>
 export type LegalVersion = { id: string; publishedAt: Date | null; createdBy: string | null }
 /** `stamp` identifies the state of draft and published text; it changes with every save. */
 export type LegalDesk = {

@@ -6,8 +6,10 @@ type Based = Parameters<typeof startEditing>[1]
 type Answer = { notice: { kind: string } } | undefined
 
 /**
- * What is typed, above the stored text as it arrives. `typed`: what it begins with; `answer`: to what this page has sent. `succeeded`: until
- * the text that it stored arrives with its own stamp.
+ * What is typed, shown instead of the stored text `desk`, which may change meanwhile.
+ * @param typed what it begins with
+ * @param answer to what this page has sent
+ * @returns among others `succeeded`: true from the answer until what was stored arrives, with its new stamp.
  */
 export function useLegalEditing(desk: LegalDesk, typed: Based, answer: Answer) {
   const [editing, setEditing] = useState(() => startEditing(desk, typed))

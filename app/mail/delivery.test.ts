@@ -32,7 +32,11 @@ const mail: Mail = {
   headers: { 'Auto-Submitted': 'auto-generated' },
 }
 const settings = (smtpUrl?: string, dataDir = '/nowhere') => ({
-  ...{ baseUrl: 'http://localhost:3000', mailFrom: mail.from, staffEmail: 'team@kilmara.example', dataDir, smtpUrl },
+  baseUrl: 'http://localhost:3000',
+  mailFrom: mail.from,
+  staffEmail: 'team@kilmara.example',
+  dataDir,
+  smtpUrl,
 })
 const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 

@@ -29,14 +29,14 @@ export function layOutMail({ subject, preview, heading, blocks, printFrom, closi
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: page(
+    html: page({
       subject,
       preview,
       heading,
-      printFrom === undefined ? '' : print(printFrom),
-      body.map((block) => block.html),
-      end.map((block) => block.html),
-    ),
+      print: printFrom === undefined ? '' : printRow(printFrom),
+      body: body.map((block) => block.html),
+      closing: end.map((block) => block.html),
+    }),
   }
 }
 
@@ -45,7 +45,13 @@ function addressLines(): string[] {
   return [name, address.oneLine, `${contacts.phone} · ${contacts.stayEmail}`]
 }
 
-function page(subject: string, preview: string, heading: string, head: HtmlText | '', body: HtmlText[], end: HtmlText[]): string {
+type PageParts = Pick<MailContent, 'subject' | 'preview' | 'heading'> & {
+  print: HtmlText | ''
+  body: HtmlText[]
+  closing: HtmlText[]
+}
+
+function page({ subject, preview, heading, print, body, closing }: PageParts): string {
   return String(html`<!doctype html>
 <html lang="en-IE">
 <head>
@@ -72,11 +78,11 @@ function page(subject: string, preview: string, heading: string, head: HtmlText 
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#e8dfce">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:580px;background:#f6f2e9;overflow-wrap:anywhere;word-break:break-word">
-<tr><td class="pad" style="padding:28px 44px;background:#10201c;color:#e8dfce;font:400 20px/1 ${serif};letter-spacing:0.32em">${estate.name.toUpperCase()}</td></tr>${head}
+<tr><td class="pad" style="padding:28px 44px;background:#10201c;color:#e8dfce;font:400 20px/1 ${serif};letter-spacing:0.32em">${estate.name.toUpperCase()}</td></tr>${print}
 <tr><td class="ink pad" style="padding:44px 44px 0;color:#10201c"><h1 style="margin:0;font:400 32px/1.15 ${serif}">${heading}</h1></td></tr>
 <tr><td class="ink pad" style="padding:20px 44px 28px;color:#10201c;font:400 17px/1.6 ${sans}">${body}</td></tr>
 <tr><td class="pad" style="padding:0 44px"><div class="rule" style="border-top:1px solid #cfc4ae"></div></td></tr>
-<tr><td class="quiet pad" style="padding:24px 44px 40px;color:#44523a;font:400 14px/1.6 ${sans}">${address()}${end}</td></tr>
+<tr><td class="quiet pad" style="padding:24px 44px 40px;color:#44523a;font:400 14px/1.6 ${sans}">${address()}${closing}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -86,7 +92,7 @@ function page(subject: string, preview: string, heading: string, head: HtmlText 
 }
 
 /** Where a mail program blocks pictures, its alt text shows on the dark ground. */
-function print(origin: string): HtmlText {
+function printRow(origin: string): HtmlText {
   const { path, width, height, alt } = letterPrint
   return html`
 <tr><td style="background:#10201c;color:#a9c0b5;font:italic 400 14px/1.5 ${serif};text-align:center"><img src="${origin}${path}" width="${width}" height="${height}" alt="${alt}" style="display:block;width:100%;height:auto;border:0"></td></tr>`

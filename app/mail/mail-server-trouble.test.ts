@@ -1,8 +1,9 @@
 /** Mail servers that break off or fall silent in the middle of a conversation. */
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { portOf } from '#test/port-of.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { deliverDueMails } from './delivery.server.ts'
 import { mailOutbox } from './mail.tables.ts'
@@ -10,8 +11,12 @@ import { openMailTransport } from './mail-transport.server.ts'
 import { listFailedMails, queueMail } from './outbox.server.ts'
 
 const mail = {
-  ...{ kind: 'test', from: 'Kilmara <stay@kilmara.example>', to: 'aoife@guests.example', subject: 'Stars' },
-  ...{ text: 'Clear until two.\n'.repeat(2_000), html: '<p>Clear until two.</p>' },
+  kind: 'test',
+  from: 'Kilmara <stay@kilmara.example>',
+  to: 'aoife@guests.example',
+  subject: 'Stars',
+  text: 'Clear until two.\n'.repeat(2_000),
+  html: '<p>Clear until two.</p>',
 }
 const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
@@ -36,7 +41,7 @@ async function startBreaking(at: Point, stalls = false) {
   }
   const server = createServer(talk).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return { port, heard, close: () => new Promise((closed) => server.close(closed)) }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { addressIndex } from '#app/db/mail-address.ts'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 
 /**
@@ -22,11 +23,11 @@ export const mailOutbox = pgTable(
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** With angle brackets. The same at every try, so that duplicates can be recognised. */
     messageId: text('message_id').notNull().unique(),
-    queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
-    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    queuedAt: moment('queued_at').notNull(),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
     attempts: integer().notNull().default(0),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
-    failedAt: timestamp('failed_at', { withTimezone: true }),
+    sentAt: moment('sent_at'),
+    failedAt: moment('failed_at'),
     lastError: text('last_error'),
   },
   (table) => [

@@ -13,7 +13,7 @@ export function findPictureUrl(id: string): string | undefined {
   return entry && plainSource(entry)
 }
 
-/** Path of the 1200 x 630 JPEG for shared links; a slug without its own uses that of `home` (build-tools/pictures-card-list.ts). */
+/** Path of the 1200 x 630 JPEG for shared links; a slug without its own uses that of `home` (build-tools/pictures/card-list.ts). */
 export function findShareCard(slug: string): string | undefined {
   return shareCards[slug] ?? shareCards.home
 }

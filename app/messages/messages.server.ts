@@ -22,7 +22,12 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
   await db.transaction(async (tx) => {
     const receipts = await countSince(tx, email, new Date(now.getTime() - 3_600_000))
     await tx.insert(contactMessages).values({
-      ...{ id, name, email, phone, reason, message },
+      id,
+      name,
+      email,
+      phone,
+      reason,
+      message,
       consentText: contactConsentText,
       consentAt: now,
       createdAt: now,

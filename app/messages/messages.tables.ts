@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { addressIndex } from '#app/db/mail-address.ts'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import { contactReasons } from './contact-reasons.ts'
@@ -16,8 +17,8 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     /** The wording of the consent given. */
     consentText: text('consent_text').notNull(),
-    consentAt: timestamp('consent_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    consentAt: moment('consent_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
     search: searchText('name', 'email', 'reason', 'message'),
   },
   (table) => [

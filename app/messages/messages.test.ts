@@ -16,8 +16,10 @@ import { receiveMessage } from './messages.server.ts'
 import { contactMessages } from './messages.tables.ts'
 
 const settings = {
-  ...{ baseUrl: 'http://localhost:3000', mailFrom: 'Kilmara <stay@kilmara.example>' },
-  ...{ staffEmail: 'team@kilmara.example', dataDir: '/nowhere' },
+  baseUrl: 'http://localhost:3000',
+  mailFrom: 'Kilmara <stay@kilmara.example>',
+  staffEmail: 'team@kilmara.example',
+  dataDir: '/nowhere',
 }
 
 describeOnEachDatabase('a message', (house) => {

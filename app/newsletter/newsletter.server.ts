@@ -44,7 +44,8 @@ export async function subscribe(
 /** The new or returning subscriber; undefined for an existing one. */
 async function enter(tx: Db, { name, email }: Subscription): Promise<Subscriber | undefined> {
   const entry = {
-    ...{ name, email },
+    name,
+    email,
     discountCode: estate.policies.newsletterDiscountCode,
     consentText: newsletterConsentText,
     consentAt: new Date(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 
@@ -12,11 +13,11 @@ export const newsletterSubscribers = pgTable(
     discountCode: text('discount_code').notNull(),
     /** The wording of the consent given. */
     consentText: text('consent_text').notNull(),
-    consentAt: timestamp('consent_at', { withTimezone: true }).notNull(),
-    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
+    consentAt: moment('consent_at').notNull(),
+    unsubscribedAt: moment('unsubscribed_at'),
     /** In every newsletter mail's link: whoever has it may unsubscribe, nothing else. */
     unsubscribeToken: text('unsubscribe_token').notNull().unique(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
     search: searchText('email', 'name'),
   },
   (table) => [

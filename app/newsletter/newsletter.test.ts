@@ -14,8 +14,10 @@ import { NewsletterForm } from './newsletter-form.tsx'
 import { subscription } from './subscription.ts'
 
 const settings = {
-  ...{ baseUrl: 'http://localhost:3000', mailFrom: 'Kilmara <stay@kilmara.example>' },
-  ...{ staffEmail: 'team@kilmara.example', dataDir: '/nowhere' },
+  baseUrl: 'http://localhost:3000',
+  mailFrom: 'Kilmara <stay@kilmara.example>',
+  staffEmail: 'team@kilmara.example',
+  dataDir: '/nowhere',
 }
 const saoirse = { name: 'Saoirse', email: 'Saoirse@guests.example', consent: true } as const
 
@@ -81,7 +83,9 @@ describe('the newsletter form', () => {
 
   it('needs an address and consent, not a name', () => {
     expect(subscription.parse({ email: ' a@guests.example ', consent: 'on' })).toEqual({
-      ...{ name: null, email: 'a@guests.example', consent: true },
+      name: null,
+      email: 'a@guests.example',
+      consent: true,
     })
     const answer = subscription.safeParse({ name: 'x'.repeat(101), email: '' })
     expect(answer.error?.issues.map((issue) => issue.message)).toEqual([

@@ -6,7 +6,7 @@ import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/lis
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import { type Author, recordChange } from '#app/staff/audit.server.ts'
+import { type By, recordChange } from '#app/staff/audit.server.ts'
 import { newsletterSubscribers } from './newsletter.tables.ts'
 import type { SubscriberFilter, SubscriberState } from './subscriber-list.ts'
 
@@ -71,7 +71,7 @@ export async function* walkRecipients(db: Db, words: string | undefined, atOnce 
 }
 
 /** For somebody who asks by phone or mail. An address that is off the list already stays as it is. @throws Refusal 404 */
-export async function takeOffList(db: Db, by: Exclude<Author, null>, subscriberId: string): Promise<void> {
+export async function takeOffList(db: Db, by: By, subscriberId: string): Promise<void> {
   if (!isId(subscriberId)) throw noSuchSubscriber()
   await db.transaction(async (tx) => {
     const [subscriber] = await tx.select(shown).from(newsletterSubscribers).where(eq(id, subscriberId)).for('update')

@@ -125,6 +125,8 @@ it('an address asks for a part of the list; nonsense asks for nothing', () => {
   const filter = readSubscriberFilter(new URLSearchParams('state=lost&q=%20&page=-3'))
   expect(filter).toEqual({ state: undefined, words: undefined, page: 1 })
   expect(readSubscriberFilter(new URLSearchParams('state=unsubscribed&q=+ann+&page=2'))).toEqual({
-    ...{ state: 'unsubscribed', words: 'ann', page: 2 },
+    state: 'unsubscribed',
+    words: 'ann',
+    page: 2,
   })
 })

@@ -5,7 +5,7 @@ import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync } fr
 import { dirname } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { syncPath } from '#app/db/durable-files.server.ts'
+import { syncPath } from '#app/db/embedded/durable-files.server.ts'
 
 /** Written beside `path` and renamed once complete and synced; readable only by the owner. */
 export async function writeBackupFile(

@@ -1,7 +1,7 @@
 /** The files in DATA_DIR that a house cannot do without: secrets, and whatever is kept there later. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { syncPath } from '#app/db/durable-files.server.ts'
+import { syncPath } from '#app/db/embedded/durable-files.server.ts'
 
 export type DataFile = { file: string; mode: number; base64: string }
 

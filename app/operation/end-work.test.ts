@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { Agent, createServer, get, type RequestListener } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { silentLog } from '#test/database.ts'
+import { portOf } from '#test/port-of.ts'
 import { endWork } from './end-work.server.ts'
 
 const longMs = 60_000
@@ -11,7 +12,7 @@ async function openServer(listener: RequestListener) {
   const server = createServer({ keepAliveTimeout: longMs }, listener)
   server.listen(0, 'localhost')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return { server, port, log: { ...silentLog, warn: vi.fn(), error: vi.fn() } as unknown as typeof silentLog }
 }
 

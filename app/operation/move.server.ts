@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BaseLogger } from 'pino'
-import { DirectoryInUse } from '#app/db/directory-lock.server.ts'
+import { DirectoryInUse } from '#app/db/embedded/directory-lock.server.ts'
 import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { backUp, RestoreRefused, restore } from './backup.server.ts'
@@ -12,8 +12,9 @@ import { writeDatabase } from './portable.server.ts'
 type Move = { dataDir: string; databaseUrl: string; force: boolean; log: BaseLogger; say: (line: string) => void }
 
 /**
- * The embedded database keeps its rows; it is only migrated to this version first. @throws RestoreRefused if there is no house, if it is running (new data would be left behind),
- * if the server's database has rows, or if a count or hash differs afterwards.
+ * The embedded database keeps its rows; it is only migrated to this version first.
+ * @throws RestoreRefused if there is no house, if it is running (new data would be left behind), if the server's database has rows, or if
+ * a count or hash differs afterwards.
  */
 export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move): Promise<void> {
   const source = await openHouse({ dataDir, log }).catch((error: unknown) => {

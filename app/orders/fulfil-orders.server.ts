@@ -8,15 +8,13 @@ import { isId } from '#app/db/new-id.server.ts'
 import { giveBack } from '#app/orders/paying/reconcile-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import { type Author, recordChange } from '#app/staff/audit.server.ts'
+import { type By, recordChange } from '#app/staff/audit.server.ts'
 import { holdsRefund } from './disputes.server.ts'
 import { note } from './order-history.server.ts'
 import { owedOf, stageOf } from './order-status.ts'
 import type { OrderMailing } from './orders.email.ts'
 import { getOrder } from './orders.server.ts'
 import { guestOrders, type Order } from './orders.tables.ts'
-
-type By = Exclude<Author, null>
 
 /** @throws Refusal 404; 409 when the order is not paid, or cancelled. */
 export function prepareOrder(db: Db, id: string, by: By): Promise<Order> {
@@ -34,13 +32,6 @@ export function deliverOrder(db: Db, id: string, by: By): Promise<Order> {
     const set = { preparedAt: order.preparedAt ?? new Date(), deliveredAt: new Date() }
     return { set, what: 'Delivered', action: 'delivered' }
   })
-}
-
-/** @throws Refusal 409 `changed_meanwhile` */
-function checkStage(order: Order, seen: string): void {
-  if (stageOf(order) === seen) return
-  const message = `A colleague has marked this order meanwhile: it is ${stageOf(order)}. Please look at it again.`
-  throw new Refusal(409, 'changed_meanwhile', message)
 }
 
 /** Undoes a mark set by mistake. @throws Refusal 404; 409 when the order is not paid, or further along than was `seen`. */
@@ -109,6 +100,20 @@ export function closeMischarged(db: Db, id: string, by: By): Promise<Order> {
   })
 }
 
+/** So that nobody brings what a colleague has cancelled. @throws Refusal 409 */
+function checkStands(order: Order): void {
+  if (!order.cancelledAt) return
+  const message = 'This order has been cancelled meanwhile. Please do not prepare or deliver it.'
+  throw new Refusal(409, 'changed_meanwhile', message)
+}
+
+/** So that nobody undoes what a colleague has just marked. @throws Refusal 409 */
+function checkStage(order: Order, seen: string): void {
+  if (stageOf(order) === seen) return
+  const message = `A colleague has marked this order meanwhile: it is ${stageOf(order)}. Please look at it again.`
+  throw new Refusal(409, 'changed_meanwhile', message)
+}
+
 /** What the audit log says about the money; in a demo nothing moves. */
 function goesBack(order: Order) {
   return order.provider === 'demo' ? undefined : { refundCents: owedOf(order) }
@@ -127,12 +132,6 @@ function changePaid(db: Db, id: string, by: By, change: (order: Order) => Change
     if (!order.paidAt) throw new Refusal(409, 'not_paid', 'This order is not paid.')
     return change(order)
   })
-}
-
-/** So that nobody brings what a colleague has cancelled. @throws Refusal 409 */
-function checkStands(order: Order): void {
-  const message = 'This order has been cancelled meanwhile. Please do not prepare or deliver it.'
-  if (order.cancelledAt) throw new Refusal(409, 'changed_meanwhile', message)
 }
 
 function changeOrder(db: Db, id: string, by: By, change: (order: Order) => Change | undefined): Promise<Order> {

@@ -34,15 +34,7 @@ export async function stripeWebhook(request: Request, { db, settings, log, payme
   const provider = requirePayments(payments)
   const body = await readText(request, sizes.webhook)
   if (body === undefined) throw new Refusal(413, 'too_large', `The body is larger than ${sizes.webhook / 1024} KiB.`)
-  let event: PaymentEvent
-  try {
-    event = provider.readEvent(body, request.headers.get('stripe-signature') ?? '')
-  } catch (error) {
-    // A wrong STRIPE_WEBHOOK_SECRET looks the same.
-    if (error instanceof BadSignature) log.warn('a payment event’s signature does not fit')
-    if (error instanceof BadSignature) throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
-    throw error
-  }
+  const event = readSigned(provider, body, request, log)
   try {
     const outcome = await receivePaymentEvent(db, event, { payments: provider, mailing: settings, log })
     log.info({ event: event.id, type: event.type, outcome }, 'payment event')
@@ -50,6 +42,18 @@ export async function stripeWebhook(request: Request, { db, settings, log, payme
   } catch (error) {
     log.error({ event: event.id, type: event.type, err: error }, 'a payment event waits to be sent again')
     throw new Refusal(503, 'try_again', 'Please send this event again later.')
+  }
+}
+
+/** @throws Refusal 400 */
+function readSigned(provider: Payments, body: string, request: Request, log: Logger): PaymentEvent {
+  try {
+    return provider.readEvent(body, request.headers.get('stripe-signature') ?? '')
+  } catch (error) {
+    if (!(error instanceof BadSignature)) throw error
+    // In the log, because a wrong STRIPE_WEBHOOK_SECRET looks the same.
+    log.warn('a payment event’s signature does not fit')
+    throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
   }
 }
 

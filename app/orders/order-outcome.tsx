@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { orderIdOf, type ToldStatus } from './order-status.ts'
+import type { OrderFact } from './ordered-facts.ts'
 import { OrderedList } from './ordered-list.tsx'
 
 /** `left`: the guest went back from the payment page. `unread`: the order could not be looked up; the page loads again by itself. */
@@ -16,7 +18,7 @@ type Props = {
   /** The guest's bank sent the money of the cancelled order back to us. */
   refundFailed: boolean
   /** What was ordered, row by row. */
-  ordered: [name: string, fact: string][]
+  ordered: OrderFact[]
   /** Where to order the same item once more, if it is still offered. */
   again?: string | undefined
   contacts: Reach
@@ -139,11 +141,7 @@ type Reach = { phone: string; phoneInternational: string; stayEmail: string }
 function Contacts({ phone, phoneInternational, stayEmail }: Reach) {
   return (
     <p className="mt-6 text-muted">
-      Questions? Ring{' '}
-      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`} dir="ltr">
-        {phone}
-      </a>{' '}
-      or write to{' '}
+      Questions? Ring <PhoneLink phone={phone} phoneInternational={phoneInternational} /> or write to{' '}
       <a className="quiet-link" href={`mailto:${stayEmail}`}>
         {stayEmail}
       </a>

@@ -10,7 +10,7 @@ import { inTimeIfAtAll, late, retrySoon } from '#app/requests/in-time.server.ts'
 import type { Route } from './+types/order-success.route'
 import { OrderOutcome } from './order-outcome.tsx'
 import { toldStatusOf } from './order-status.ts'
-import { orderedFacts } from './ordered-facts.ts'
+import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import { findOrder, findOrderByCheckout } from './orders.server.ts'
 
 /** Says what was ordered and where its money stands, not for whom: anybody with the address may read it. */
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
   // After a retry the money may have gone back after all.
   const refundFailed = order.refundFailedAt !== null && order.refundedCents < order.amountCents
-  const ordered = [...orderedFacts(order), ['Price', euro(order.amountCents)] as [string, string]]
+  const ordered: OrderFact[] = [...orderedFacts(order), ['Price', euro(order.amountCents)]]
   const offered = await productsForPage({ db, log })
   const stillOffered = offered !== late && offered.some(({ itemType }) => itemType === order.itemType)
   const again = stillOffered ? orderAgainPath(order) : undefined

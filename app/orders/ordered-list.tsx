@@ -1,5 +1,7 @@
+import type { OrderFact } from './ordered-facts.ts'
+
 /** What an order is of, row by row: on the demo payment page and once it is placed. */
-export function OrderedList({ facts }: { facts: readonly [name: string, fact: string][] }) {
+export function OrderedList({ facts }: { facts: readonly OrderFact[] }) {
   return (
     <dl className="mt-8 border-b border-hairline">
       {facts.map(([name, fact]) => (

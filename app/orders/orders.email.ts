@@ -10,7 +10,7 @@ import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
 import type { Dispute } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
 import { disputedOrders, disputeReason, mischargedOrders, orderIdOf, owedOf, owedOrders } from './order-status.ts'
-import { orderedFacts } from './ordered-facts.ts'
+import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
 
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
@@ -36,12 +36,7 @@ function staffMail(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing
         ...demoNote(order),
         {
           kind: 'facts',
-          facts: [
-            ...factsOf(order),
-            ...(begin ? [['Begin by', begin] as [string, string]] : []),
-            ['Guest', order.guestName],
-            ['Email', order.email],
-          ],
+          facts: [...factsOf(order), ['Begin by', begin ?? null], ['Guest', order.guestName], ['Email', order.email]],
         },
         { kind: 'action', label: 'Open the orders', href: `${baseUrl}/admin/orders` },
       ],
@@ -149,14 +144,14 @@ export function disputeClosedMail(order: Order, { amountCents, reason, state }: 
   })
 }
 
-const answerFact = (answerBy: Date): [string, string] => ['Answer by', longDay(estateDay(answerBy))]
+const answerFact = (answerBy: Date): OrderFact => ['Answer by', longDay(estateDay(answerBy))]
 
-type Asking = { kind: string; heading: string; sum: string; text: string; facts: [string, string][]; list: string }
+type Asking = { kind: string; heading: string; sum: string; text: string; facts: OrderFact[]; list: string }
 
 /** What only the team can settle, with the guest's answers coming back to it. `list`: where the order stands in the console. */
 function askTeam(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing, asking: Asking): Mail {
   const { kind, heading, sum, text, facts, list } = asking
-  const who: [string, string][] = [
+  const who: OrderFact[] = [
     ['Guest', order.guestName],
     ['Email', order.email],
     ['Order ID', orderIdOf(order.stripeSessionId)],
@@ -179,7 +174,7 @@ function askTeam(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing, 
   }
 }
 
-function factsOf(order: Order): [string, string][] {
+function factsOf(order: Order): OrderFact[] {
   return [...orderedFacts(order), ['Paid', paid(order)]]
 }
 

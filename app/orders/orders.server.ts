@@ -228,7 +228,7 @@ function whereOf(db: Db, { from, to, roomName, category, status, disputed: isDis
   )
 }
 
-/** Thousands of addresses share parts with the one that is looked for, so it is found from its beginning. */
+/** An address is compared from its beginning: thousands of others have the same letters, and most of them the same end. */
 function isFoundBy(words: string): SQL {
   return looksLikeAddress(words) ? addressBegins(guestOrders.email, words) : hasWords(guestOrders.search, words)
 }

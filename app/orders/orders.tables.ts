@@ -1,14 +1,13 @@
 /** Orders, their history, and the payment events received. */
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { addressIndex } from '#app/db/mail-address.ts'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { guestProducts } from '#app/products/products.tables.ts'
 import { orderStatuses } from './order-status.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const guestOrders = pgTable(
   'guest_orders',

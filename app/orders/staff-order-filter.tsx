@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { capital } from '#app/estate/capital.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
 import { rooms } from '#app/rooms/rooms.ts'
@@ -50,8 +51,4 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
       </button>
     </Form>
   )
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

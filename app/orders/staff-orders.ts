@@ -52,7 +52,17 @@ export function toStaffOrder(order: Order, { history, disputes, mailed }: Beside
   const { id, itemName, roomName, guestName, email, amountCents, refundedCents, lostCents, status, preparedAt, deliveredAt } =
     order
   return {
-    ...{ id, itemName, roomName, guestName, email, amountCents, refundedCents, lostCents, status, preparedAt, deliveredAt },
+    id,
+    itemName,
+    roomName,
+    guestName,
+    email,
+    amountCents,
+    refundedCents,
+    lostCents,
+    status,
+    preparedAt,
+    deliveredAt,
     dispute: dispute && told(dispute),
     refund: refundOf(order, dispute, now),
     mischarged: order.mischargedAt !== null && status === 'pending',

@@ -10,6 +10,7 @@ import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import { faqData } from '#app/site/search-engines/structured-data.ts'
 import { StructuredData } from '#app/site/search-engines/structured-data-block.tsx'
 import { Fold } from '#app/ui/fold.tsx'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 import type { Route } from './+types/faq.route.ts'
 import { PageEnd } from './page-end.tsx'
 
@@ -38,10 +39,7 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
         <h1 className="display md:col-[text-start/span_8]">Frequently Asked Questions</h1>
         <p className="measure text-balance md:col-[span_4/text-end]">
           If yours is not among them, ring{'\u00a0'}
-          <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`} dir="ltr">
-            {estate.contacts.phone}
-          </a>{' '}
-          or{' '}
+          <PhoneLink {...estate.contacts} /> or{' '}
           <a className="quiet-link" href="/#contact">
             write to us
           </a>

@@ -103,8 +103,14 @@ export function openFakeAccount() {
     const known = [...disputes.values()].find((one) => one.payment_intent === payment_intent)
     const seconds = Math.floor(Date.now() / 1000)
     const opened: FakeDispute = {
-      ...{ id: `du_${randomUUID()}`, object: 'dispute', payment_intent, amount, reason: 'product_not_received' },
-      ...{ status: 'needs_response', created: seconds, is_charge_refundable: false },
+      id: `du_${randomUUID()}`,
+      object: 'dispute',
+      payment_intent,
+      amount,
+      reason: 'product_not_received',
+      status: 'needs_response',
+      created: seconds,
+      is_charge_refundable: false,
       evidence_details: { due_by: seconds + 7 * 86_400 },
     }
     const present = { ...(known ?? opened), ...now }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#app/settings.server.ts'
+import { portOf } from '#test/port-of.ts'
 import { type Payments, Refused } from './payments.server.ts'
 import { type FakeStripe, fakeSecretKey, startFakeStripe } from './stripe.fake.ts'
 import { createStripePayments } from './stripe.server.ts'
@@ -64,7 +64,7 @@ it.each(['failed', 'canceled'])(
         .end(JSON.stringify({ object: 'refund', id: 're_1', status }))
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const url = `http://127.0.0.1:${portOf(server)}`
     const { refund } = createStripePayments(readSettings({ ...keys, STRIPE_API_URL: url }))
     await expect(refund({ orderId: 'one', paymentIntent: 'pi_1', amountCents: 5_000, attempt: 0 })).rejects.toThrow(Refused)
     server.closeAllConnections()

@@ -20,9 +20,9 @@ import { bathWish } from '#app/orders/ordering.fake.ts'
 import { guestOrders, stripeEvents } from '#app/orders/orders.tables.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { findProduct } from '#app/products/products.server.ts'
-import { inviteColleague } from '#app/staff/accounts.server.ts'
 import { guardAuditLog } from '#app/staff/audit.seed.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
+import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { auditLog, staffInvitations } from '#app/staff/staff.tables.ts'
 import { meanwhile } from '#test/at-once.ts'
 import { aoife, fionn, grainne, oisin } from '#test/cast.ts'
@@ -41,8 +41,12 @@ const now = new Date()
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const niamh = { ...aoife, name: 'Niamh', email: 'niamh@guests.example', message: 'Mine stays.' }
 const confirmation = {
-  ...{ kind: 'order_confirmation', from: mailing.mailFrom, to: aoife.email },
-  ...{ subject: 'Your order', text: 'Dear Aoife', html: '<p>Dear Aoife</p>' },
+  kind: 'order_confirmation',
+  from: mailing.mailFrom,
+  to: aoife.email,
+  subject: 'Your order',
+  text: 'Dear Aoife',
+  html: '<p>Dear Aoife</p>',
 }
 const wish = {
   name: 'Aoife Byrne',

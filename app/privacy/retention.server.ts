@@ -1,4 +1,4 @@
-/** Carries out the deletions that the privacy policy promises. Both use the periods in `retention`, estate/policies.ts. */
+/** Carries out the deletions that the privacy policy promises. Its text reads the same periods (`retention`, estate/policies.ts). */
 import { forgetOldQuestions } from '#app/concierge/feedback/open-questions.server.ts'
 import { forgetOldConversations } from '#app/inbox/conversations.server.ts'
 import type { ScheduledJob } from '#app/jobs/scheduled-jobs.server.ts'
@@ -6,8 +6,8 @@ import { forgetSentMails } from '#app/mail/outbox.server.ts'
 import { forgetOldSubscriptions } from '#app/newsletter/newsletter.server.ts'
 import { forgetOldOrders } from '#app/orders/order-privacy.server.ts'
 import { forgetOldPaymentEvents } from '#app/orders/paying/payment-events.server.ts'
-import { forgetExpiredInvitations } from '#app/staff/accounts.server.ts'
 import { forgetOldChanges } from '#app/staff/audit.server.ts'
+import { forgetExpiredInvitations } from '#app/staff/invitations.server.ts'
 import { forgetEndedSessions } from '#app/staff/sign-in/sessions.server.ts'
 
 const daily = 24 * 60

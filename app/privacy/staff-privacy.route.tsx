@@ -147,7 +147,9 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
             Download everything
           </button>
         </form>
-        {isErasable(extent) ? <EraseForm {...{ email, busy, askPassword, passwordError }} /> : null}
+        {isErasable(extent) ? (
+          <EraseForm email={email} busy={busy} askPassword={askPassword} passwordError={passwordError} />
+        ) : null}
       </div>
       {extent.ordersWaiting > 0 ? (
         <p className="note mt-4">

@@ -1,4 +1,5 @@
 /** What the console calls the kinds of products. Pure. */
+import { capital } from '#app/estate/capital.ts'
 import type { ProductCategory } from './catalogue.ts'
 
 export const productCategoryNames: Record<ProductCategory, string> = {
@@ -11,6 +12,5 @@ export const productCategoryNames: Record<ProductCategory, string> = {
 
 /** `heated_bath` is “Heated bath”. */
 export function nameOfItemType(itemType: string): string {
-  const words = itemType.replaceAll('_', ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(itemType.replaceAll('_', ' ').trim())
 }

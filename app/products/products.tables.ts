@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { productCategories } from './catalogue.ts'
 
@@ -17,10 +18,10 @@ export const guestProducts = pgTable(
     stripePriceId: text('stripe_price_id'),
     /** Room names; null: every room. */
     roomRestrictions: text('room_restrictions').array(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
     /** Orders still reference a deleted product; it is no longer offered. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedAt: moment('deleted_at'),
     /** Counts changes, so that saving over an unseen change is refused. */
     version: integer().notNull().default(1),
   },

@@ -3,7 +3,7 @@ import type { Db } from '#app/db/db.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
 import { sizes } from '#app/limits.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import type { Author } from '#app/staff/audit.server.ts'
+import type { By } from '#app/staff/audit.server.ts'
 import { toCsv } from '#app/staff/csv.ts'
 import { readList, writeEach } from '#app/staff/csv-list.server.ts'
 import { writePrice } from './price-text.ts'
@@ -51,11 +51,7 @@ export async function exportProducts(db: Db): Promise<string> {
  * version, as in an export, does not overwrite later changes. @throws Refusal 400, naming the line; for another category, too, which
  * decides until when a product may be ordered.
  */
-export async function importProducts(
-  db: Db,
-  by: Exclude<Author, null>,
-  text: string,
-): Promise<{ added: number; changed: number }> {
+export async function importProducts(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
   const lines = readList(text, {
     a: 'product',
     all: 'products',
@@ -114,7 +110,7 @@ const columnOf: Record<string, string> = {
   stripePriceId: 'stripe_price_id',
 }
 
-/** What is wrong with a line, which shows no fields to say it at. What quotes the cell needs no column. */
+/** What is wrong with a line, in one sentence. It names the column, unless it quotes the cell. */
 function faultOf({ message, fields = {} }: Refusal): string {
   const [[field, fault] = ['', message]] = Object.entries(fields)
   return fault.startsWith('“') || field === '' ? fault : `${columnOf[field] ?? field}: ${fault}`

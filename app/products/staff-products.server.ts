@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
-import { type Author, differences, recordChange } from '#app/staff/audit.server.ts'
+import { type By, differences, recordChange } from '#app/staff/audit.server.ts'
 import {
   bringBackProduct,
   createProduct,
@@ -27,8 +27,6 @@ const fields = [
   'stripePriceId',
   'roomRestrictions',
 ] as const
-
-type By = Exclude<Author, null>
 
 /** @throws Refusal 409 `item_type_taken` */
 export function addProduct(db: Db, by: By, product: NewProduct): Promise<Product> {

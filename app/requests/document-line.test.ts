@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Documents, Ready } from '#app/documents/documents.server.ts'
 import { silentLog } from '#test/database.ts'
+import { portOf } from '#test/port-of.ts'
 import { openDocumentLine } from './document-line.server.ts'
 
 const page: Ready = { status: 200, head: ['content-length', '4', 'etag', '"a"'], body: Buffer.from('page') }
@@ -19,7 +20,7 @@ beforeEach(async () => {
   const limits = { exceeded: async () => (refuse ? 60 : undefined) }
   openDocumentLine(server, { documents, limits, log: silentLog, trustProxy: 0, observe: () => {} })
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
-  port = (server.address() as AddressInfo).port
+  port = portOf(server)
 })
 afterEach(() => new Promise((closed) => server.close(closed)))
 

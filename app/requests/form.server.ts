@@ -20,7 +20,7 @@ export async function readFields(request: Request, limit?: number): Promise<URLS
   return new URLSearchParams(text)
 }
 
-/** Stores what a form has posted. What cannot be stored is answered with `failed`: the page, with all that was typed; 503 if it may work soon. */
+/** Stores what a form has posted. If that fails, `failed` is the page's data, with all that was typed; 503 says that it may soon work. */
 export async function orFailed<Done, Reply>(log: House['log'], store: () => Promise<Done>, failed: Reply) {
   try {
     return await store()

@@ -20,7 +20,7 @@ export async function inTime<T>(coming: Promise<T>): Promise<T | typeof late> {
   }
 }
 
-/** The same for what can be done without: also `late` when it fails, and `tell` is told why. */
+/** As `inTime`, for what a page can do without: a failure is `late` as well, and `tell` is told of it. */
 export function inTimeIfAtAll<T>(coming: Promise<T>, tell: (error: unknown) => void): Promise<T | typeof late> {
   return inTime(coming).catch((error: unknown): typeof late => {
     tell(error)

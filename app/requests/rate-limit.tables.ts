@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#app/db/moment.ts'
 
 /** Requests counted for all instances together. Holds no addresses: `key` is a keyed hash (rate-limit.server.ts). */
 export const rateCounts = pgTable(
@@ -6,7 +7,7 @@ export const rateCounts = pgTable(
   {
     key: text().primaryKey(),
     points: integer().notNull(),
-    expire: timestamp({ withTimezone: true }),
+    expire: moment('expire'),
   },
   (table) => [index('rate_counts_expire').on(table.expire)],
 )

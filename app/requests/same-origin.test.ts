@@ -1,7 +1,6 @@
 /** As behind a TLS-terminating proxy: the browser's page is on https, and requests reach the house by http. */
 
 import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { fionn } from '#test/cast.ts'
 import { silentLog } from '#test/database.ts'
 import { openTestHouse, type TestHouse, testBaseUrl } from '#test/house.ts'
+import { portOf } from '#test/port-of.ts'
 import { signUp } from '#test/staff.ts'
 
 let house: TestHouse
@@ -33,7 +33,7 @@ async function post(
   origin: string | { 'sec-fetch-site': string } = testBaseUrl,
   host = publicHost,
 ) {
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   const from = typeof origin === 'string' ? { origin } : origin
   const headers = { host, ...from, 'x-forwarded-proto': 'https', 'content-type': 'application/x-www-form-urlencoded' }
   const { promise, resolve, reject } = Promise.withResolvers<{ status?: number; location?: string; body: string }>()

@@ -1,11 +1,11 @@
 /** Refuses whoever asks for too many pages: people with a page, programs with a line. */
 
-/** No page has it, so that what is made there is the site's frame and the refusal alone. */
+/** There is no page at this path: what is rendered for it is the site's frame around the refusal, and nothing else. */
 const path = '/too-many-pages'
 
 /**
- * @param render makes that page; asked once, because who is refused must cost nothing
- * @returns the refusal. @param wait seconds
+ * @param render makes the refusal's page. Called once, and its page kept: refusing must cost next to nothing.
+ * @returns what answers a refused request; its `wait` is in seconds.
  */
 export function createPageRefusal(render: (request: Request) => Promise<Response>, baseUrl: string) {
   let made: Promise<Response> | undefined

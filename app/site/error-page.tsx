@@ -16,7 +16,7 @@ export function ErrorPage() {
   )
 }
 
-/** The `meta` of a route that shows it. Every page has its own; this is a failed page's. */
+/** For the `meta` of a route that shows this page. Pages that were made have a `meta` of their own; this is for those that failed. */
 export function errorMeta({ error }: { error?: unknown }) {
   if (!error) return []
   const title = isRouteErrorResponse(error) && error.status === 404 ? 'Page not found' : 'Something went wrong'

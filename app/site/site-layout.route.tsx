@@ -27,7 +27,10 @@ export function ErrorBoundary() {
   )
 }
 
-/** Their booking bar is the frame's; the home page and the rooms have their own. A picture that opens a page has the whole screen first. */
+/**
+ * The pages that get their booking bar from this layout; the home page and the rooms bring their own. `stays`: it is there from the start;
+ * not where a picture opens the page and has the whole screen first.
+ */
 const withBar: Record<string, { stays: boolean; priced: boolean }> = {
   '/about': { stays: false, priced: true },
   '/faq': { stays: true, priced: true },

@@ -6,25 +6,27 @@ export const pleaseLogIn = 'Please log in to access this page.'
 /** `deniedStaff`: for colleagues who are not administrators, where `denied` would be wrong. */
 type Page = { needs: StaffRole; denied: string; deniedStaff?: string }
 
+const notAdmin = "You don't have admin privileges"
+const staffOnly = 'This section is restricted to staff.'
 const administratorsOnly = 'This section is restricted to administrators.'
 
 export const consolePages = {
-  dashboard: { needs: 'admin', denied: "You don't have admin privileges" },
-  settings: { needs: 'admin', denied: 'This section is restricted to staff.', deniedStaff: administratorsOnly },
+  dashboard: { needs: 'admin', denied: notAdmin },
+  settings: { needs: 'admin', denied: staffOnly, deniedStaff: administratorsOnly },
   products: { needs: 'admin', denied: "You don't have permission to access this page" },
   knowledge: {
     needs: 'admin',
     denied: "This section is restricted to the estate's staff.",
     deniedStaff: administratorsOnly,
   },
-  analytics: { needs: 'admin', denied: "You don't have admin privileges" },
-  legal: { needs: 'admin', denied: "You don't have admin privileges" },
-  changes: { needs: 'admin', denied: "You don't have admin privileges" },
-  newsletter: { needs: 'admin', denied: "You don't have admin privileges" },
-  privacy: { needs: 'admin', denied: "You don't have admin privileges" },
-  orders: { needs: 'staff', denied: 'This section is restricted to staff.' },
-  feedback: { needs: 'staff', denied: 'This section is restricted to staff.' },
-  account: { needs: 'staff', denied: 'This section is restricted to staff.' },
+  analytics: { needs: 'admin', denied: notAdmin },
+  legal: { needs: 'admin', denied: notAdmin },
+  changes: { needs: 'admin', denied: notAdmin },
+  newsletter: { needs: 'admin', denied: notAdmin },
+  privacy: { needs: 'admin', denied: notAdmin },
+  orders: { needs: 'staff', denied: staffOnly },
+  feedback: { needs: 'staff', denied: staffOnly },
+  account: { needs: 'staff', denied: staffOnly },
 } as const satisfies Record<string, Page>
 
 export type ConsolePage = keyof typeof consolePages

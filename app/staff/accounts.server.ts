@@ -1,23 +1,18 @@
-/** Who may have an account: the first by set-up code, later ones by invitation. */
-
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+/** Who has an account: the first by set-up code, later ones by invitation (invitations.server.ts). */
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import { and, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
-import { retention } from '#app/estate/policies.ts'
-import type { MailSettings } from '#app/mail/mail-settings.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { passwordFault } from '#app/staff/sign-in/password-rules.server.ts'
 import { recordChange } from './audit.server.ts'
-import { invitationEmail } from './staff.email.ts'
-import { staffAccounts, staffInvitations, staffSessions, staffSetup, staffTwoFactors, staffUsers } from './staff.tables.ts'
+import { acceptInvitation, forgetInvitationsBy, setupRefused } from './invitations.server.ts'
+import { staffAccounts, staffSessions, staffSetup, staffTwoFactors, staffUsers } from './staff.tables.ts'
 import type { Staff, StaffRole } from './staff-role.ts'
 
 export type Colleague = Pick<typeof staffUsers.$inferSelect, 'id' | 'name' | 'email' | 'role' | 'twoFactorEnabled' | 'createdAt'>
-export type Invitation = Pick<typeof staffInvitations.$inferSelect, 'id' | 'email' | 'role' | 'invitedBy' | 'expiresAt'>
 
 /** The code for creating the first account; undefined once there is an account. */
 export async function findSetupCode(db: Db, settings: { setupCode?: string | undefined }): Promise<string | undefined> {
@@ -88,84 +83,9 @@ export async function createAccount(
 
 function checkSetupCode(code: string | undefined, { setupCode }: NewAccount): StaffRole {
   if (!setupCode) setupRefused('The first account needs the set-up code that is printed when the site starts.')
-  if (!code || !timingSafeEqual(digest(setupCode), digest(code))) setupRefused('This is not the set-up code.')
+  if (!code || !timingSafeEqual(hash('sha256', setupCode, 'buffer'), hash('sha256', code, 'buffer')))
+    setupRefused('This is not the set-up code.')
   return 'admin'
-}
-
-async function acceptInvitation(tx: Db, email: string, token: string | undefined): Promise<StaffRole> {
-  if (!token) setupRefused('A new account needs an invitation. Ask an administrator for one.')
-  const [accepted] = await tx
-    .delete(staffInvitations)
-    .where(and(open(), eq(staffInvitations.tokenHash, hashOf(token)), eq(staffInvitations.email, email)))
-    .returning({ role: staffInvitations.role })
-  if (!accepted) setupRefused('This invitation is for another address, was used already or has expired. Ask for a new one.')
-  return accepted.role
-}
-
-/** Queues the mail, and returns the link too, for houses that send no mail yet. @throws Refusal 409 for a colleague's address. */
-export async function inviteColleague(
-  db: Db,
-  settings: MailSettings,
-  by: Staff,
-  invited: { email: string; role: StaffRole },
-): Promise<{ email: string; link: string }> {
-  const email = invited.email.toLowerCase()
-  const token = randomBytes(24).toString('base64url')
-  const link = `${settings.baseUrl}/admin/login?invitation=${token}&email=${encodeURIComponent(email)}`
-  const expiresAt = new Date(Date.now() + retention.staffInvitationDays * 86_400_000)
-  await db.transaction(async (tx) => {
-    const [present] = await tx.select({ id: staffUsers.id }).from(staffUsers).where(eq(staffUsers.email, email))
-    if (present) throw new Refusal(409, 'has_account', 'There is an account with this address already.')
-    // A new invitation replaces earlier ones.
-    await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
-    await tx
-      .insert(staffInvitations)
-      .values({ email, role: invited.role, tokenHash: hashOf(token), invitedBy: by.name, expiresAt })
-    await queueMail(tx, {
-      kind: 'staff_invitation',
-      from: settings.mailFrom,
-      to: email,
-      replyTo: by.email,
-      ...invitationEmail({ by: by.name, role: invited.role, link, days: retention.staffInvitationDays }),
-    })
-    await recordChange(tx, by, { action: 'invited', subject: 'staff', title: email, after: { role: invited.role } })
-  })
-  return { email, link }
-}
-
-export function listInvitations(db: Db): Promise<Invitation[]> {
-  const { id, email, role, invitedBy, expiresAt } = staffInvitations
-  return db
-    .select({ id, email, role, invitedBy, expiresAt })
-    .from(staffInvitations)
-    .where(open())
-    .orderBy(desc(staffInvitations.createdAt))
-}
-
-/** @throws Refusal 404 */
-export async function withdrawInvitation(db: Db, by: Staff, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [gone] = await tx
-      .delete(staffInvitations)
-      .where(and(open(), eq(staffInvitations.id, id)))
-      .returning()
-    if (!gone) throw new Refusal(404, 'not_found', 'There is no such invitation.')
-    await recordChange(tx, by, { action: 'invitation withdrawn', subject: 'staff', title: gone.email })
-  })
-}
-
-/** The role that an invitation is for; undefined if it can no longer be accepted. */
-export async function findInvitedRole(db: Db, token: string): Promise<StaffRole | undefined> {
-  const [invitation] = await db
-    .select({ role: staffInvitations.role })
-    .from(staffInvitations)
-    .where(and(open(), eq(staffInvitations.tokenHash, hashOf(token))))
-  return invitation?.role
-}
-
-/** They can no longer be accepted. */
-export async function forgetExpiredInvitations(db: Db, now: Date): Promise<void> {
-  await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, now))
 }
 
 export function listColleagues(db: Db): Promise<Colleague[]> {
@@ -215,14 +135,6 @@ export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
   })
 }
 
-/**
- * Ends the invitations of somebody who is no longer an administrator: they might have invited themselves. A namesake's go too, and are
- * remade.
- */
-async function forgetInvitationsBy(tx: Db, { name }: Colleague) {
-  await tx.delete(staffInvitations).where(and(open(), eq(staffInvitations.invitedBy, name)))
-}
-
 async function changeColleague(db: Db, id: string, endsAdmin: boolean, change: (tx: Db, colleague: Colleague) => Promise<void>) {
   await db.transaction(async (tx) => {
     // If two administrators remove each other at once, the second finds itself the last.
@@ -241,14 +153,6 @@ async function changeColleague(db: Db, id: string, endsAdmin: boolean, change: (
   })
 }
 
-function open() {
-  return gt(staffInvitations.expiresAt, sql`now()`)
-}
-
-function setupRefused(reason: string): never {
-  throw new Refusal(403, 'setup_refused', reason)
-}
-
 function nameFrom(email: string): string {
   const [local = email] = email.split('@')
   return (
@@ -257,12 +161,4 @@ function nameFrom(email: string): string {
       .replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
       .trim() || email
   )
-}
-
-function hashOf(token: string): string {
-  return digest(token).toString('base64url')
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

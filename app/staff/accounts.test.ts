@@ -8,15 +8,13 @@ import {
   createAccount,
   findSetupCode,
   findSetupLink,
-  inviteColleague,
   listColleagues,
-  listInvitations,
   removeColleague,
   setColleagueRole,
-  withdrawInvitation,
 } from './accounts.server.ts'
 import { guardAuditLog } from './audit.seed.ts'
 import { listChanges, recordChange } from './audit.server.ts'
+import { inviteColleague, listInvitations, withdrawInvitation } from './invitations.server.ts'
 import { staffInvitations } from './staff.tables.ts'
 
 const settings = {

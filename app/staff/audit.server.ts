@@ -28,6 +28,9 @@ export type AuditSubject = (typeof auditSubjects)[number]
 /** Null: the system itself. */
 export type Author = { id: string; name: string; email: string } | null
 
+/** For what only a person can do. */
+export type By = Exclude<Author, null>
+
 export type Change = {
   /** `created`, `updated`, `deleted` … */
   action: string

@@ -10,15 +10,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import { staffRoles } from './staff-role.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const madeAt = () => moment('created_at').notNull().defaultNow()
 const changedAt = () => moment('updated_at').notNull().defaultNow()
 const id = () => uuid().primaryKey().$defaultFn(newId)

@@ -6,8 +6,10 @@ import type { Notice } from '#app/ui/forms/form-reply.ts'
 
 /** Above the booking bar, or else the chat's button, which may be in the corner; in the console beside its navigation. */
 const offset = {
-  ...{ bottom: 'calc(var(--bar-height, 3.25rem) + 1.25rem)', top: '0.25rem' },
-  ...{ right: '1rem', left: 'var(--toast-left, 1rem)' },
+  bottom: 'calc(var(--bar-height, 3.25rem) + 1.25rem)',
+  top: '0.25rem',
+  right: '1rem',
+  left: 'var(--toast-left, 1rem)',
 }
 let mounted = false
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** On `<html>`; the guide's service worker also writes it into the document that it gives out without a signal. */
 const mark = 'data-no-signal'
 
-/** Whether there is no signal, as far as the device knows. On one bar of it it does not, and sending is worth a try. */
+/** Whether the device says that there is no signal. With one bar it says that there is some: sending is worth a try. */
 export function useOffline(): boolean {
   return useSyncExternalStore(followSignal, hasNoSignal, () => false)
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fakeSecretKey, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { fakeWebhookSecret } from '#app/payments/stripe-account.fake.ts'
+import { makeFirstAccount } from '#test/first-account.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { setupCode, startHouse } from '../running.ts'
 import { ask } from './ask.ts'
@@ -37,7 +38,7 @@ export async function openSurroundings() {
     stripe,
     says,
     forget,
-    cookie: await signUp(house.url),
+    cookie: await makeFirstAccount(house.url, setupCode),
     async mails() {
       const { text } = await ask(house.url, { path: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } })
       const state = (name: string) => Number(new RegExp(`^kilmara_mails\\{state="${name}"\\} (\\d+)`, 'm').exec(text)?.[1])
@@ -49,11 +50,4 @@ export async function openSurroundings() {
       await Promise.all([smtp[Symbol.asyncDispose](), stripe.close()])
     },
   }
-}
-
-async function signUp(url: string): Promise<string> {
-  const person = { name: 'Fionn Daly', email: 'fionn@kilmara.example', password: 'lanterns in the larches' }
-  const { status, cookie } = await ask(url, { path: '/admin/login', form: { intent: 'signup', setup: setupCode, ...person } })
-  if (status !== 302 || !cookie) throw new Error(`no account could be made: ${status}`)
-  return cookie
 }

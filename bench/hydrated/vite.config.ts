@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { fitSonner } from '../../build-tools/fit-sonner.ts'
 import { inlineScript } from '../../build-tools/inline-script.ts'
-import { pictures } from '../../build-tools/pictures-plugin.ts'
+import { pictures } from '../../build-tools/pictures/plugin.ts'
 
 // The real build's pictures are served beside it: `root` stays the house's own, and nothing is written twice.
 const { writeBundle: _, configResolved: __, ...knownPictures } = pictures()

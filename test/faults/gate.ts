@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { portOf } from '#test/port-of.ts'
 
 /** Stands before a server on loopback. Shut, it breaks every connection and accepts no more, as if that server's machine had failed. */
 export async function openGate(behind: number) {
@@ -23,7 +24,7 @@ export async function openGate(behind: number) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return {
     port,
     async shut() {

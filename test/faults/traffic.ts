@@ -37,7 +37,12 @@ export function createTraffic({ chance, houses, stripe, entries, cookie }: Needs
   const acts: Record<Kind, (key: string) => Promise<Partial<Entry>>> = {
     async contact(key) {
       const answer = await send('/functions/v1/send-contact-email', {
-        ...{ name: 'Aoife Byrne', email: `${key}@guests.example`, phone: '', reason: 'booking', message: key, consent: true },
+        name: 'Aoife Byrne',
+        email: `${key}@guests.example`,
+        phone: '',
+        reason: 'booking',
+        message: key,
+        consent: true,
       })
       return { acknowledged: answer?.status === 200 }
     },
@@ -47,7 +52,11 @@ export function createTraffic({ chance, houses, stripe, entries, cookie }: Needs
     },
     async guide(key) {
       const answer = await send('/functions/v1/guest-contact', {
-        ...{ name: 'Aoife', email: 'aoife@guests.example', room: 'Stargazer', request_type: 'General Enquiry', message: key },
+        name: 'Aoife',
+        email: 'aoife@guests.example',
+        room: 'Stargazer',
+        request_type: 'General Enquiry',
+        message: key,
       })
       return { acknowledged: answer?.status === 200 }
     },
@@ -58,8 +67,12 @@ export function createTraffic({ chance, houses, stripe, entries, cookie }: Needs
     },
     async order(key) {
       const answer = await send('/functions/v1/create-checkout', {
-        ...{ itemType: 'heated_bath', itemName: 'Outdoor Heated Bath', roomName: 'Stargazer', email: 'aoife@guests.example' },
-        ...{ stayDate: addDays(estateDay(new Date()), 30), guestName: key },
+        itemType: 'heated_bath',
+        itemName: 'Outdoor Heated Bath',
+        roomName: 'Stargazer',
+        email: 'aoife@guests.example',
+        stayDate: addDays(estateDay(new Date()), 30),
+        guestName: key,
       })
       const sessionId = answer?.status === 200 ? answer.json?.url?.split('/').at(-1) : undefined
       if (!sessionId) return { acknowledged: false }

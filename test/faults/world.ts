@@ -8,6 +8,7 @@ import type { Db } from '#app/db/db.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { fakeSecretKey, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { fakeWebhookSecret } from '#app/payments/stripe-account.fake.ts'
+import { makeFirstAccount } from '#test/first-account.ts'
 import { freePort } from '#test/free-port.ts'
 import { startCluster } from '#test/postgres-cluster.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
@@ -57,7 +58,7 @@ export async function openWorld(kind: Kind) {
     stripe,
     smtp,
     addresses: () => houses.map(({ address }) => address),
-    cookie: await signUp(houses[0]?.address ?? ''),
+    cookie: await makeFirstAccount(houses[0]?.address ?? '', setupCode),
 
     /** Stops everything, opens the database itself, and restarts unless it is the `last` time. */
     async whileClosed(work: (db: Db) => Promise<void>, { last = false } = {}): Promise<void> {
@@ -114,17 +115,4 @@ async function cutConnections(databaseUrl: string): Promise<void> {
     `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
   )
   await client.end()
-}
-
-/** Creates the team's first account. @returns its session's Cookie header */
-async function signUp(address: string): Promise<string> {
-  const person = { name: 'Fionn Daly', email: 'fionn@kilmara.example', password: 'lanterns in the larches' }
-  const answer = await fetch(`${address}/admin/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ intent: 'signup', setup: setupCode, ...person }),
-    redirect: 'manual',
-  })
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  if (answer.status !== 302 || cookies.length === 0) throw new Error(`No account could be made: ${answer.status}`)
-  return cookies.join('; ')
 }

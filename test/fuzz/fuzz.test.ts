@@ -1,6 +1,5 @@
 /** A little of `npm run fuzz`, on the real app behind a real socket. */
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
@@ -12,6 +11,7 @@ import { readSettings } from '#app/settings.server.ts'
 import { fionn } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
+import { portOf } from '#test/port-of.ts'
 import { signInAs, signUp } from '#test/staff.ts'
 import { abuses, sendBytes } from './abuse.ts'
 import { fuzz } from './fuzz.ts'
@@ -72,5 +72,5 @@ it('a head, or a body, that comes too slowly is not waited for', async () => {
 
 async function listen(on: Server): Promise<number> {
   await new Promise<void>((done) => on.listen(0, '127.0.0.1', done))
-  return (on.address() as AddressInfo).port
+  return portOf(on)
 }

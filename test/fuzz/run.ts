@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startHouse } from '#test/faults/house-process.ts'
+import { makeFirstAccount } from '#test/first-account.ts'
 import { freePort } from '#test/free-port.ts'
 import { abuses, sendBytes } from './abuse.ts'
 import { fuzz } from './fuzz.ts'
@@ -21,32 +22,18 @@ const { values } = parseArgs({
 })
 const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-fuzz-'))
 const port = await freePort()
+const setupCode = 'harbour-light'
 const environment = {
   PORT: String(port),
   DATA_DIR: dataDir,
   TRUST_PROXY: '1',
-  SETUP_CODE: 'harbour-light',
+  SETUP_CODE: setupCode,
   GUEST_PASSWORD: 'seawood',
   WEATHER_URL: 'http://127.0.0.1:1',
   LOG_LEVEL: 'error',
 }
 const house = await startHouse({ ...environment, ...memoryFile(dataDir) }, { nodeOptions: reportsMemory })
-const account = {
-  intent: 'signup',
-  setup: 'harbour-light',
-  name: 'Fionn Daly',
-  email: 'fionn@kilmara.example',
-  password: 'lanterns in the larches',
-}
-const signUp = await fetch(`${house.address}/admin/login`, {
-  method: 'POST',
-  body: new URLSearchParams(account),
-  redirect: 'manual',
-})
-const cookie = signUp.headers
-  .getSetCookie()
-  .map((one) => one.split(';')[0])
-  .join('; ')
+const cookie = await makeFirstAccount(house.address, setupCode)
 
 const total = Number(values.requests)
 const portion = Math.min(5_000, Math.max(1_000, Math.round(total / 20)))

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { makeFolder } from '#test/folder.ts'
 import { freePort } from '#test/free-port.ts'
+import { portOf } from '#test/port-of.ts'
 import { flags, memory, program } from '../../build-tools/server-flags.mjs'
 
 export const setupCode = 'two-houses-one-table'
@@ -88,7 +88,7 @@ async function startProxy() {
   await once(server, 'listening')
   return {
     targets,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     async close() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))

@@ -20,8 +20,11 @@ const settings = {
 }
 
 const request = {
-  ...{ name: 'Aoife', email: 'aoife@guest.example', room: 'Stargazer' },
-  ...{ requestType: 'Housekeeping request' as const, message: 'More towels, please.' },
+  name: 'Aoife',
+  email: 'aoife@guest.example',
+  room: 'Stargazer',
+  requestType: 'Housekeeping request' as const,
+  message: 'More towels, please.',
 }
 
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type UPlot from 'uplot'
 import { euro } from '#app/estate/money.ts'
 import 'uplot/dist/uPlot.min.css'
 
@@ -10,48 +11,14 @@ export function Plot({ name, days, values, cents }: Needs) {
   useEffect(() => {
     const element = place.current
     if (!element) return
-    let plot: { destroy: () => void; setSize: (size: { width: number; height: number }) => void } | undefined
+    let plot: UPlot | undefined
     let gone = false
     inTurn(async () => {
-      const { default: UPlot } = await import('uplot')
+      const { default: Plotted } = await import('uplot')
       if (gone) return
-      const style = getComputedStyle(element)
-      const colour = (variable: string) => style.getPropertyValue(variable).trim()
-      const axis = { stroke: colour('--muted'), grid: { stroke: colour('--hairline'), width: 1 }, ticks: { show: false } }
-      const font = '13px "Source Sans 3", sans-serif'
-      plot = new UPlot(
-        {
-          width: element.clientWidth,
-          height,
-          legend: { show: false },
-          cursor: { y: false },
-          scales: { x: { time: true }, y: { range: (_plot, _low, high) => [0, Math.max(high * 1.1, cents ? 10 : 4)] } },
-          axes: [
-            {
-              ...axis,
-              font,
-              grid: { show: false },
-              values: (_plot, at) => at.map((second) => dayFormat.format(new Date(second * 1000))),
-              space: 70,
-              size: 36,
-              gap: 10,
-            },
-            {
-              ...axis,
-              font,
-              size: cents ? 56 : 40,
-              values: (_plot, at) => at.map((figure) => (cents ? euro(figure * 100) : figure.toLocaleString('en-IE'))),
-              incrs: cents ? undefined : [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 5_000, 10_000],
-            },
-          ],
-          series: [
-            {},
-            { label: name, stroke: colour('--accent'), width: 2, points: { show: values.length < 10 }, fill: colour('--row') },
-          ],
-        },
-        [days.map((day) => Date.parse(`${day}T12:00:00Z`) / 1000), cents ? values.map((value) => value / 100) : values],
-        element,
-      )
+      const seconds = days.map((day) => Date.parse(`${day}T12:00:00Z`) / 1000)
+      const figures = cents ? values.map((value) => value / 100) : values
+      plot = new Plotted(optionsOf(element, { name, values, cents }), [seconds, figures], element)
     })
     const resize = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height }))
     resize.observe(element)
@@ -64,6 +31,38 @@ export function Plot({ name, days, values, cents }: Needs) {
   return <div ref={place} className="plot" role="img" aria-label={`${name} by day, as a line`} />
 }
 
+function optionsOf(element: HTMLElement, { name, values, cents }: Omit<Needs, 'days'>): UPlot.Options {
+  const style = getComputedStyle(element)
+  const colour = (variable: string) => style.getPropertyValue(variable).trim()
+  const axis = {
+    stroke: colour('--muted'),
+    grid: { stroke: colour('--hairline'), width: 1 },
+    ticks: { show: false },
+    font: '13px "Source Sans 3", sans-serif',
+  }
+  const days: UPlot.Axis = {
+    ...axis,
+    grid: { show: false },
+    values: (_plot, at) => at.map((second) => dayFormat.format(new Date(second * 1000))),
+    space: 70,
+    size: 36,
+    gap: 10,
+  }
+  const figures: UPlot.Axis = cents
+    ? { ...axis, size: 56, values: (_plot, at) => at.map((figure) => euro(figure * 100)) }
+    : { ...axis, size: 40, values: (_plot, at) => at.map((figure) => figure.toLocaleString('en-IE')), incrs: wholeSteps }
+  const line = { label: name, stroke: colour('--accent'), width: 2, points: { show: values.length < 10 }, fill: colour('--row') }
+  return {
+    width: element.clientWidth,
+    height,
+    legend: { show: false },
+    cursor: { y: false },
+    scales: { x: { time: true }, y: { range: (_plot, _low, high) => [0, Math.max(high * 1.1, cents ? 10 : 4)] } },
+    axes: [days, figures],
+    series: [{}, line],
+  }
+}
+
 /** One task per plot: drawing six at once would block scrolling. Without the library the tables remain. */
 function inTurn(draw: () => Promise<void>): void {
   drawn = drawn
@@ -74,4 +73,6 @@ function inTurn(draw: () => Promise<void>): void {
 let drawn: Promise<void> = Promise.resolve()
 
 const height = 180
+/** Nobody counts half a visitor. */
+const wholeSteps = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 5_000, 10_000]
 const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -1,6 +1,7 @@
 /** The audit log in words: translates the code's names into those of the console's pages. Pure. */
 
 import { contactNames, guideDetailNames } from '#app/console/settings/setting-names.ts'
+import { capital } from '#app/estate/capital.ts'
 import { findOwn } from '#app/find-own.ts'
 import { titleOfRef } from '#app/knowledge/entry.ts'
 import { writePrice } from '#app/products/price-text.ts'
@@ -23,12 +24,28 @@ export const subjectNames: Record<AuditSubject, string> = {
 
 const fieldNames: Record<string, string> = {
   ...contactNames,
-  ...{ itemType: 'Item type', name: 'Name', description: 'Description', priceCents: 'Price', active: 'Active' },
-  ...{ displayOrder: 'Display order', category: 'Category', stripePriceId: 'Stripe Price ID' },
-  ...{ roomRestrictions: 'Only for these rooms', value: 'Value', assigned: 'With', refundCents: 'Money back' },
-  ...{ email: 'Email', role: 'Role', changed: 'Changed', messages: 'Messages', requests: 'Requests from the guide' },
-  ...{ subscriptions: 'Newsletter', mails: 'Copies of emails', ordersDeleted: 'Orders deleted' },
-  ...{ ordersAnonymised: 'Orders kept without their guest', ordersWaiting: 'Orders left until they are done' },
+  itemType: 'Item type',
+  name: 'Name',
+  description: 'Description',
+  priceCents: 'Price',
+  active: 'Active',
+  displayOrder: 'Display order',
+  category: 'Category',
+  stripePriceId: 'Stripe Price ID',
+  roomRestrictions: 'Only for these rooms',
+  value: 'Value',
+  assigned: 'With',
+  refundCents: 'Money back',
+  email: 'Email',
+  role: 'Role',
+  changed: 'Changed',
+  messages: 'Messages',
+  requests: 'Requests from the guide',
+  subscriptions: 'Newsletter',
+  mails: 'Copies of emails',
+  ordersDeleted: 'Orders deleted',
+  ordersAnonymised: 'Orders kept without their guest',
+  ordersWaiting: 'Orders left until they are done',
 }
 
 const valueNames: Record<string, Record<string, string>> = {
@@ -65,8 +82,4 @@ export function writeValue(name: string, value: unknown): string {
 const titles: Record<string, (title: string) => string> = {
   legal: (title) => capital(title.replaceAll('-', ' ')),
   knowledge: titleOfRef,
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { noMailYet } from '#app/mail/mail-settings.ts'
-import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
+import type { Colleague } from '#app/staff/accounts.server.ts'
+import type { Invitation } from '#app/staff/invitations.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { YourPassword } from '#app/staff/your-password.tsx'
 import { Badge, TableHead, When } from '#app/ui/console/console-parts.tsx'

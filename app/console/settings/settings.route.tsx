@@ -1,7 +1,7 @@
 import { OwnPasswordPanel } from '#app/account/own-password-panel.tsx'
 import { houseContext } from '#app/context.ts'
 import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
-import { withdrawInvitation } from '#app/staff/accounts.server.ts'
+import { withdrawInvitation } from '#app/staff/invitations.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, rowId, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
@@ -26,6 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
+/** Also what the browser says when the server does not answer. */
+const failures = { 'guest-password': 'Failed to update guest password' }
+
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'settings')
   const house = context.get(houseContext)
@@ -38,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const verbs = {
     'guest-password': {
       success: 'Guest guide password updated successfully',
-      failure: 'Failed to update guest password',
+      failure: failures['guest-password'],
       run: () => changeGuestPassword(house, staff, fields),
     },
     access: {
@@ -82,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return withOutcome(request, serverAction, { 'guest-password': 'Failed to update guest password' })
+  return withOutcome(request, serverAction, failures)
 }
 
 export const shouldRevalidate = orAfterConflict

@@ -49,7 +49,10 @@ export function isPressed(door: DoorState, now: number): boolean {
   return countIn(door.recent, doorRules.pressedWindowSeconds, now) >= doorRules.pressedAt
 }
 
-/** Takes the visitor's turn: seconds until then, or seconds to wait before trying again. Changes both. */
+/**
+ * Takes a turn for the visitor's guess, and changes `door` and `visitor` accordingly.
+ * @returns `turnIn`: it is checked after so many seconds; or `wait`: it is not checked, and may come again after so many.
+ */
 export function approach(door: DoorState, visitor: Visitor, proven: boolean, now: number): { turnIn: number } | { wait: number } {
   // One guess per address at a time: a thousand at once would all count as its first.
   if (visitor.checkingUntil > now) return { wait: 1 }
@@ -68,7 +71,7 @@ export function endCheck(visitor: Visitor): void {
   visitor.checkingUntil = 0
 }
 
-/** Records a wrong guess. Changes both. */
+/** Records a wrong guess in `door` and in `visitor`. */
 export function noteWrong(door: DoorState, visitor: Visitor, now: number): void {
   visitor.wrong += 1
   visitor.seen = now

@@ -5,6 +5,7 @@ import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { retention } from '#app/estate/policies.ts'
 import { guestSessions, guideAccess } from '#app/guide/guide.tables.ts'
+import { plainFallback } from '#app/guide/guide-wording.ts'
 import { hashPassword, verifyPassword } from './guest-password.server.ts'
 
 export type GuestSession = { tokenHash: string; expiresAt: Date }
@@ -66,8 +67,6 @@ export async function getGateCodeFallback(db: Db): Promise<string> {
   const [access] = await db.select({ fallback: guideAccess.gateCodeFallback }).from(guideAccess)
   return access?.fallback ?? plainFallback
 }
-
-export const plainFallback = 'See your booking confirmation'
 
 /** `session` is the proof: only `findGuestSession` returns one. */
 export async function guestSecrets(db: Db, _session: GuestSession): Promise<GuestSecrets> {

@@ -18,7 +18,10 @@ async function show(badge: HTMLElement) {
   for (const words of badge.querySelectorAll('p')) words.hidden = !weather
 }
 
-/** `unknown` without an answer: the badge's weather may still hold for an hour. Undefined when the server has had none for an hour. */
+/**
+ * @returns `unknown` when no answer came: what the badge shows is still good for an hour. Undefined when the server itself has had no
+ * weather for an hour.
+ */
 async function findWeather(): Promise<Weather | undefined | 'unknown'> {
   try {
     const response = await fetch('/weather')

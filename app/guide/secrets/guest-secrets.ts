@@ -6,7 +6,7 @@ import { del, get, set } from 'idb-keyval'
 import { waitMessage } from '#app/guide/guide-wording.ts'
 
 export type OpenSecrets = { gateCode: string; wifi: { name: string; key: string }; expiresAt: string }
-/** `ended`: it was open here, and the house has ended that, as a new password does. */
+/** `ended`: the guide was open in this browser until the house ended the session, as a new password does. */
 export type SecretsState = {
   secrets?: OpenSecrets | undefined
   busy: boolean

@@ -1,4 +1,5 @@
 /** The few HTML tags the first edition uses, and phrases over facts. */
+import { capital } from '#app/estate/capital.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import type { CalendarDay, CancellationStep, Season } from '#app/estate/policies.ts'
 import { count } from '#app/knowledge/wording.ts'
@@ -63,10 +64,7 @@ export function cancellationLines(steps: readonly CancellationStep[]): string[] 
         ? `less than ${earlier.daysBefore} days before arrival, or not arriving at all`
         : `${daysBefore} to ${earlier.daysBefore - 1} days before arrival`
       : `${daysBefore} days or more before arrival`
-    return row(
-      when.replace(/^./, (first) => first.toUpperCase()),
-      charge(chargePercent),
-    )
+    return row(capital(when), charge(chargePercent))
   })
 }
 

@@ -12,6 +12,7 @@ import { DeadEnd } from '#app/site/dead-end.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 import type { Route } from './+types/order-page.route'
 import { OrderFields, OrderTotal } from './order-form.tsx'
 import { checkoutFailed, errorTitle, missingTitle, openPayment, proceed } from './order-texts.ts'
@@ -126,11 +127,8 @@ function Unread() {
   const { phone, phoneInternational } = estate.contacts
   return (
     <DeadEnd title="The order form cannot be shown just now">
-      Please try again in a moment. Or ring{' '}
-      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`} dir="ltr">
-        {phone}
-      </a>
-      , and we will do it for you.
+      Please try again in a moment. Or ring <PhoneLink phone={phone} phoneInternational={phoneInternational} />, and we will do it
+      for you.
     </DeadEnd>
   )
 }

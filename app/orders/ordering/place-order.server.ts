@@ -49,8 +49,7 @@ export async function placeOrder(
   { payments, log, now = new Date() }: { payments: Payments; log: Logger; now?: Date },
 ): Promise<{ orderId: string; sessionId: string; url: string }> {
   const product = await requireOrderable(db, wish, now)
-  const expiresAt = new Date(now.getTime() + checkoutMinutes * 60_000)
-  const order = await takeOrder(db, product, wish, payments.provider, now, expiresAt)
+  const order = await takeOrder(db, { product, wish, provider: payments.provider, now })
   try {
     const checkout = await payments.openCheckout({
       ...wish,
@@ -60,7 +59,7 @@ export async function placeOrder(
       itemName: product.name,
       when: whenInWords(product, wish.stayDate),
       stripePriceId: product.stripePriceId,
-      expiresAt,
+      expiresAt: order.checkoutExpiresAt,
     })
     await db.update(guestOrders).set({ stripeSessionId: checkout.sessionId }).where(eq(guestOrders.id, order.id))
     return { orderId: order.id, ...checkout }
@@ -90,7 +89,10 @@ function refused(status: 400 | 404 | 409, code: string, field: keyof OrderWish, 
   return new Refusal(status, code, message, { [field]: message })
 }
 
-function takeOrder(db: Db, product: Product, wish: OrderWish, provider: Payments['provider'], now: Date, expiresAt: Date) {
+type Taking = { product: Product; wish: OrderWish; provider: Payments['provider']; now: Date }
+
+/** Stores it as pending: it stays so until its payment page is paid or expires. */
+function takeOrder(db: Db, { product, wish, provider, now }: Taking) {
   return db.transaction(async (tx) => {
     const id = newId()
     const order = {
@@ -107,7 +109,7 @@ function takeOrder(db: Db, product: Product, wish: OrderWish, provider: Payments
       guestName: wish.guestName,
       provider,
       idempotencyKey: `order-${id}`,
-      checkoutExpiresAt: expiresAt,
+      checkoutExpiresAt: new Date(now.getTime() + checkoutMinutes * 60_000),
     }
     await tx.insert(guestOrders).values(order)
     await tx.insert(orderHistory).values({ orderId: id, at: now, who: 'guest', what: 'Ordered; sent to payment' })

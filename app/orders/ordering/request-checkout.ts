@@ -1,11 +1,17 @@
 import { signalIsBack } from '#app/ui/use-offline.ts'
 
-export type CheckoutAnswer =
-  | { url: string }
-  | { url?: undefined; code: string | undefined; message: string | undefined; fields: Record<string, string>; unheard?: true }
+export type CheckoutRefusal = {
+  url?: undefined
+  /** Undefined where the answer is not one of ours, or none came. */
+  code: string | undefined
+  message: string | undefined
+  fields: Record<string, string>
+  /** No answer came at all. */
+  unheard?: true
+}
 
-/** Asks for a payment page. Never throws: without a connection (`unheard`), or an address in the answer, there is no code. */
-export async function requestCheckout(wish: Record<string, string>): Promise<CheckoutAnswer> {
+/** Asks for a payment page. Never throws. */
+export async function requestCheckout(wish: Record<string, string>): Promise<{ url: string } | CheckoutRefusal> {
   const nothing = { code: undefined, message: undefined, fields: {} }
   const response = await ask(wish)
   if (!response) return { ...nothing, unheard: true }

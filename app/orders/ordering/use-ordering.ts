@@ -7,7 +7,7 @@ import { hasNoSignal } from '#app/ui/use-offline.ts'
 import type { OfferedProduct } from './order-form.tsx'
 import { checkoutFailed, checkoutOpened, errorTitle, missingTitle, openedTitle, popUpBlocked, popUpTitle } from './order-texts.ts'
 import { openPaymentTab } from './payment-tab.ts'
-import { requestCheckout } from './request-checkout.ts'
+import { type CheckoutRefusal, requestCheckout } from './request-checkout.ts'
 
 type Faults = Record<string, string>
 type Outcome = {
@@ -22,6 +22,7 @@ type Outcome = {
 
 const idle: Outcome = { stage: 'idle', faults: {} }
 const unsent: Outcome = { ...idle, unsent: true }
+const opened: Outcome = { stage: 'opened', faults: {}, notice: { kind: 'success', title: openedTitle, text: checkoutOpened } }
 
 /** From the filled form to the payment page in its tab. A failure loses nothing that was typed. */
 export function useOrdering(product: OfferedProduct | undefined) {
@@ -35,39 +36,34 @@ export function useOrdering(product: OfferedProduct | undefined) {
     // Once the payment page is open, another submit would be another order.
     if (!product || outcome.stage === 'processing' || outcome.stage === 'opened') return
     const wish = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const show = (next: Outcome) => {
-      setOutcome(next)
-      const first = Object.keys(next.faults).find((name) => form.elements.namedItem(name) instanceof HTMLElement)
-      if (first) (form.elements.namedItem(first) as HTMLElement).focus()
-    }
-
-    const hindrance = hindranceOf(form, product, wish)
-    if (hindrance) return show(hindrance)
-    if (!navigator.onLine) return show(unsent)
+    const hindrance = hindranceOf(form, product, wish) ?? (navigator.onLine ? undefined : unsent)
+    if (hindrance) return show(hindrance, form)
 
     const tab = openPaymentTab()
     const asked = opening.current
     const wasDark = hasNoSignal()
     setOutcome({ stage: 'processing', faults: {} })
     const answer = await requestCheckout(wish)
-    const left = asked !== opening.current
+    const isStillOpen = asked === opening.current
     if (answer.url === undefined) {
       tab.close()
-      if (left) return
+      if (!isStillOpen) return
       // What this page offers is outdated: the order page shows the item as it is now, with everything typed.
       if (answer.code === 'product_changed') return form.submit()
-      if (answer.unheard && (wasDark || hasNoSignal())) return show(unsent)
-      return show({ stage: 'idle', faults: answer.fields, notice: noticeOf(answer.code, answer.message, answer.fields) })
+      return show(answer.unheard && (wasDark || hasNoSignal()) ? unsent : refused(answer), form)
     }
     // A tab opened for an order goes on to its payment, even if the dialog has closed.
     const went = tab.goTo(answer.url)
-    if (left) return
-    if (went) {
-      return show({ stage: 'opened', faults: {}, notice: { kind: 'success', title: openedTitle, text: checkoutOpened } })
-    }
+    if (!isStillOpen) return
+    if (went) return show(opened, form)
     // The link is for the order as it was submitted.
-    if (!isStill(wish, form)) return show(idle)
-    show({ stage: 'blocked', faults: {}, url: answer.url, notice: { kind: 'error', title: popUpTitle, text: popUpBlocked } })
+    show(isStill(wish, form) ? blocked(answer.url) : idle, form)
+  }
+
+  function show(next: Outcome, form: HTMLFormElement) {
+    setOutcome(next)
+    const fields = Object.keys(next.faults).map((name) => form.elements.namedItem(name))
+    fields.find((field) => field instanceof HTMLElement)?.focus()
   }
 
   /** The link no longer pays for what the form says, and a field being corrected is no longer wrong. */
@@ -107,10 +103,15 @@ function isStill(wish: Record<string, string>, form: HTMLFormElement): boolean {
 }
 
 /** What the guest can correct is said at its field; the rest, about the item or us, above the button. */
-function noticeOf(code: string | undefined, message: string | undefined, fields: Faults): Notice | undefined {
+function refused({ code, message, fields }: CheckoutRefusal): Outcome {
   const ours = code?.startsWith('product_') || code === 'payments_not_configured' || code === 'too_many_requests'
-  if (Object.keys(fields).length && !ours) return undefined
-  return { kind: 'error', title: errorTitle, text: (ours && message) || checkoutFailed }
+  if (Object.keys(fields).length && !ours) return { stage: 'idle', faults: fields }
+  const text = (ours && message) || checkoutFailed
+  return { stage: 'idle', faults: fields, notice: { kind: 'error', title: errorTitle, text } }
+}
+
+function blocked(url: string): Outcome {
+  return { stage: 'blocked', faults: {}, url, notice: { kind: 'error', title: popUpTitle, text: popUpBlocked } }
 }
 
 /** At each empty field; the specified message is above the button. */

@@ -4,7 +4,7 @@ import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
 import { Picture } from '#app/media/picture.tsx'
-import { orderedFacts } from '#app/orders/ordered-facts.ts'
+import { type OrderFact, orderedFacts } from '#app/orders/ordered-facts.ts'
 import { OrderedList } from '#app/orders/ordered-list.tsx'
 import { findOrder, type Order } from '#app/orders/orders.server.ts'
 import { readForm } from '#app/requests/form.server.ts'
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (order?.provider !== 'demo') throw data(null, { status: 404, statusText: 'Not Found' })
   if (order.status !== 'pending') return outcomeOf(order)
   const { roomName, guestName, email, amountCents } = order
-  const facts = [...orderedFacts(order), ['Name', guestName], ['Email', email]] as [string, string][]
+  const facts: OrderFact[] = [...orderedFacts(order), ['Name', guestName], ['Email', email]]
   return { roomName, facts, amountCents }
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { unlessStopped } from '#app/jobs/unless-stopped.ts'
 import { holdsRefund } from '#app/orders/disputes.server.ts'
@@ -24,41 +25,57 @@ export async function reconcilePendingOrders(
   db: Db,
   { payments, mailing, log, signal, now = new Date() }: Needs & { signal?: AbortSignal | undefined; now?: Date },
 ): Promise<{ looked: number; failed: number }> {
+  const needs = { payments: payments && hearingOnly(payments, signal), mailing, log }
+  const { pending, owed } = unsettled(payments, now)
+  const run: Run = { looked: 0, failed: 0, isProviderAway: false, log, signal }
+  await lookAtEach(await oldestOf(db, pending), run, (order) => settlePending(db, needs, order, now))
+  await lookAtEach(await oldestOf(db, owed), run, (order) => giveBack(db, needs, order))
+  return { looked: run.looked, failed: run.failed }
+}
+
+/** Which orders to look at: those that wait for a payment, and those whose money goes back. */
+function unsettled(payments: Payments | undefined, now: Date) {
   const before = new Date(now.getTime() - patienceMinutes * 60_000)
   const ours = inArray(guestOrders.provider, payments ? ['demo', payments.provider] : ['demo'])
-  const { paidAt, expiredAt, mischargedAt, createdAt } = guestOrders
-  const pending = and(ours, isNull(paidAt), isNull(expiredAt), isNull(mischargedAt), lt(createdAt, before))
-  const owed = and(ours, sql`${guestOrders.status} = 'cancelled'`, lt(guestOrders.cancelledAt, before))
-  const find = (where: typeof pending) =>
-    db.select().from(guestOrders).where(where).orderBy(asc(guestOrders.createdAt)).limit(batch)
+  const { paidAt, expiredAt, mischargedAt, createdAt, status, cancelledAt } = guestOrders
+  return {
+    pending: and(ours, isNull(paidAt), isNull(expiredAt), isNull(mischargedAt), lt(createdAt, before)),
+    owed: and(ours, sql`${status} = 'cancelled'`, lt(cancelledAt, before)),
+  }
+}
 
-  let looked = 0
-  let failed = 0
-  let away = false
-  const asked = payments && hearingOnly(payments, signal)
-  const each = async (orders: Order[], work: (order: Order) => Promise<unknown>) => {
-    for (const order of orders) {
-      if (signal?.aborted) return
-      if (away && order.provider !== 'demo') continue
-      looked++
-      await work(order).catch((error: unknown) => {
-        if (signal?.aborted) return
-        failed++
-        away ||= error instanceof ProviderAway
-        log.error({ orderId: order.id, err: error }, 'an order could not be reconciled')
-      })
+function oldestOf(db: Db, where: SQL | undefined): Promise<Order[]> {
+  return db.select().from(guestOrders).where(where).orderBy(asc(guestOrders.createdAt)).limit(batch)
+}
+
+/** What one run has come to so far. */
+type Run = { looked: number; failed: number; isProviderAway: boolean; log: Logger; signal: AbortSignal | undefined }
+
+async function lookAtEach(orders: Order[], run: Run, work: (order: Order) => Promise<unknown>): Promise<void> {
+  for (const order of orders) {
+    if (run.signal?.aborted) return
+    if (run.isProviderAway && order.provider !== 'demo') continue
+    run.looked++
+    try {
+      await work(order)
+    } catch (error) {
+      if (run.signal?.aborted) return
+      run.failed++
+      if (error instanceof ProviderAway) run.isProviderAway = true
+      run.log.error({ orderId: order.id, err: error }, 'an order could not be reconciled')
     }
   }
-  await each(await find(pending), async (order) => {
-    const payment = await findPayment(asked, order)
-    if (payment) await applyPayment(db, payment, { mailing, log }, order.refundedCents)
-    // Without a checkout nobody got a payment page; a demo page simply expires.
-    else if (!order.stripeSessionId || order.checkoutExpiresAt < now) {
-      await db.transaction((tx) => expireOrder(tx, order, 'Closed: never paid'))
-    }
-  })
-  await each(await find(owed), (order) => giveBack(db, { payments: asked, mailing, log }, order))
-  return { looked, failed }
+}
+
+async function settlePending(db: Db, { payments, mailing, log }: Needs, order: Order, now: Date): Promise<void> {
+  const payment = await findPayment(payments, order)
+  if (payment) {
+    await applyPayment(db, payment, { mailing, log }, order.refundedCents)
+    return
+  }
+  // Without a checkout nobody got a payment page; a demo page simply expires.
+  if (order.stripeSessionId && order.checkoutExpiresAt >= now) return
+  await db.transaction((tx) => expireOrder(tx, order, 'Closed: never paid'))
 }
 
 /** The provider, no longer waited for once `signal` says stop. What it does unheard is found at the next run. */
@@ -78,7 +95,7 @@ function hearingOnly(payments: Payments, signal: AbortSignal | undefined): Payme
 export async function giveBack(db: Db, { payments, mailing, log }: Needs, order: Order): Promise<number> {
   if (order.provider === 'demo') {
     // No money was taken.
-    await recordRefunds(db, order.id, order.amountCents, order.refundedCents, mailing)
+    await recordRefunds(db, order.id, { refundedCents: order.amountCents, knownCents: order.refundedCents }, mailing)
     return 0
   }
   if (payments?.provider !== order.provider)
@@ -96,7 +113,8 @@ export async function giveBack(db: Db, { payments, mailing, log }: Needs, order:
     if (error instanceof Refused) await countRefusal(db, present)
     throw error
   })
-  if (refund === 'done') await recordRefunds(db, order.id, payment.refundedCents + amountCents, payment.refundedCents, mailing)
+  const knownCents = payment.refundedCents
+  if (refund === 'done') await recordRefunds(db, order.id, { refundedCents: knownCents + amountCents, knownCents }, mailing)
   return amountCents
 }
 

@@ -9,16 +9,17 @@ import { owedOf } from '#app/orders/order-status.ts'
 import { type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 
+/** What the provider says has gone back in all, and what our order said had gone back when the provider was asked. */
+type RefundTotals = { refundedCents: number; knownCents: number }
+
 /**
- * Brings a paid order to `refundedCents`, the provider's total. Within a transaction that holds the row.
- * @param knownCents what we knew when the provider was asked
- * @throws when we have learnt otherwise meanwhile: the answer may be outdated, and the provider has to be asked again.
+ * Brings a paid order to the provider's total. Within a transaction that holds the row.
+ * @throws when the order no longer says `knownCents`: the answer may be outdated, and the provider has to be asked again.
  */
 export async function applyRefunds(
   tx: Db,
   order: Order,
-  refundedCents: number,
-  knownCents: number,
+  { refundedCents, knownCents }: RefundTotals,
   mailing: OrderMailing,
 ): Promise<void> {
   if (refundedCents === order.refundedCents) return
@@ -31,16 +32,10 @@ export async function applyRefunds(
 }
 
 /** As `applyRefunds`, in a transaction of its own. */
-export function recordRefunds(
-  db: Db,
-  orderId: string,
-  refundedCents: number,
-  knownCents: number,
-  mailing: OrderMailing,
-): Promise<void> {
+export function recordRefunds(db: Db, orderId: string, totals: RefundTotals, mailing: OrderMailing): Promise<void> {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(guestOrders).where(eq(guestOrders.id, orderId)).for('update')
-    if (order) await applyRefunds(tx, order, refundedCents, knownCents, mailing)
+    if (order) await applyRefunds(tx, order, totals, mailing)
   })
 }
 

@@ -32,7 +32,7 @@ export function applyPayment(db: Db, payment: Payment, needs: Settling, knownCen
     if (payment.state === 'expired') await expireOrder(tx, order, 'Closed: the payment page has expired')
     const settled = await getOrder(tx, order.id)
     if (!settled.paidAt) return settled
-    await applyRefunds(tx, settled, payment.refundedCents, knownCents, needs.mailing)
+    await applyRefunds(tx, settled, { refundedCents: payment.refundedCents, knownCents }, needs.mailing)
     return getOrder(tx, order.id)
   })
 }

@@ -3,7 +3,7 @@ import { estate } from '#app/estate/estate.ts'
 import { findShareCard } from '#app/media/pictures.ts'
 import type { SiteSettings } from '#app/site/site-settings.ts'
 
-/** `card` as in build-tools/pictures-card-list.ts. */
+/** `card` as in build-tools/pictures/card-list.ts. */
 type Page = { path: string; title: string; description: string; card?: string }
 type MetaArguments = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] }
 

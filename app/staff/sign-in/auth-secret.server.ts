@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { syncPath } from '#app/db/durable-files.server.ts'
+import { syncPath } from '#app/db/embedded/durable-files.server.ts'
 import { houseSecrets } from '#app/staff/staff.tables.ts'
 
 type Needs = { authSecret?: string | undefined; dataDir: string; databaseUrl?: string | undefined }

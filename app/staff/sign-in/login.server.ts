@@ -6,6 +6,7 @@ import type { House } from '#app/context.ts'
 import { isAway } from '#app/db/away.server.ts'
 import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
 import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
+import { waitInWords } from '#app/requests/wait-in-words.ts'
 import { createAccount } from '#app/staff/accounts.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import { staffOf } from '#app/staff/require-staff.server.ts'
@@ -15,7 +16,6 @@ import { address, newcomer } from './login-fields.server.ts'
 import { linkToken } from './one-time-proofs.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { askVendor, notLetIn } from './vendor-answers.server.ts'
-import { waitInWords } from './wait-in-words.ts'
 
 type Fields = Record<string, string>
 /** `status`: of the page's response. What is wrong with a field is said at it, without a notice. */

@@ -12,8 +12,9 @@ import { readSettings } from '#app/settings.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { listChanges } from '#app/staff/audit.server.ts'
 import { fionn, grainne } from '#test/cast.ts'
+import { cookieOf } from '#test/cookie-of.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
-import { cookieOf, postForm, signInAs } from '#test/staff.ts'
+import { postForm, signInAs } from '#test/staff.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-login-'))
 const settings = readSettings({ DATA_DIR: dataDir, SETUP_CODE: 'larch-and-lantern', BASE_URL: 'http://localhost' })

@@ -5,10 +5,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { createApp } from '#app/http.server.ts'
 import { staffPasskeys } from '#app/staff/staff.tables.ts'
 import { fionn, grainne } from '#test/cast.ts'
+import { cookieOf } from '#test/cookie-of.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { keepLog } from '#test/kept-log.ts'
 import { testSettings } from '#test/settings.ts'
-import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
+import { postForm, signInAs, signUp } from '#test/staff.ts'
 
 const settings = testSettings()
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { createApp } from '#app/http.server.ts'
 import { fionn } from '#test/cast.ts'
+import { cookieOf } from '#test/cookie-of.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { testSettings } from '#test/settings.ts'
-import { askForLink, cookieOf, getAs, postForm, signInAs, signUp } from '#test/staff.ts'
+import { askForLink, getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 
 const password = 'foxgloves by the gate'
 

@@ -1,11 +1,12 @@
 /** Where staff land after signing in, by every route. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inviteColleague } from '#app/staff/accounts.server.ts'
+import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
+import { cookieOf } from '#test/cookie-of.ts'
 import { silentLog } from '#test/database.ts'
 import { openTestHouse } from '#test/house.ts'
-import { cookieOf, getAs, postForm, signInAs } from '#test/staff.ts'
+import { getAs, postForm, signInAs } from '#test/staff.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
 
 let house: StaffedHouse

@@ -25,7 +25,7 @@ export function useLinksInPlace(): (event: MouseEvent) => void {
 /** The link past the navigation, which works without script too. */
 const pastNavigation = '#main'
 
-/** Not by the address: the browser's own entry of the history has no key, so the router would scroll to where another one was left. */
+/** Not by an address with a hash: the history entry that the browser makes for it has no key, and the router would scroll elsewhere. */
 function goToPage() {
   const main = document.querySelector<HTMLElement>(pastNavigation)
   main?.focus({ preventScroll: true })

@@ -4,8 +4,8 @@ import { useOutcome } from '#app/ui/forms/outcomes.ts'
 
 /**
  * An error of a sheet's form, above its buttons: a toast would be under the open dialog, dimmed and unannounced. While this is mounted,
- * the notice board leaves errors to it. `over`: it is being retried, or the fault was corrected. `first`: the message the page came with,
- * without script.
+ * the notice board leaves errors to it. `over`: the error no longer holds, because the form is being sent again or the fault was
+ * corrected. `first`: the message the page came with, without script.
  */
 export function SheetNote({ over, first }: { over: boolean; first?: Notice | undefined }) {
   const [notice, setNotice] = useState(first)

@@ -5,8 +5,8 @@ type SheetProps = {
   title: string
   onClose: () => void
   /**
-   * What a question is about, read out with it; its buttons are the answers. The first field, or the button that changes nothing, has the
-   * focus.
+   * For a sheet that is a question: what it is about, read out with it. Its buttons are the answers. The first field, or the button that
+   * changes nothing, has the focus.
    */
   asks?: string
   /** Rendered open by the server, above the page until script has loaded (`useAskedOpen`). */

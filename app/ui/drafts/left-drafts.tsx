@@ -42,7 +42,7 @@ export function LeftDrafts({
   )
 }
 
-/** For a form that is gone. Without `children`, a button to discard them, they go with the page. */
+/** The fields of one form that is gone. `children`: a button to discard them; without it they are gone once the page is left. */
 export function LeftFields({
   fields,
   labels,

@@ -45,7 +45,7 @@ export function useUnsaved<T>({ form, typed, putBack, stays }: Unsaved<T>) {
   return { kept, mayLeave: () => !dirty || window.confirm(unsavedQuestion) }
 }
 
-/** The login's address says so (`requireStaff`), before the open page is removed. */
+/** `requireStaff` has redirected to the login, whose address says why. At that moment the page with the form is still there. */
 function sessionHasEnded(): boolean {
   const { pathname, search } = window.location
   return pathname === '/admin/login' && new URLSearchParams(search).get('reason') === 'login'

@@ -11,7 +11,7 @@ type FormEndProps = {
   className: string
 }
 
-/** The end of a form to the team: its button, for whoever does not see it what that shows while it sends, and what was sent. */
+/** The end of a form to the team: its button, how sending goes for whoever does not see the button, and a line about what was sent. */
 export function FormEnd({ island, labels, stage, sent, className }: FormEndProps) {
   return (
     <>

@@ -1,3 +1,5 @@
+import { PhoneLink } from '#app/ui/phone-link.tsx'
+
 export type Ring = { phone: string; phoneInternational: string }
 
 /** To stand near a form's button while there is no signal. `what` needs it: “Ordering”. `tried`: in spite of it. */
@@ -5,11 +7,8 @@ export function NeedsSignal({ what, phone, phoneInternational, tried }: Ring & {
   return (
     <p className="border-l-[3px] border-error pl-4">
       <strong className="block font-semibold">{tried ? 'Not sent: no signal' : 'No signal'}</strong>
-      {what} needs a signal. Ring{' '}
-      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`} dir="ltr">
-        {phone}
-      </a>{' '}
-      and we will do it for you. What you type here stays.
+      {what} needs a signal. Ring <PhoneLink phone={phone} phoneInternational={phoneInternational} /> and we will do it for you.
+      What you type here stays.
     </p>
   )
 }

@@ -1,4 +1,4 @@
-/** What a refused form starts with, without script or over a colleague's change: nothing typed is lost, and no colleague's change is overwritten. */
+/** What a refused form starts with, so that nothing typed is lost and no colleague's change is overwritten. */
 import type { Notice, Typed } from './form-reply.ts'
 
 /** Without a connection only the notice. */

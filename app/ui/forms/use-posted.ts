@@ -10,8 +10,8 @@ export function haveDealtWith(answer: object): void {
 }
 
 /**
- * The answer to the form that this console page was rendered for: it was posted without script, or before it loaded. With script, answers
- * go to whichever form posted; the first of those ends this one.
+ * The answer that this console page was rendered with, to a form posted without script or before it had loaded. Undefined from the first
+ * answer on that comes by script, which goes to the form that posted.
  */
 export function usePosted<Reply extends object>(): Reply | undefined {
   const answered = useActionData() as Reply | undefined

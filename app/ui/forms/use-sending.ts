@@ -21,9 +21,8 @@ type Needs = {
 }
 
 /**
- * Sends a form in the background: idle, sending, done and idle again. A failure keeps everything that was typed. `form`: the attributes of
- * the form, which posts normally without script; also then its faults are told in our words, not the
- * browser's.
+ * Sends a form in the background: idle, sending, done and idle again. A failure keeps everything that was typed.
+ * @returns among others `form`, the attributes of the form element. Without script it posts normally, and the server names its faults.
  */
 export function useSending({ reply, address, doneMs, check, success, failure }: Needs) {
   const ref = useRef<HTMLFormElement>(null)

@@ -1,4 +1,4 @@
-import { rooms } from '../app/rooms/rooms.ts'
+import { rooms } from '../../app/rooms/rooms.ts'
 
 /** `pictureIds`: the first existing one is the background. */
 export type Card = { slug: string; title: string; pictureIds: string[] }

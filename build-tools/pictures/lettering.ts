@@ -16,7 +16,7 @@ export type Lettering = {
 const letters = ' !&()+,-./0123456789:?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzáéíóúÁÉÍÓÚ–—‘’“”€'
 
 /** The display serif of the site. */
-const display = join(import.meta.dirname, '../app/ui/look/fonts/newsreader-display.woff2')
+const display = join(import.meta.dirname, '../../app/ui/look/fonts/newsreader-display.woff2')
 
 export async function openLettering(weight: number): Promise<Lettering> {
   const bytes = await subsetFont(await readFile(display), letters, { targetFormat: 'truetype', variationAxes: { wght: weight } })

@@ -1,4 +1,4 @@
-import type { Point } from '../app/media/picture-entry.ts'
+import type { Point } from '../../app/media/picture-entry.ts'
 
 export type Box = { left: number; top: number; width: number; height: number }
 /** As an owner writes it: fractions of the picture (0..1) or pixels. */

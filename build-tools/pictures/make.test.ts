@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cacheDirOf, readCollection } from './pictures-collection.ts'
-import { recipeOf } from './pictures-encode.ts'
-import { makeFiles, makeOne, placeFiles } from './pictures-make.ts'
+import { cacheDirOf, readCollection } from './collection.ts'
+import { recipeOf } from './encode.ts'
+import { makeFiles, makeOne, placeFiles } from './make.ts'
 
 let root: string
 

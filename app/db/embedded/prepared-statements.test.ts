@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#app/db/open.server.ts'
 import { openTestDatabase } from '#test/database.ts'
-import type { Database } from './open.server.ts'
 
 const house = {} as Database
 beforeAll(async () => void Object.assign(house, await openTestDatabase('embedded')))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { constants, copyFile, mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { keep } from './pictures-keep.ts'
+import { keep } from '../keep.ts'
 
 /** Files made from one original. `path` is the path under the site's root, `key` its name in the cache if different. */
 export type Job = {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { type Collection, cacheDirOf, readCollection } from './pictures-collection.ts'
-import { makeFiles, makeOne, placeFiles } from './pictures-make.ts'
+import { type Collection, cacheDirOf, readCollection } from './collection.ts'
+import { makeFiles, makeOne, placeFiles } from './make.ts'
 
 const name = 'virtual:pictures'
 const resolved = `\0${name}`

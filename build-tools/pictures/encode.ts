@@ -1,9 +1,9 @@
 /** Encodes pictures. Settings chosen by measurement: docs/decisions/0007-pictures.md. */
 import sharp, { type Sharp } from 'sharp'
-import type { Cut, Format, PictureEntry } from '../app/media/picture-entry.ts'
-import { fileName, formats, widthsOf } from '../app/media/sources.ts'
-import type { Box } from './pictures-crop.ts'
-import type { Job } from './pictures-make.ts'
+import type { Cut, Format, PictureEntry } from '../../app/media/picture-entry.ts'
+import { fileName, formats, widthsOf } from '../../app/media/sources.ts'
+import type { Box } from './crop.ts'
+import type { Job } from './make.ts'
 
 /** The working copy; larger originals are scaled down to this first. */
 const widestOriginal = 2400

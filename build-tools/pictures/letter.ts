@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { letterPrint } from '../app/mail/letter-print.ts'
-import { shortHash } from './pictures-catalogue.ts'
-import type { Job } from './pictures-make.ts'
+import { letterPrint } from '../../app/mail/letter-print.ts'
+import { shortHash } from './catalogue.ts'
+import type { Job } from './make.ts'
 
 /** Density per CSS pixel: 2x would be too many bytes for a mail. */
 const density = 1.5

@@ -1,11 +1,11 @@
 /** Pictures for shared links: a crop around the focus, the house's name, the page's title. */
 import sharp, { type Sharp } from 'sharp'
-import { estate } from '../app/estate/estate.ts'
-import { cards } from './pictures-card-list.ts'
-import { type Catalogued, shortHash } from './pictures-catalogue.ts'
-import { decode } from './pictures-encode.ts'
-import { type Lettering, openLettering } from './pictures-lettering.ts'
-import type { Job } from './pictures-make.ts'
+import { estate } from '../../app/estate/estate.ts'
+import { cards } from './card-list.ts'
+import { type Catalogued, shortHash } from './catalogue.ts'
+import { decode } from './encode.ts'
+import { type Lettering, openLettering } from './lettering.ts'
+import type { Job } from './make.ts'
 
 /** What sharing services require. */
 const size = { width: 1200, height: 630 }

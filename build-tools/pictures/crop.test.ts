@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { focusWithin, phoneCut, posterCut } from './pictures-crop.ts'
+import { focusWithin, phoneCut, posterCut } from './crop.ts'
 
 const wide = { width: 1600, height: 900 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeFolder } from '#test/folder.ts'
-import { keep } from './pictures-keep.ts'
+import { keep } from './keep.ts'
 
 it('a file that several make at once, as two builds of one process do, is kept whole, and nothing beside it', async () => {
   await using folder = await makeFolder()

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { shortHash } from './pictures-catalogue.ts'
-import type { Job } from './pictures-make.ts'
+import { shortHash } from './catalogue.ts'
+import type { Job } from './make.ts'
 
 /** Used until the drawings exist. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#10201c" d="M0 0h64v64H0z"/>

@@ -1,14 +1,14 @@
 /** Everything the build makes from media/, and what the app knows of it. */
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { FilmEntry, PictureEntry } from '../app/media/picture-entry.ts'
-import { cardJobs } from './pictures-cards.ts'
-import { type Catalogued, catalogue, shortHash } from './pictures-catalogue.ts'
-import { pictureJob } from './pictures-encode.ts'
-import { iconJobs } from './pictures-icons.ts'
-import { letterJobs } from './pictures-letter.ts'
-import type { Job } from './pictures-make.ts'
-import { type FilmFiles, readOriginals } from './pictures-originals.ts'
+import type { FilmEntry, PictureEntry } from '../../app/media/picture-entry.ts'
+import { cardJobs } from './cards.ts'
+import { type Catalogued, catalogue, shortHash } from './catalogue.ts'
+import { pictureJob } from './encode.ts'
+import { iconJobs } from './icons.ts'
+import { letterJobs } from './letter.ts'
+import type { Job } from './make.ts'
+import { type FilmFiles, readOriginals } from './originals.ts'
 
 export type Collection = {
   /** The exports of `virtual:pictures`. */

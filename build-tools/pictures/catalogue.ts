@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureEntry } from '../app/media/picture-entry.ts'
-import { type Box, focusWithin, phoneCut, posterCut } from './pictures-crop.ts'
-import { averageColour, decode, recipeOf } from './pictures-encode.ts'
-import { keep } from './pictures-keep.ts'
-import type { Original } from './pictures-originals.ts'
+import type { PictureEntry } from '../../app/media/picture-entry.ts'
+import { keep } from '../keep.ts'
+import { type Box, focusWithin, phoneCut, posterCut } from './crop.ts'
+import { averageColour, decode, recipeOf } from './encode.ts'
+import type { Original } from './originals.ts'
 
 export type Catalogued = { entry: PictureEntry; path: string; phone: Box }
 

@@ -1,0 +1,112 @@
+/** Invitations to an account: sent by an administrator, accepted once. The link has the token, the database its hash. */
+import { hash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { retention } from '#app/estate/policies.ts'
+import type { MailSettings } from '#app/mail/mail-settings.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
+import { recordChange } from './audit.server.ts'
+import { invitationEmail } from './staff.email.ts'
+import { staffInvitations, staffUsers } from './staff.tables.ts'
+import type { Staff, StaffRole } from './staff-role.ts'
+
+export type Invitation = Pick<typeof staffInvitations.$inferSelect, 'id' | 'email' | 'role' | 'invitedBy' | 'expiresAt'>
+
+/** Queues the mail, and returns the link too, for houses that send no mail yet. @throws Refusal 409 for a colleague's address. */
+export async function inviteColleague(
+  db: Db,
+  settings: MailSettings,
+  by: Staff,
+  invited: { email: string; role: StaffRole },
+): Promise<{ email: string; link: string }> {
+  const email = invited.email.toLowerCase()
+  const token = randomBytes(24).toString('base64url')
+  const link = `${settings.baseUrl}/admin/login?invitation=${token}&email=${encodeURIComponent(email)}`
+  const expiresAt = new Date(Date.now() + retention.staffInvitationDays * 86_400_000)
+  await db.transaction(async (tx) => {
+    const [present] = await tx.select({ id: staffUsers.id }).from(staffUsers).where(eq(staffUsers.email, email))
+    if (present) throw new Refusal(409, 'has_account', 'There is an account with this address already.')
+    // A new invitation replaces earlier ones.
+    await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
+    await tx
+      .insert(staffInvitations)
+      .values({ email, role: invited.role, tokenHash: hashOf(token), invitedBy: by.name, expiresAt })
+    await queueMail(tx, {
+      kind: 'staff_invitation',
+      from: settings.mailFrom,
+      to: email,
+      replyTo: by.email,
+      ...invitationEmail({ by: by.name, role: invited.role, link, days: retention.staffInvitationDays }),
+    })
+    await recordChange(tx, by, { action: 'invited', subject: 'staff', title: email, after: { role: invited.role } })
+  })
+  return { email, link }
+}
+
+export function listInvitations(db: Db): Promise<Invitation[]> {
+  const { id, email, role, invitedBy, expiresAt } = staffInvitations
+  return db
+    .select({ id, email, role, invitedBy, expiresAt })
+    .from(staffInvitations)
+    .where(open())
+    .orderBy(desc(staffInvitations.createdAt))
+}
+
+/** @throws Refusal 404 */
+export async function withdrawInvitation(db: Db, by: Staff, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(staffInvitations)
+      .where(and(open(), eq(staffInvitations.id, id)))
+      .returning()
+    if (!gone) throw new Refusal(404, 'not_found', 'There is no such invitation.')
+    await recordChange(tx, by, { action: 'invitation withdrawn', subject: 'staff', title: gone.email })
+  })
+}
+
+/** The role that an invitation is for; undefined if it can no longer be accepted. */
+export async function findInvitedRole(db: Db, token: string): Promise<StaffRole | undefined> {
+  const [invitation] = await db
+    .select({ role: staffInvitations.role })
+    .from(staffInvitations)
+    .where(and(open(), eq(staffInvitations.tokenHash, hashOf(token))))
+  return invitation?.role
+}
+
+/** They can no longer be accepted. */
+export async function forgetExpiredInvitations(db: Db, now: Date): Promise<void> {
+  await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, now))
+}
+
+/** Uses it up. @returns the role that it is for. @throws Refusal 403 `setup_refused` */
+export async function acceptInvitation(tx: Db, email: string, token: string | undefined): Promise<StaffRole> {
+  if (!token) setupRefused('A new account needs an invitation. Ask an administrator for one.')
+  const [accepted] = await tx
+    .delete(staffInvitations)
+    .where(and(open(), eq(staffInvitations.tokenHash, hashOf(token)), eq(staffInvitations.email, email)))
+    .returning({ role: staffInvitations.role })
+  if (!accepted) setupRefused('This invitation is for another address, was used already or has expired. Ask for a new one.')
+  return accepted.role
+}
+
+/**
+ * Ends the invitations of somebody who is no longer an administrator: they might have invited themselves. A namesake's go too, and are
+ * remade.
+ */
+export async function forgetInvitationsBy(tx: Db, { name }: { name: string }): Promise<void> {
+  await tx.delete(staffInvitations).where(and(open(), eq(staffInvitations.invitedBy, name)))
+}
+
+/** Not expired. */
+function open() {
+  return gt(staffInvitations.expiresAt, sql`now()`)
+}
+
+export function setupRefused(reason: string): never {
+  throw new Refusal(403, 'setup_refused', reason)
+}
+
+function hashOf(token: string): string {
+  return hash('sha256', token, 'base64url')
+}
