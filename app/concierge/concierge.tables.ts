@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 
 export const openQuestionReasons = ['handed_over', 'voted_down'] as const
@@ -18,10 +19,10 @@ export const conciergeQuestions = pgTable(
     topic: text().notNull(),
     confidence: real().notNull(),
     times: integer().notNull().default(1),
-    firstAskedAt: timestamp('first_asked_at', { withTimezone: true }).notNull().defaultNow(),
-    lastAskedAt: timestamp('last_asked_at', { withTimezone: true }).notNull().defaultNow(),
+    firstAskedAt: moment('first_asked_at').notNull().defaultNow(),
+    lastAskedAt: moment('last_asked_at').notNull().defaultNow(),
     /** When somebody wrote an entry for it or dismissed it. */
-    settledAt: timestamp('settled_at', { withTimezone: true }),
+    settledAt: moment('settled_at'),
   },
   (table) => [index('concierge_questions_last_asked').on(table.lastAskedAt)],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import { type EntryOrigin, type KnowledgeCategory, knowledgeCategories } from './entry.ts'
@@ -14,8 +15,8 @@ export const estateKnowledge = pgTable(
     key: text().notNull(),
     value: text().notNull(),
     origin: text().$type<EntryOrigin>().notNull().default('staff'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
     search: searchText('key', 'value'),
   },
   (table) => [
@@ -34,7 +35,7 @@ export const deletedKnowledge = pgTable(
     key: text().notNull(),
     value: text().notNull(),
     origin: text().$type<EntryOrigin>().notNull(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
+    deletedAt: moment('deleted_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.category, table.key] })],
 )

@@ -11,7 +11,7 @@ import { estateTimestamp } from '#app/estate/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
 import { fieldErrors, Refusal } from '#app/requests/refusal.server.ts'
 import { requiredLine, requiredParagraphs } from '#app/requests/typed-fields.ts'
-import { type Author, recordChange } from '#app/staff/audit.server.ts'
+import { type By, recordChange } from '#app/staff/audit.server.ts'
 import { toCsv } from '#app/staff/csv.ts'
 import { readList, writeEach } from '#app/staff/csv-list.server.ts'
 import { fillThisIn, sumOf } from '#app/ui/forms/required-fields.ts'
@@ -30,7 +30,6 @@ import {
 import { estateKnowledge } from './knowledge.tables.ts'
 import { followsProducts } from './registry.ts'
 
-type By = Exclude<Author, null>
 const words = { missing: fillThisIn, tooLong: 'This text is too long.' }
 
 const value = requiredParagraphs(entryLimits.value, words)

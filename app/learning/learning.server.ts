@@ -8,11 +8,10 @@ import { refOf } from '#app/knowledge/entry.ts'
 import type { StoredEntry } from '#app/knowledge/knowledge.server.ts'
 import { addKnowledge } from '#app/knowledge/staff-knowledge.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import type { Author } from '#app/staff/audit.server.ts'
+import type { By } from '#app/staff/audit.server.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { type Explanation, explain } from './explain.ts'
 
-type By = Exclude<Author, null>
 const dealtWith = () => new Refusal(409, 'settled_meanwhile', 'Somebody has dealt with this question meanwhile.')
 
 /** Writes the entry and closes the question, both or neither. @throws Refusal as `addKnowledge` does; 409 if already closed */
