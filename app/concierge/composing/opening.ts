@@ -26,6 +26,12 @@ const openings: readonly Opening[] = [
   },
   {
     of: of('grazing'),
+    said: /\b(?:tonight|today|this (?:evening|afternoon)|right now)\b/,
+    not: /\bhow (?:much|many)\b/,
+    words: ({ facts }) => `Whether that can still be today I cannot say; please ring ${facts.estate.contacts.phone}.`,
+  },
+  {
+    of: of('grazing'),
     said: /\b(?:only|just|which|any|all|every|some)\b.{0,8}\b(?:rooms?|cabins?)\b/,
     words: ({ facts }) =>
       // Without rooms of its own, a product is for all of them.
@@ -37,7 +43,7 @@ const openings: readonly Opening[] = [
   { of: of('flexi'), said: /\b(?:includes?|included|comes? with|part of)\b.*\b(?:late|leav\w*|stay\w*|six|6)\b/, words: 'Yes.' },
   {
     of: of('heated_bath'),
-    said: /\b(?:included|part of (?:the|our|a) (?:price|stay|rate|room)|in the (?:price|room rate)|comes? with|thrown in)\b/,
+    said: /\b(?:included|part of (?:the|our|a) (?:price|stay|rate|room)|in (?:with )?the (?:price|room rate|room|stay)|comes? with|thrown in)\b/,
     not: /\bwhat\b|\bcomes? with (?:towels|robes|it)\b/,
     words: 'It is not part of the price of a stay.',
   },

@@ -122,6 +122,11 @@ describe('food and fire', () => {
   })
 })
 
+it('a grazing box for tonight is for the team to say, and a price is only a price', () => {
+  expect(ask('could we order a grazing box for tonight still?').text).toMatch(/^Whether that can still be today I cannot say/)
+  expect(ask('how much is a grazing box tonight').text).toMatch(/^A Grazing Box is €55/)
+})
+
 describe('breakfast for tomorrow, at the hour the guest says it is', () => {
   it.each([
     ['is it too late to get breakfast for tomorrow? its 7pm now', /^For tomorrow that is too late, I am afraid/],

@@ -142,6 +142,13 @@ export const asGuestsWrite: readonly Form[] = [
     said: /\bnights?\b.*\bwhat (?:is|s) (?:the )?(?:stargazer|sunriser|stormchaser|lodge)(?: then| like that| on one)?$/,
     topic: 'price',
   },
+  // “Is the floor heated in the lodge too?”
+  {
+    near: of('lodge_amenities room_seaforest heating heating_and_cooling unknown'),
+    said: /\bfloors?\b.{0,12}\b(?:heated|warm|heating)\b.*\blodge\b|\blodge\b.*\b(?:heated floors?|under ?floor)\b/,
+    topic: 'heating',
+    gap: 'lodge',
+  },
   // “How do I book Sunriser for a Friday?”
   {
     near: of(

@@ -19,6 +19,11 @@ export const askedATurnLater: readonly FollowUpRule[] = [
     said: /^(?:and |so |ok |then )*(?:how|where) (?:do|can|would|should|must) (?:i|we) (?:do|arrange|go about|tell (?:you|ye)) ?(?:that|it|this|so)?$/,
     topic: 'change_booking',
   },
+  // “So when is the latest time to order?”, of the bath.
+  {
+    before: of('heated_bath bath_reheat breakfast grazing'),
+    said: /\b(?:when|what|which) (?:is |s |time |would be )?.{0,16}\b(?:latest|last)\b.*\border\b/,
+  },
   // “Could I move it to March instead?”, of a stay that is booked.
   {
     before: of('dynamic_prices availability price weekend'),
