@@ -25,7 +25,11 @@ export function serverBundle(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     // React Router expects a single file. V8 keeps its text in memory for as long as the process lives, comments and blanks too; names
     // stay as they are, for the log.
-    outputOptions: (options) => ({ ...options, entryFileNames: '[name].js', minify: { compress: true, mangle: false, codegen: true } }),
+    outputOptions: (options) => ({
+      ...options,
+      entryFileNames: '[name].js',
+      minify: { compress: true, mangle: false, codegen: true },
+    }),
     // After the minifier, which unescapes characters.
     generateBundle: {
       order: 'post',
