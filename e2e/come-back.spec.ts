@@ -88,13 +88,22 @@ test('on paper every answer is there, and nothing to press', async ({ page }) =>
   await expect(page.locator('details p').last()).toBeVisible()
   await expect(page.locator('.site-header')).toBeHidden()
   await expect(page.locator('main .button').first()).toBeHidden()
+  // Where to ring, and no way to another page.
+  await expect(page.locator('#footer a[href^="tel:"]')).toBeVisible()
+  for (const link of await page.locator('#footer a[href^="/"]').all()) await expect(link).toBeHidden()
+})
+
+test('a room prints on three sheets, and none of them holds the page’s foot alone', async ({ page }) => {
+  await page.goto('/room/stargazer')
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
+  expect(sheetsOf(pdf)).toBe(3)
 })
 
 test('what becomes of an order prints on one sheet, and the pictures below the first take none', async ({ page }) => {
   await page.goto('/order-success')
   await expect(page.getByRole('heading', { name: 'No such order was found' })).toBeVisible()
   const pdf = await page.pdf({ format: 'A4' })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(sheetsOf(pdf)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#footer').getByText('Ireland')).toBeVisible()
   await page.goto('/')
@@ -121,3 +130,7 @@ test.describe('without script', () => {
     await expect(page.getByText('The cabins stay without.')).toBeVisible()
   })
 })
+
+function sheetsOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}

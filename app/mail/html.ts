@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html'
 export { html, raw }
 export type HtmlText = ReturnType<typeof html>
 
-/** Escaped, keeping line breaks, and times such as `3:30 pm` on one line. */
+/** Escaped, keeping line breaks, and times such as `3:30 pm` and telephone numbers on one line. */
 export function lines(text: string): HtmlText[] {
   return whole(text)
     .split('\n')
@@ -18,5 +18,5 @@ export function breakable(text: string): HtmlText[] {
 }
 
 function whole(text: string): string {
-  return text.replace(/(?<=\d) (?=[ap]m\b)/g, '\u00a0')
+  return text.replace(/(?<=\d) (?=[ap]m\b|\d\d)/g, '\u00a0')
 }

@@ -21,10 +21,12 @@ it('times stay on one line, and a long address breaks before its @; the text par
     ...letter,
     blocks: [
       { kind: 'paragraph', text: 'Ready by 3:30 pm, in 2 amber lights.' },
+      { kind: 'paragraph', text: 'Ring us on 020 912 0360.' },
       { kind: 'facts', facts: [['Email', 'aoife.ni.dhomhnaill@kilmara.example']] },
     ],
   })
   expect(html).toContain('Ready by 3:30\u00a0pm, in 2 amber lights.')
+  expect(html).toContain('Ring us on 020\u00a0912\u00a00360.')
   expect(html).toContain('aoife.ni.dhomhnaill<wbr>@kilmara.example')
   expect(text).toContain('Ready by 3:30 pm')
   expect(text).toContain('Email: aoife.ni.dhomhnaill@kilmara.example')

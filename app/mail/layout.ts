@@ -101,7 +101,7 @@ function printRow(origin: string): HtmlText {
 function address(): HtmlText {
   const { address, contacts, name } = estate
   return html`<p style="margin:0 0 12px">${name}<br>${address.oneLine}<br>
-<a href="tel:${contacts.phoneInternational}" style="color:inherit">${contacts.phone}</a> ·
+<a href="tel:${contacts.phoneInternational}" style="color:inherit;white-space:nowrap">${contacts.phone}</a> ·
 <a href="mailto:${contacts.stayEmail}" style="color:inherit">${contacts.stayEmail}</a></p>`
 }
 

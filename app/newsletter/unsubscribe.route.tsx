@@ -37,8 +37,9 @@ export default function UnsubscribePage({ loaderData: { left } }: Route.Componen
             </button>
           </form>
         )}
-        <p className="mt-2">
-          <a href="/" className="quiet-link inline-flex min-h-11 items-center">
+        {/* Where nothing else is to be pressed it is the button. */}
+        <p className={left === false ? 'mt-2' : 'mt-4'}>
+          <a href="/" className={left === false ? 'quiet-link inline-flex min-h-11 items-center' : 'button button-line'}>
             Return to Home
           </a>
         </p>

@@ -145,7 +145,7 @@ function WhatToDo() {
 
 function Philosophy() {
   return (
-    <section className="grid-page pb-(--section)" aria-labelledby="philosophy">
+    <section className="grid-page pb-(--section) print:block print:px-(--margin) print:pb-0" aria-labelledby="philosophy">
       <h2 id="philosophy" className="label text-muted md:col-[text]">
         What we believe
       </h2>

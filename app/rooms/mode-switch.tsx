@@ -9,7 +9,7 @@ const { policies, times } = estate
 /** Radios of the booking form, so that every booking includes the choice; prices.css shows what belongs to it. */
 export function ModeSwitch() {
   return (
-    <fieldset className="grid md:grid-cols-2 md:gap-(--gap)">
+    <fieldset className="grid md:grid-cols-2 md:gap-x-[calc(var(--gap)*2)]">
       <legend className="sr-only">How you would like to stay</legend>
       <Option
         mode="twoNight"
