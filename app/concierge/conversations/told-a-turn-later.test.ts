@@ -12,6 +12,7 @@ it('a night with a dog is priced for the lodge', () => {
 it.each([
   ['We’re arriving in Dublin airport at 11 in the morning, how do we get to you?', 'M11 south'],
   ['we land in dublin, how do we get to you', 'M11 south'],
+  ['How do I get there from the airport?', 'M11 south'],
   ['when do the trains go?', 'stop in Gorey'],
   ['what time is the bus from Gorey', 'stop in Gorey'],
 ])('the way here is quoted from the guide: %s', (message, told) => {

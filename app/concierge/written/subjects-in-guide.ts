@@ -77,6 +77,14 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: new RegExp(`\\bby car from ${plain(place)}\\b`, 'i'),
     also: /\bby train\b/i,
   })),
+  // “How do I get there from the airport?”
+  {
+    said: /\bhow (?:do|would|can|could|should) (?:we|i) (?:get|come|travel|drive)\b.*\bfrom the airport\b/,
+    not: /\b(?:shuttle|transfer|bus|coach|train|taxi|how much|cost)\b/,
+    over: way,
+    quoted: new RegExp(`\\bby car from ${startingPoints[0]}\\b`, 'i'),
+    also: /\bby train\b/i,
+  },
   // “When do the trains go?”: no timetable, but where they stop.
   {
     said: /\b(?:when|what time|how often)\b.{0,16}\b(?:trains?|bus(?:es)?|coach(?:es)?)\b.{0,16}\b(?:go|goes|run|runs|leave|leaves|depart|departs|come|comes|to|from)\b|\b(?:train|bus|coach) (?:times|timetable|schedule)\b/,
