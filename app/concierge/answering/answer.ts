@@ -193,7 +193,11 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
 
 /** “Ok, the lodge then. What is …?”: few words before the question are none after what was spoken of. */
 const isOnlyRepeated = (decision: Decision, { text }: Reading, { topic }: State) =>
-  (decision.kind === 'answer' || decision.kind === 'hedge') && decision.topic === topic && text.split(' ').length <= 6
+  (decision.kind === 'answer' || decision.kind === 'hedge') &&
+  decision.topic === topic &&
+  text.split(' ').length <= (saidTwice.has(decision.topic) ? 4 : 6)
+/** Who may come is rather told once too often. */
+const saidTwice = new Set<string>(['children', 'pets', 'occupancy'])
 
 const celebrates = anyOf(
   /(?:just|recently|newly) (?:got |been )?(?:married|engaged|wed)|(?:we|i|they) got (?:married|engaged)|(?:she|he) said yes/,

@@ -104,7 +104,7 @@ function leftOpen(said: readonly Said[], answers: readonly Said[]): Said[] {
       one.trace.coverage < thresholds.coverage ||
       !answers.some(({ key }) => key === one.key))
   return said.filter(
-    (one) => (one.kind === 'handover' || lost(one) || repeated(one)) && !(answers.length > 0 && asksNothing(one.trace)),
+    (one) => (one.kind === 'handover' || lost(one) || repeated(one)) && !(answers.length > 0 && asksNothing(one.trace, answers)),
   )
 }
 
@@ -118,14 +118,17 @@ const whether =
 /** “Phone has no bars”, before a question. */
 const wishes = /^(?:i|we) (?:want|would love|would like|love|like) to (?:just )?(?:lie|sit|look|watch|wake|sleep|read)\b/
 const tellsOfSelf = /\b(?:phone|battery|signal|head|brain) (?:is|has|was)\b/
-const asksNothing = ({ part, topic }: TracePart) => {
+/** “She's very good.” */
+const praises =
+  /^(?:she|he|it|they) (?:is|are) (?:very |so |really |ever so )*(?:good|quiet|calm|lovely|tiny|no trouble|well (?:behaved|trained))$/
+/** “How does it work?”, where that is told already. */
+const asksHow = /^(?:and |so )*how (?:does|do) (?:it|that|this|they) work$/
+/** Nothing that is left open beside `answers`. */
+function asksNothing({ part, topic }: TracePart, answers: readonly Said[]): boolean {
   const text = plain(part)
-  return (
-    asksThat.test(text) ||
-    whether.test(text) ||
-    wishes.test(text) ||
-    (!isConcern(topic) && !isAsking(part) && tellsOfSelf.test(text))
-  )
+  if (asksHow.test(text)) return answers.some(({ trace }) => trace.topic === topic)
+  const tells = !isAsking(part) && !isConcern(topic) && (tellsOfSelf.test(text) || praises.test(text))
+  return asksThat.test(text) || whether.test(text) || wishes.test(text) || tells
 }
 
 type Worded = Omit<Answer, 'trace'>

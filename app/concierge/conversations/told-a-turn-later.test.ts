@@ -136,3 +136,17 @@ describe('breakfast for tomorrow, at the hour the guest says it is', () => {
     expect(ask(message).text).toMatch(told)
   })
 })
+
+it('a story before the question is the place one comes from, or nothing', () => {
+  expect(ask('We’re coming from Boston in October and renting a car at Dublin airport. How do we get to you?').text).toContain(
+    'M11 south',
+  )
+  expect(ask('We come by ferry to Rosslare. how do we get there?').text).toContain('N11 north')
+  expect(ask('looking to get a voucher for my brothers wedding. how does it work').text).not.toMatch(admitted)
+})
+
+it('who still speaks of their child is told once more that it may not come, and whoever books anyway too', () => {
+  const asked = 'can our 9 year old come along?'
+  expect(ask('We’ve no sitter, can our 9 year old come along? She’s very good').text).toMatch(/^We are adults only/)
+  expect(ask(asked, 'we bring our baby then. How much is Sunriser on a friday?').text).toMatch(/18 or over[\s\S]*€269/)
+})

@@ -34,7 +34,7 @@ const stayAway = (text: string) =>
 
 /** Children who are minded at home do not come along. */
 const leftAtHome = anyOf(
-  /(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)/,
+  /(?<!\bno )(?:baby ?sitter|sitter|child ?minder) (?:(?:can|is|will|has)(?! (?:our|my|the|we|i|she|he|they)\b)|only|for)/,
   /(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))/,
   /(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by)/,
 )

@@ -1,5 +1,6 @@
 /** A bare question at the end of a story refers to the story: "My ceiling is €200. What can I have?" */
 
+import { routesHere } from '#app/estate/arrival.ts'
 import { framed } from '#app/understanding/any-of.ts'
 
 const choice = framed(
@@ -29,12 +30,22 @@ const howLong =
 const journey =
   /\b(?:ferry|boat|flight|plane|fly(?:ing)?|train|driv(?:e|ing)|com(?:e|ing)|travel\w*|land(?:ing)?)\b.*?\b(?:to|into|from|at|in) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/u
 
+/** “We land in Dublin at eleven. How do we get to you?” */
+const howHere =
+  /^(?:(?:and|so|ok|then)[, ]+)*how (?:do|would|can|could|will|should) (?:we|i) (?:get|come|drive) (?:to (?:you|ye)|there|here|down)(?: then| from there)?\s*[?.!]*$/i
+const startingPoint = new RegExp(
+  `\\b(?:in|into|at|to|from) (?:the )?(${routesHere.flatMap(({ from }) => /^By car from (\w+)$/.exec(from)?.[1] ?? []).join('|')})\\b`,
+  'i',
+)
+
 /** The last two sentences as one, where the first of them only tells and the second only asks. */
 export function joinStory(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {
   const last = sentences.at(-1) ?? ''
   const told = sentences.at(-2) ?? ''
   const place = howLong.test(last) && !isAsking(told) ? journey.exec(told)?.[1] : undefined
   if (place) return [...sentences.slice(0, -2), `How long is the drive from ${place} to you?`]
+  const start = howHere.test(last) && !isAsking(told) ? startingPoint.exec(told)?.[1] : undefined
+  if (start) return [...sentences.slice(0, -2), `How do we get to you from ${start}?`]
   const late = tooLate.test(last) && /\b(?:hours?|minutes|drive|road|spin|work|shift|flight|ferry|train|boat)\b/i.test(told)
   if (!(late || choice.test(last)) || isAsking(told) || told.split(' ').length < 4) return [...sentences]
   const one = `${told.replace(/[\s.;!,:]+$/, '')}: ${late ? 'would we arrive too late' : 'which room'}?`
