@@ -99,6 +99,7 @@ const regret =
 const anew = [
   'i (?:meant|mean)(?: to (?:say|ask)(?: about)?)?|meant|i was (?:asking|talking) about|(?<=\\W)make (?:that|it)',
   'my (?:mistake|bad)|not (?:the )?\\w+(?=,)',
+  "(?:it|that) (?:was|is)(?: not|n['’]t) (?:quite |very )?clear(?: to me)?",
   '(?:no,? )?(?:wait|sorry|oops|whoops|actually|hold on|hang on|scratch that)',
 ].join('|')
 const correction = new RegExp(`^(?:(?:${regret})[\\s,.:!-]+)*(?:${anew})[\\s,.:!-]+(?=\\S)`, 'i')

@@ -78,6 +78,7 @@ describe('told without a caveat, whatever is said around it', () => {
     [['Do I need to book two nights to be able to use the late checkout?'], /part of every 1-Night Flexi/],
     [['I need to switch my head off. anything for that?'], /^We offer yoga/],
     [['Lodge on a Tuesday, how much and what’s the late checkout on top?'], /In Sea Forest Lodge it adds €49/],
+    [['how do i book sunriser for a friday', 'and if we love it can we add a night'], /^To change a booking/],
     [['somewhere for breakfast near you that morning?'], /^For coffee/],
     [
       ['can we wait till we get there and see the weather before ordering the outdoor bath?'],
@@ -95,6 +96,7 @@ describe('what a side word does not turn into something else', () => {
     [['can you sleep in the old stone lodge?'], /late check-out/i],
     [['I have a booking for May but I’ve been called for surgery that week. What happens with my money?'], /Booking change/],
     [['looking for a voucher', 'can I put any amount on it and does it come in a nice card or just email'], /spam/],
+    [['And breakfast?', 'It was not clear to me: is the breakfast with meat or not?'], /sorry/],
     [['is the path from the car flat, he has a new hip'], /Forest to Sea Adventurer/],
   ])('%j', (turns, not) => {
     expect(ask(...turns).text).not.toMatch(not)

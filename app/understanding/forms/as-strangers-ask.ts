@@ -131,8 +131,8 @@ export const asStrangersAsk: readonly Form[] = [
   },
   // “Can we add a second night?”, of a stay that is booked.
   {
-    near: of('two_night change_booking unknown flexi price occupancy late_check_out'),
-    said: /\b(?:add|extend|tack on|put on)\b.{0,12}\b(?:another|one more|second|extra|more) nights?\b|\bextend (?:our|my|the) (?:stay|booking)\b/,
+    near: of('two_night change_booking unknown flexi price occupancy late_check_out how_to_book couples'),
+    said: /\b(?:add|extend|tack on|put on)\b.{0,12}\b(?:another|one more|second|extra|more) nights?\b|\b(?:add|tack on) an? night\b|\bextend (?:our|my|the) (?:stay|booking)\b/,
     not: /\b(?:how much|cost\w*|price\w*|total|sum|come to|save\w*|saving)\b/,
     topic: 'change_booking',
   },
