@@ -5,7 +5,7 @@ import { type Form, of } from './form-rule.ts'
 const aDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 
 export const asGuestsWrite: readonly Form[] = [
-  // “We run a pub! What's Stargazer then?”, of a night.
+  // “An old stone building: can you sleep in that?”
   {
     near: of('late_check_out check_out occupancy beds unknown'),
     said: /\b(?:can|could|may|do|would) (?:we|i|you|people|guests) (?:actually |really )?sleep in (?:that|it|there|one)\b/,
@@ -18,7 +18,7 @@ export const asGuestsWrite: readonly Form[] = [
     said: /\b(?:top of the range|most luxurious|the fanciest|the poshest|crème de la crème|no expense spared)\b/,
     topic: 'dearest',
   },
-  // “I had surgery called for that week, what happens with my booking?”
+  // “I have a booking, but have been called for surgery that week.”
   {
     near: of('change_booking confirmation unknown how_to_book doctor health cancellation availability'),
     said: /\b(?:booking|booked|stay|reservation)\b.*\b(?:surgery|operation|hospital|funeral|jury duty)\b|\b(?:surgery|operation|hospital|funeral|jury duty)\b.*\b(?:booking|booked|stay|reservation)\b/,
@@ -44,7 +44,7 @@ export const asGuestsWrite: readonly Form[] = [
     said: /\b(?:wifi|internet|wi fi) (?:just |still )?(?:will not|does not|can not|is not) (?:connect\w*|load|come on)\b/,
     topic: 'housekeeping',
   },
-  // “It's asking for a password”, of the WiFi.
+  // “Is it too late to get breakfast for tomorrow?”
   {
     near: of('unknown guest_guide confirmation order_details breakfast heated_bath offtopic check_in pay_addons'),
     said: new RegExp(
