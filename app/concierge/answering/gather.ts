@@ -114,9 +114,10 @@ const asksThat =
 
 /** “Is that a disaster?” */
 const whether =
-  /^(?:and |so |but )*(?:is|would|will) (?:that|it|this)(?: be)?(?: an?)? ?(?:ok|okay|alright|all right|fine|grand|possible|doable|a?n? ?option|(?:big )?problem|disaster|bother|issue|(?:deal )?breaker)(?: (?:with|for) (?:you|ye|us|me))?(?: at all| then)?$/
-/** “Phone has no bars”, before a question. */
+  /^(?:and |so |but )*(?:is|would|will) (?:that|it|this)(?: be)?(?: an?)? ?(?:ok|okay|alright|all right|fine|grand|possible|doable|(?:big )?problem|disaster|bother|issue|(?:deal )?breaker)(?: (?:with|for) (?:you|ye|us|me))?(?: at all| then)?$/
+/** “I want to lie in bed and look at the trees.” */
 const wishes = /^(?:i|we) (?:want|would love|would like|love|like) to (?:just )?(?:lie|sit|look|watch|wake|sleep|read)\b/
+/** “Phone has no bars”, before a question. */
 const tellsOfSelf = /\b(?:phone|battery|signal|head|brain) (?:is|has|was)\b/
 /** “She's very good.” */
 const praises =

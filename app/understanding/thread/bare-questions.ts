@@ -1,6 +1,6 @@
 /** A bare question at the end of a story refers to the story: "My ceiling is €200. What can I have?" */
 
-import { routesHere } from '#app/estate/arrival.ts'
+import { drivesHere } from '#app/estate/arrival.ts'
 import { framed } from '#app/understanding/any-of.ts'
 
 const choice = framed(
@@ -33,10 +33,7 @@ const journey =
 /** “We land in Dublin at eleven. How do we get to you?” */
 const howHere =
   /^(?:(?:and|so|ok|then)[, ]+)*how (?:do|would|can|could|will|should) (?:we|i) (?:get|come|drive) (?:to (?:you|ye)|there|here|down)(?: then| from there)?\s*[?.!]*$/i
-const startingPoint = new RegExp(
-  `\\b(?:in|into|at|to|from) (?:the )?(${routesHere.flatMap(({ from }) => /^By car from (\w+)$/.exec(from)?.[1] ?? []).join('|')})\\b`,
-  'i',
-)
+const startingPoint = new RegExp(`\\b(?:in|into|at|to|from) (?:the )?(${drivesHere.map(({ from }) => from).join('|')})\\b`, 'i')
 
 /** The last two sentences as one, where the first of them only tells and the second only asks. */
 export function joinStory(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {
