@@ -9,7 +9,7 @@ import { countedOfSpoken } from './counted-of-spoken.ts'
 import { guestsCounted } from './guests-counted.ts'
 import { lateCheckOutsCompared } from './late-check-outs-compared.ts'
 import { looksThere } from './rooms-for-what.ts'
-import { cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
+import { cheapestOnOtherNights, cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
 import { voucherUntil } from './voucher-until.ts'
 import { roomWithin } from './within-ceiling.ts'
 
@@ -22,6 +22,7 @@ export function toldByForm(
   return (
     guestsCounted(index, message, history) ??
     cheapestTogether(index, message, now) ??
+    cheapestOnOtherNights(index, message, history, now) ??
     roomsOnTheirDays(index, message, now) ??
     countedOfSpoken(index, message, history, now) ??
     voucherUntil(index, message, history, now) ??
