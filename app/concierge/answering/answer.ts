@@ -1,8 +1,9 @@
 /** The engine's entry point: from a question and its history to an answer that names its entries. Pure. */
 
+import { billSoFar } from '#app/concierge/bill/bill-so-far.ts'
 import { withMoneyAtHand } from '#app/concierge/composing/money-at-hand.ts'
 import { orderDeadline } from '#app/concierge/composing/order-deadline.ts'
-import { runningTotal } from '#app/concierge/composing/running-total.ts'
+import { type RunningTotal, runningTotal } from '#app/concierge/composing/running-total.ts'
 import { depositKept, shareKept } from '#app/concierge/composing/share-kept.ts'
 import { type SumPart, sumAsked } from '#app/concierge/composing/sum-asked.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
@@ -89,7 +90,8 @@ export function answer({ index, message: typed, history: asTyped = [], now }: Qu
 
   const { message, state } = backAtFirst(sent, before) ?? { message: sent, state: backToSubject(plain(sent), before) }
   const { said, priced } = answerParts({ index, message, sent, history, now }, state, recalled)
-  const total = runningTotal(index, message, history, priced, now)
+  const total: RunningTotal | undefined =
+    billSoFar(index, message, history, now) ?? runningTotal(index, message, history, priced, now)
   if (total && !total.beside) {
     const confidence = Math.min(...said.map((one) => one.confidence))
     const hours = hoursBeside(said)

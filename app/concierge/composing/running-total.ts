@@ -44,7 +44,7 @@ const otherwisePriced = new Set(['extras', 'picnic', 'flexi_booking', 'vouchers'
 const ofBath = new Set(['heated_bath', 'bath_reheat'])
 
 /** `beside`: said after what the message is answered with. */
-type RunningTotal = { text: string; sources: EntryRef[]; beside?: true }
+export type RunningTotal = { text: string; sources: EntryRef[]; beside?: true }
 
 type Asked = { index: KnowledgeIndex; message: string; history: readonly Turn[]; parts: readonly SumPart[]; now: Date }
 
