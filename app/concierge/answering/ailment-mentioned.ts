@@ -2,8 +2,8 @@
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { touches } from '#app/concierge/deciding/of-concern.ts'
+import { decideOfWrittenConcern } from '#app/concierge/deciding/of-written-concern.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { readWithConcern } from '#app/concierge/written/read-with-concern.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
@@ -67,6 +67,6 @@ function worryBefore(history: readonly Turn[], message: string, { passages }: Kn
     .find((concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health' || concern === 'assistance_dog')
   if (topic === 'health' && [...said.slice(1), plain(message)].some((text) => otherIsWell.test(text))) return undefined
   const because = `${topic} ${before}`
-  if (topic === 'assistance_dog') return readWithConcern(topic, '', 1, passages)
+  if (topic === 'assistance_dog') return decideOfWrittenConcern(topic, '', 1, passages)
   return topic && { kind: 'handover', topic, confidence: 1, because }
 }

@@ -2,6 +2,7 @@
 
 import { type Composed, compose, goesOnStill } from '#app/concierge/composing/compose.ts'
 import { caution } from '#app/concierge/composing/compose-prices.ts'
+import { citing, decline, handOver, makeTalk, noAllergens, ofAnimals, quoted } from '#app/concierge/composing/fixed-replies.ts'
 import type { Decision, Doubt } from '#app/concierge/deciding/decision.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { cancellingSteps } from '#app/concierge/written/cancelling.ts'
@@ -17,7 +18,6 @@ import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { TracePart } from './answer.ts'
 import { leaveFirst } from './emergency-answer.ts'
 import type { Said } from './gather.ts'
-import { citing, decline, handOver, makeTalk, noAllergens, ofAnimals, quoted } from './handover.ts'
 
 type Part = {
   reading: Reading

@@ -1,5 +1,6 @@
 /** Messages that are answered by their form, before anything in them is understood. */
 
+import { decline, makeTalk } from '#app/concierge/composing/fixed-replies.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -11,7 +12,6 @@ import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
 import { asksForCode, asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { alarmed, dangerHeld } from './emergency-answer.ts'
-import { decline, makeTalk } from './handover.ts'
 
 /** Danger first, then a nod, then what is refused, then what says too little. */
 export function answerByForm(index: KnowledgeIndex, message: string, history: readonly Turn[]): Answer | undefined {

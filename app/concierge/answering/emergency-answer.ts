@@ -1,6 +1,7 @@
 /** The answer to somebody who may be in danger: whom to ring, and where help has to come. */
 
 import { compose } from '#app/concierge/composing/compose.ts'
+import { decline, raiseAlarm } from '#app/concierge/composing/fixed-replies.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { listening } from '#app/estate/nearby.ts'
 import { refOf } from '#app/knowledge/entry.ts'
@@ -11,7 +12,6 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/troubles/danger.ts'
 import type { Answer, TracePart } from './answer.ts'
-import { decline, raiseAlarm } from './handover.ts'
 
 /** Situations to leave before ringing anybody. */
 const burns = anyOf(

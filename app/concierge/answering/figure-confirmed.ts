@@ -2,7 +2,7 @@
  * “So 448 together?”, “so until 2027, yes?”, “is that with the 10% off already?”: yes or no first, then the figure. What it is compared
  * with is answered once more from the entries, whatever the history claims.
  */
-import { discountInSum } from '#app/concierge/composing/discount-in-sum.ts'
+import { discountInSum } from '#app/concierge/calculating/discount-in-sum.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'

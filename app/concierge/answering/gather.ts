@@ -1,6 +1,15 @@
 /** Combines the answers to each part into one: what is said once, what is left out, and what is admitted. */
 
 import { lateCheckOutBriefly } from '#app/concierge/composing/compose-prices.ts'
+import {
+  admit,
+  admitAfter,
+  askInEnglish,
+  handOver,
+  leadElsewhere,
+  moreThanThat,
+  quoted,
+} from '#app/concierge/composing/fixed-replies.ts'
 import type { Doubt } from '#app/concierge/deciding/decision.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -12,7 +21,6 @@ import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { Answer, TracePart } from './answer.ts'
-import { admit, admitAfter, askInEnglish, handOver, leadElsewhere, moreThanThat, quoted } from './handover.ts'
 import { withoutPassing } from './in-passing.ts'
 
 export type Said = {

@@ -1,5 +1,6 @@
 /** “Why not?”: a reason is told where one is written; where none is, that is admitted instead of saying the rule once more. */
 
+import { quoteStart } from '#app/concierge/composing/fixed-replies.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { quietReason, reachUs } from '#app/knowledge/wording.ts'
 import { framed } from '#app/understanding/any-of.ts'
@@ -7,7 +8,6 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import type { Answer } from './answer.ts'
-import { quoteStart } from './handover.ts'
 
 const bareWhy = framed(
   /^(?:(?:and|but|oh|ok|okay|so|ah|aw|hmm|no|really) )*/,

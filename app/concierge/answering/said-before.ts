@@ -3,6 +3,7 @@
  * Whoever asks on has read the rest already.
  */
 
+import { admit, admitAfter, misunderstood, notWritten } from '#app/concierge/composing/fixed-replies.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
@@ -14,7 +15,6 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { wellThen, yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import type { Answer } from './answer.ts'
-import { admit, admitAfter, misunderstood, notWritten } from './handover.ts'
 
 const turnsBack = 6
 /** What a room, a night, an hour or a danger narrows may be the same again, and be right. */

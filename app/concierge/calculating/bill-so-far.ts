@@ -1,8 +1,10 @@
 /** What the guest asked before, read again as the parts of a bill. */
-import { namesStay, partsOf } from '#app/concierge/answering/parts-read.ts'
-import { slotsMeant } from '#app/concierge/answering/slots-meant.ts'
+
+import { compose } from '#app/concierge/composing/compose.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { namesStay, partsOf } from '#app/concierge/reading/message-parts.ts'
+import { slotsMeant } from '#app/concierge/reading/slots-meant.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
@@ -12,9 +14,8 @@ import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { asksPrice, dropsIt, moreIn, named, stayAndExtras, withoutLead } from './asked-bill.ts'
 import { countIn, lateCheckOut } from './bill-lines.ts'
-import { compose } from './compose.ts'
+import { asksPrice, dropsIt, moreIn, named, stayAndExtras, withoutLead } from './bill-wording.ts'
 import type { SumPart } from './sum-asked.ts'
 
 export const takesBack = /\b(?:instead|without|not|no|minus|except|or|off|discount|voucher|code)\b|n['’]t\b|%/i

@@ -1,13 +1,13 @@
 /** A follow-up to a passage that was just quoted: "how long does that take?", "the gravel, is it ok?" */
 
-import { partsOf } from '#app/concierge/answering/parts-read.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { type Quote, quotesOf } from '#app/concierge/written/written-elsewhere.ts'
 import { framed } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Recalled } from '#app/understanding/thread/dialogue.ts'
-import { type Quote, quotesOf } from './written-elsewhere.ts'
+import { partsOf } from './message-parts.ts'
 
 const longest = 10
 const pointsBack = /\b(?:it|that|this|there|they|those)\b/

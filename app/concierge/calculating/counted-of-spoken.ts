@@ -8,9 +8,9 @@ import { sentences } from '#app/understanding/parts.ts'
 import { slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { asksPrice } from './asked-bill.ts'
+import { said, spokenBefore } from './bill-so-far.ts'
+import { asksPrice } from './bill-wording.ts'
 import { boxesOf, countedExtras, countOf, spokenOf, traysOf } from './counted-extras.ts'
-import { said, spokenBefore } from './spoken-before.ts'
 import { asksSum, isAddable } from './sum-asked.ts'
 
 type Told = { text: string; sources: EntryRef[] }

@@ -1,5 +1,6 @@
 /** The sum of a stay and its extras, if a guest asks for it and nothing in it is open. */
 
+import { nightsTotal, roomsIn, sumInWords } from '#app/concierge/composing/compose-prices.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
@@ -11,7 +12,6 @@ import { content, type Reading, slotConcepts } from '#app/understanding/reading.
 import { pricedWith } from '#app/understanding/sentence-joints.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import { nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
 import { bathTwice, countedExtras, mornings } from './counted-extras.ts'
 
 /** A part of the message. `plainly`: answered without an admission. */

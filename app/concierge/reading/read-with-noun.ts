@@ -2,13 +2,13 @@
 
 import { decide } from '#app/concierge/deciding/decide.ts'
 import type { Decision } from '#app/concierge/deciding/decision.ts'
+import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { generic, type Reading, read, slotConcepts } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { State, Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic, smallTalk, topics } from '#app/understanding/topics.ts'
-import { asksWideWorld } from './wide-world.ts'
 
 type ReadAnew = { reading: Reading; decision: Decision }
 

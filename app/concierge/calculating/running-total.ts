@@ -1,5 +1,6 @@
 /** "Total?", after a room, its nights and extras were mentioned one by one. */
 
+import { caution, flexiTotal, nightsTotal, roomsIn, roomsTogether } from '#app/concierge/composing/compose-prices.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
@@ -8,6 +9,8 @@ import { isAsking, sentences } from '#app/understanding/parts.ts'
 import { content, slotConcepts } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
+import { eachOf, lessIn, nightMore, said, spokenBefore, takesBack, turnsBefore } from './bill-so-far.ts'
 import {
   addedIn,
   addsBeside,
@@ -29,15 +32,12 @@ import {
   toldOneByOne,
   withoutLead,
   withThat,
-} from './asked-bill.ts'
-import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
-import { caution, flexiTotal, nightsTotal, roomsIn, roomsTogether } from './compose-prices.ts'
+} from './bill-wording.ts'
+import { roomsNamed, toldByForm } from './calculated-by-form.ts'
 import { bathTwice } from './counted-extras.ts'
 import { savedBetween, savedWith, savingAsked, savingWithAsked } from './saved-between.ts'
-import { eachOf, lessIn, nightMore, said, spokenBefore, takesBack, turnsBefore } from './spoken-before.ts'
 import { staysCompared } from './stays-compared.ts'
 import { asksSum, isAddable, type SumPart, sumAsked } from './sum-asked.ts'
-import { roomsNamed, toldByForm } from './told-by-form.ts'
 
 /** Priced as well, but in no sum of ours. */
 const otherwisePriced = new Set(['extras', 'picnic', 'flexi_booking', 'vouchers'])

@@ -1,9 +1,10 @@
 /** “Which works out dearer, Friday and Saturday in the lodge or Monday and Tuesday in Sunriser?” */
+
+import { nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
-import { nightsTotal, roomsIn } from './compose-prices.ts'
 import { dearerFirst, kindOf } from './saved-between.ts'
 
 const compares =

@@ -1,12 +1,12 @@
 /** A short question and those before it, read as one: "how do I light the stove", "can I dry my jeans on it?" */
 
-import { asksWideWorld } from '#app/concierge/answering/wide-world.ts'
 import type { Decision } from '#app/concierge/deciding/decision.ts'
+import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
+import { type Quote, quoteJoined } from '#app/concierge/written/written-elsewhere.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { type Quote, quoteJoined } from './written-elsewhere.ts'
 
 const longest = 12
 const short = 5

@@ -1,11 +1,12 @@
 /** The lines of a bill, a stay and what is ordered to it, and their sum in words. */
+
+import { type NightsTold, sumInWords } from '#app/concierge/composing/compose-prices.ts'
 import { euro } from '#app/estate/money.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import { plain } from '#app/understanding/text.ts'
-import { type NightsTold, sumInWords } from './compose-prices.ts'
 import { spokenOf } from './counted-extras.ts'
 import { forTwo, type SumPart } from './sum-asked.ts'
 

@@ -1,4 +1,6 @@
 /** "How much do we save?", after two stays were priced one after the other. */
+
+import { caution, flexiTotal, nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
@@ -6,7 +8,6 @@ import { capital } from '#app/knowledge/wording.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { framed } from '#app/understanding/any-of.ts'
 import type { Slots } from '#app/understanding/slots.ts'
-import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
 import { isAddable, type SumPart } from './sum-asked.ts'
 
 const asksSaving = framed(

@@ -4,13 +4,13 @@
  */
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
+import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type Line, linesNear, linesOf, toldFrom } from '#app/concierge/knowing/told-from.ts'
 import type { Quote } from '#app/concierge/written/written-elsewhere.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { asksWideWorld } from './wide-world.ts'
 
 const longest = 14
 /** Of the last answer, that much has to be in the source. */

@@ -1,5 +1,6 @@
 /** Several rooms, each with nights of its own, or the cheapest of them together: “a Sunday in Stormchaser and a Friday in the lodge”. */
 
+import { caution, leastTogether, nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
@@ -9,8 +10,7 @@ import { either } from '#app/understanding/any-of.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import { asksPrice } from './asked-bill.ts'
-import { caution, leastTogether, nightsTotal, roomsIn } from './compose-prices.ts'
+import { asksPrice } from './bill-wording.ts'
 import { kindOf } from './saved-between.ts'
 import { asksSum, isAddable } from './sum-asked.ts'
 

@@ -1,4 +1,7 @@
 /** What is counted, summed or compared by the form of the message alone. */
+
+import { looksThere } from '#app/concierge/composing/rooms-for-what.ts'
+import { roomWithin } from '#app/concierge/composing/within-ceiling.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
@@ -8,10 +11,8 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { countedOfSpoken } from './counted-of-spoken.ts'
 import { guestsCounted } from './guests-counted.ts'
 import { lateCheckOutsCompared } from './late-check-outs-compared.ts'
-import { looksThere } from './rooms-for-what.ts'
 import { cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
 import { voucherUntil } from './voucher-until.ts'
-import { roomWithin } from './within-ceiling.ts'
 
 export function toldByForm(
   index: KnowledgeIndex,
