@@ -10,6 +10,7 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
+import { lastMessage } from '#app/understanding/turns.ts'
 
 /** Rewords the engine's answer, or returns it unchanged. See `llm.server.ts`. */
 export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>
@@ -52,7 +53,7 @@ export async function answerGuest(
 
 /** A question that names nothing itself ("and how much is it?") is useless to staff, so it gets the one before. */
 export function inContext(message: string, history: readonly Turn[], { mind }: KnowledgeIndex): string {
-  const before = history.findLast((turn) => turn.role === 'user')?.content
+  const before = lastMessage(history)
   const names = content(tokens(message, mind.lexicon)).some(
     ({ concept = '' }) => !generic.has(concept) && !slotConcepts.has(concept),
   )

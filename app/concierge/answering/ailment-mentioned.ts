@@ -9,6 +9,7 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isBodily } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
 
 /** Beside a guide dog: “and my own terrier?” */
 const ofOwnPet =
@@ -61,7 +62,7 @@ export function worryOf(
 
 /** Who has spoken of an allergy, a pregnancy or a weak heart. */
 function worryBefore(history: readonly Turn[], message: string, { passages }: KnowledgeIndex): Decision | undefined {
-  const said = history.filter(({ role }) => role === 'user').map(({ content }) => plain(content.slice(0, 300)))
+  const said = guestMessages(history).map((message) => plain(message.slice(0, 300)))
   const topic = said
     .map(concernIn)
     .find((concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health' || concern === 'assistance_dog')

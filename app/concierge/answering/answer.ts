@@ -29,6 +29,7 @@ import { isMode } from '#app/understanding/thread/modes-meant.ts'
 import { nameByOrder } from '#app/understanding/thread/named-by-order.ts'
 import { fromDayNamed } from '#app/understanding/thread/till-a-day.ts'
 import { grieves } from '#app/understanding/troubles/troubles.ts'
+import { guestMessages, isGuest, lastMessage } from '#app/understanding/turns.ts'
 import { besideWorry, worryOf } from './ailment-mentioned.ts'
 import { sayPart } from './answer-part.ts'
 import { answerByForm, refusedOf } from './by-form.ts'
@@ -80,7 +81,7 @@ export function answer({ index, message: typed, history: asTyped = [], now }: Qu
   const recalled = recallEach(history, index.mind, now, index.facts.estate.timeZone)
   const before = recalled.after
   // Told in words that only the understanding hears as danger: "I feel faint after the bath".
-  const lastAsked = history.findLast(isGuest)?.content
+  const lastAsked = lastMessage(history)
   if (before.topic === 'emergency' && lastAsked && !isAsking(lastAsked) && goesOn(sent))
     return alarmed(index, sent, refusedOf(sent, history))
 
@@ -141,8 +142,6 @@ function questionDoubted(sent: string, history: readonly Turn[]): { message: str
   const doubts = (text: string) => yesOrNo.test(plain(text)) && text.includes('?')
   return asked && doubts(sent) && !doubts(asked) ? { message: asked, history: history.slice(0, at) } : undefined
 }
-
-const isGuest = ({ role }: Turn) => role === 'user'
 
 type Asked = { index: KnowledgeIndex; message: string; sent: string; history: readonly Turn[]; now: Date }
 
@@ -206,8 +205,8 @@ const celebrates = anyOf(
 
 /** What the guest has said of the stay that is cancelled or moved: its kind, its dates. */
 function saidOfStay({ topic = '' }: State, history: readonly Turn[], besides: readonly string[]): string {
-  const before = ofStay.has(topic) || isMode(topic) ? history.filter(isGuest).slice(-3) : []
-  return [...before.map(({ content }) => content), ...besides].map((text) => text.slice(0, 200)).join(' ')
+  const before = ofStay.has(topic) || isMode(topic) ? guestMessages(history).slice(-3) : []
+  return [...before, ...besides].map((text) => text.slice(0, 200)).join(' ')
 }
 const ofStay = new Set(['cancellation', 'change_booking', 'price', 'how_to_book', 'availability'])
 

@@ -10,6 +10,7 @@ import { tellsOfStay } from '#app/understanding/thread/stay-told.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
 import { asksForCode, asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
+import { lastMessage } from '#app/understanding/turns.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { alarmed, dangerHeld } from './emergency-answer.ts'
 
@@ -30,7 +31,7 @@ export function answerByForm(index: KnowledgeIndex, message: string, history: re
 
 /** What is not told to anybody: a code, or something of other guests. */
 export function refusedOf(message: string, history: readonly Turn[]): Declined | undefined {
-  const last = history.findLast(({ role }) => role === 'user')?.content
+  const last = lastMessage(history)
   const ofOthers = asksOnOfSomebody(plain(message), last && plain(last))
   const ofCode = asksForCode(plain(message), last && plain(last))
   return declines(plain(message), message) ?? (ofOthers ? 'other_guests' : ofCode ? 'secret' : undefined)

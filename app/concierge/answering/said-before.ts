@@ -14,6 +14,7 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { wellThen, yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
+import { isGuest, lastAnswer } from '#app/understanding/turns.ts'
 import type { Answer } from './answer.ts'
 
 const turnsBack = 6
@@ -77,7 +78,7 @@ export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, hi
   if (part.decision === 'aside' || !isAsking(sent) || wellThen.test(text) || yesOrNo.test(text) || asksAgain.test(text))
     return made
   const told = bare(made.text, [admit(facts), admitAfter(facts)])
-  const said = history.slice(-turnsBack).filter(({ role }) => role === 'assistant')
+  const said = history.slice(-turnsBack).filter((turn) => !isGuest(turn))
   if (told.length < shortest || !said.some((turn) => turn.content.includes(told))) return made
   const isDoubted = made.text.startsWith(admit(facts))
   const all = told.split(/(?<=[.!?])\s+(?=\p{Lu}|“)/u)
@@ -95,7 +96,7 @@ export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, hi
 
 /** The very answer that was just given helps nobody who says that it was not what they asked. */
 function saidAgain(made: Answer, sent: string, history: readonly Turn[], index: KnowledgeIndex): Answer | undefined {
-  const last = history.findLast(({ role }) => role === 'assistant')?.content.trim()
+  const last = lastAnswer(history)?.trim()
   const [part] = made.trace
   if (made.kind !== 'answer' || made.text.trim() !== last || !part || part.decision === 'quote') return undefined
   if (!corrects.test(sent.toLowerCase()) || asksAgain.test(plain(sent))) return undefined

@@ -1,8 +1,8 @@
 /** The lines of a bill, a stay and what is ordered to it, and their sum in words. */
 
 import { type NightsTold, sumInWords } from '#app/concierge/composing/compose-prices.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
 import { euro } from '#app/estate/money.ts'
-import type { EntryRef } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import type { Room } from '#app/rooms/rooms.ts'
@@ -11,7 +11,7 @@ import { spokenOf } from './counted-extras.ts'
 import { forTwo, type SumPart } from './sum-asked.ts'
 
 /** “So that’s how much?”, of what is ordered, whatever the stay. Undefined where it may be several, or one of two kinds. */
-export function extrasTotal(facts: Facts, extras: readonly SumPart[]): { text: string; sources: EntryRef[] } | undefined {
+export function extrasTotal(facts: Facts, extras: readonly SumPart[]): Told | undefined {
   const lines = extras.flatMap((part) => linesOf(facts, undefined, undefined, part))
   const several = lines.length > 1 || lines.some(({ words }) => /\d ×/.test(words))
   if (!several || lines.length < extras.length || lines.some(({ open }) => open)) return undefined

@@ -1,9 +1,9 @@
 /** What is counted, summed or compared by the form of the message alone. */
 
 import { looksThere } from '#app/concierge/composing/rooms-for-what.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
 import { roomWithin } from '#app/concierge/composing/within-ceiling.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import type { EntryRef } from '#app/knowledge/entry.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { slotsOf } from '#app/understanding/slots.ts'
@@ -14,12 +14,7 @@ import { lateCheckOutsCompared } from './late-check-outs-compared.ts'
 import { cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
 import { voucherUntil } from './voucher-until.ts'
 
-export function toldByForm(
-  index: KnowledgeIndex,
-  message: string,
-  history: readonly Turn[],
-  now: Date,
-): { text: string; sources: EntryRef[] } | undefined {
+export function toldByForm(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Told | undefined {
   return (
     guestsCounted(index, message, history) ??
     cheapestTogether(index, message, now) ??

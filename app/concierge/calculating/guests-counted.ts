@@ -1,11 +1,13 @@
 /** “So how many rooms do we need?”, “3 lads, one cabin?”, “how many can stay on the whole estate?”: counted from how many a room takes. */
 
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, count, small } from '#app/knowledge/wording.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
 
 const perRoom: EntryRef = { category: 'policies', key: 'guests_per_room' }
 const places: EntryRef = { category: 'accommodations', key: 'rooms' }
@@ -79,8 +81,6 @@ const ofElse =
 const besideUs =
   /\b(?:others?|else|(?:with|as|beside) us|couples|acres|hectares|this week|next week|weekend|tonight|today|now|currently|at the moment)\b/
 
-type Told = { text: string; sources: EntryRef[] }
-
 /** Undefined where it asks for no such count, and where people have written their own of it. */
 export function guestsCounted({ facts, shelf }: KnowledgeIndex, message: string, history: readonly Turn[]): Told | undefined {
   const text = plain(message)
@@ -92,7 +92,7 @@ export function guestsCounted({ facts, shelf }: KnowledgeIndex, message: string,
   if (asksMost.test(text) && wholeEstate.test(text) && ofStaying.test(text) && !ofElse.test(text) && !besideUs.test(text))
     return { text: `${capital(count(all))} at most. ${listed.value}`, sources: [places, perRoom] }
   const here = peopleIn(text)
-  const before = history.filter(({ role }) => role === 'user').map(({ content }) => plain(content))
+  const before = guestMessages(history).map(plain)
   const coming =
     here ??
     before

@@ -1,6 +1,7 @@
 /** Several rooms, each with nights of its own, or the cheapest of them together: “a Sunday in Stormchaser and a Friday in the lodge”. */
 
 import { caution, leastTogether, nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
@@ -13,8 +14,6 @@ import { plain } from '#app/understanding/text.ts'
 import { asksPrice } from './bill-wording.ts'
 import { kindOf } from './saved-between.ts'
 import { asksSum, isAddable } from './sum-asked.ts'
-
-type Told = { text: string; sources: EntryRef[] }
 
 const joint = /\s*(?:,|;|&|\+|\s(?:and|plus|then|n|followed by)\s)\s*(?:(?:and|then|plus)\s)?/i
 /** Of one or the other, or of more than rooms and nights. */

@@ -1,10 +1,12 @@
 /** “Does it still work, she bought it in summer 2022?”: until when a voucher is valid, from when it was bought. */
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital } from '#app/knowledge/wording.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
 
 const validity: EntryRef = { category: 'policies', key: 'voucher_validity' }
 const voucher = /\b(?:vouchers?|gift (?:cards?|certificates?))\b/
@@ -29,10 +31,10 @@ export function voucherUntil(
   message: string,
   history: readonly Turn[],
   now: Date,
-): { text: string; sources: EntryRef[] } | undefined {
+): Told | undefined {
   const text = plain(message)
-  const asked = history.filter(({ role }) => role === 'user').slice(-turnsBack)
-  const isOfOne = voucher.test(text) || asked.some(({ content }) => voucher.test(plain(content)))
+  const asked = guestMessages(history).slice(-turnsBack)
+  const isOfOne = voucher.test(text) || asked.some((earlier) => voucher.test(plain(earlier)))
   if (!isOfOne || !asksValid.test(text) || shelf.get(refOf(validity))?.origin !== 'registry') return undefined
   const bought = boughtIn(text, now)
   if (!bought) return undefined

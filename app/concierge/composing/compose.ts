@@ -41,11 +41,12 @@ import { openingFor } from './opening.ts'
 import { placeMeant, tableMeant } from './places-meant.ts'
 import { extreme, pricesAsked } from './prices-asked.ts'
 import { asksBest, roomsForWhat } from './rooms-for-what.ts'
+import type { Told } from './told.ts'
 import { wetDayAnswer } from './wet-day.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
 /** `opened`: it begins with a direct answer. */
-export type Composed = { text: string; sources: EntryRef[]; link?: string; partial?: true; opened?: true }
+export type Composed = Told & { link?: string; partial?: true; opened?: true }
 export type Ask = {
   facts: Facts
   shelf: Shelf

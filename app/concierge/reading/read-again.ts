@@ -7,6 +7,7 @@ import { type Quote, quotesOf } from '#app/concierge/written/written-elsewhere.t
 import { framed } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Recalled } from '#app/understanding/thread/dialogue.ts'
+import { isGuest } from '#app/understanding/turns.ts'
 import { partsOf } from './message-parts.ts'
 
 const longest = 10
@@ -64,7 +65,7 @@ const turnsBack = 3
 
 /** What was quoted last, unless that is long ago. */
 function lastQuoted({ turns }: Recalled, index: KnowledgeIndex): Quoting | undefined {
-  const asked = turns.filter(({ turn }) => turn.role === 'user').slice(-turnsBack)
+  const asked = turns.filter(({ turn }) => isGuest(turn)).slice(-turnsBack)
   for (const { turn, before } of asked.reverse()) {
     const [part, ...others] = partsOf(turn.content.slice(0, 300), before, index)
     const decision = part && others.length === 0 ? decide(part.reading, index, true, before.topic) : undefined

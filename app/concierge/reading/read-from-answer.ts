@@ -11,6 +11,7 @@ import type { Quote } from '#app/concierge/written/written-elsewhere.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { lastAnswer, lastMessage } from '#app/understanding/turns.ts'
 
 const longest = 14
 /** Of the last answer, that much has to be in the source. */
@@ -31,10 +32,10 @@ export function readFromAnswer(
 ): Decision | undefined {
   const text = plain(question)
   const need = neededBy(own)
-  const answered = history.findLast(({ role }) => role === 'assistant')?.content
+  const answered = lastAnswer(history)
   if (need === undefined || !answered || text.split(' ').length > longest) return undefined
   if (elsewhere.test(text) || asksWideWorld(text)) return undefined
-  const asked = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  const asked = lastMessage(history) ?? ''
   const from = toldFrom(answered, asked, index)
   if (!from || from.share < enough.share || from.words < enough.words) return undefined
   const [line] = linesNear(from.passage, question, [asked, answered], index).filter(({ words }) => !answered.includes(words))

@@ -7,6 +7,7 @@ import type { Passage } from '#app/knowledge/passage.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic } from '#app/understanding/topics.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
 
 const longest = 12
 const short = 5
@@ -37,9 +38,9 @@ export function readJoined(
   // “Is there a hairdryer?”, after the towels.
   if (namesUnwritten && !namedBefore.test(text)) return undefined
   if (words > longest || !(open || (kept && leans))) return undefined
-  const asked = history.filter(({ role }) => role === 'user').slice(-3)
+  const asked = guestMessages(history).slice(-3)
   if (asked.length === 0 || asksWideWorld(text)) return undefined
-  const all = asked.map(({ content }) => plain(content.slice(0, 200)))
+  const all = asked.map((message) => plain(message.slice(0, 200)))
   const topic = isTopic(own.topic) ? own.topic : (before ?? 'unknown')
   const joined = [1, 2, 3].map((turns) => all.slice(-turns).join(' ')).map((one) => quoteJoined(text, one, topic, kept, passages))
   const quotes: Quote[] = joined.find((found) => found.length > 0) ?? []

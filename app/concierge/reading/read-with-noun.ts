@@ -9,6 +9,7 @@ import { generic, type Reading, read, slotConcepts } from '#app/understanding/re
 import { plain } from '#app/understanding/text.ts'
 import type { State, Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic, smallTalk, topics } from '#app/understanding/topics.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
 
 type ReadAnew = { reading: Reading; decision: Decision }
 
@@ -40,8 +41,8 @@ export function readWithNoun(
 
 /** What the guest named in the last questions, newest first, and then the subject that was spoken of. */
 function nounsBefore(history: readonly Turn[], before: string | undefined, { mind }: KnowledgeIndex): string[] {
-  const asked = history.filter(({ role }) => role === 'user').slice(-turnsBack)
-  const named = asked.reverse().flatMap(({ content }) => plain(content.slice(0, 200)).split(' ').filter(isNoun))
+  const asked = guestMessages(history).slice(-turnsBack)
+  const named = asked.reverse().flatMap((message) => plain(message.slice(0, 200)).split(' ').filter(isNoun))
   const subject = before && isTopic(before) ? [topics[before].name] : []
   return [...new Set([...named, ...subject])]
 
