@@ -183,7 +183,7 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
     const decision = besideWorry(worry, own, reading.text) ?? written ?? own
     state = remember(state, reading, slots)
     const one = sayPart(index, decision, { reading, slots, asking, earlier, now })
-    if (asking || !asksElse || !isOnlyRepeated(decision, reading, from)) said.push(one)
+    if (asking || !asksElse || corrects.test(sent) || !isOnlyRepeated(decision, reading, from)) said.push(one)
     const plainly = decision.kind === 'answer' && one.kind === 'answer'
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: one.sources })
   }
@@ -195,6 +195,8 @@ const isOnlyRepeated = (decision: Decision, { text }: Reading, { topic }: State)
   (decision.kind === 'answer' || decision.kind === 'hedge') &&
   decision.topic === topic &&
   text.split(' ').length <= (saidTwice.has(decision.topic) ? 4 : 6)
+/** “I mean a café outside.” */
+const corrects = /\b(?:i|we) mean(?:t)?\b/i
 /** Who may come is rather told once too often. */
 const saidTwice = new Set<string>(['children', 'pets', 'occupancy'])
 

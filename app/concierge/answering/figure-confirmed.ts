@@ -8,6 +8,7 @@ import { figuresIn, sumsIn } from '#app/concierge/calculating/sums-told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
+import { sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/turns.ts'
@@ -18,7 +19,7 @@ type Asked = { index: KnowledgeIndex; sent: string; history: readonly Turn[]; no
 
 const figure = '(?:euro )?(\\d{2,4})(?: ?(?:euros?|eur|quid))?'
 const opening =
-  '(?:(?:so|ok|okay|and|then|right|grand|great|that|it|is|s|makes|would|will|be|comes to|we|i|are at|pay|you|mean|just|only|all in all|about|a total of|for|the|both|them|two|all|is at|thats|its) )*'
+  '(?:(?:so|cheapest|stargazer|sunriser|stormchaser|sea forest|lodge|[2-5] nights|nights?|ok|okay|and|then|right|grand|great|that|it|is|s|makes|would|will|be|comes to|we|i|are at|pay|you|mean|just|only|all in all|about|a total of|for|the|both|them|two|all|is at|thats|its) )*'
 const closing =
   '(?: (?:together|in total|total|altogether|all together|all in|in all|then|yes|no|right|correct|yeah|is it|is that right|is that correct|is not it|for (?:both|all|everything|it all|the two|us both|the lot|the two of us|both nights|all of it)|with everything|so))*'
 const claimsSum = new RegExp(`^${opening}${figure}${closing}$`)
@@ -44,10 +45,28 @@ export function figureConfirmed(asked: Asked): Answer | undefined {
   if (meansFigure.test(text) && !meansFigure.test(plain(lastAsked))) return again(lastAsked, before)
   const year = claimsYear.exec(text)?.[1]
   if (year) return yearConfirmed(year, again(lastAsked, before))
+  const beside = confirmedBeside(asked)
+  if (beside) return beside
   const claimed = Number(claimsSum.exec(text)?.[1]) * 100
   return claimed > 0 && (sent.includes('?') || together.test(text)) ? sumConfirmed(asked, claimed, lastAsked, before) : undefined
 }
-const longest = 80
+const longest = 120
+
+/** “So 448 together? Is there a discount on that?”: the figure first, and then what else is asked. */
+function confirmedBeside({ sent, history, again, ...asked }: Asked): Answer | undefined {
+  const [claim = '', ...others] = sentences(sent)
+  if (others.length !== 1 || !claim.includes('?') || !claimsSum.test(plain(claim))) return undefined
+  const sum = figureConfirmed({ ...asked, sent: claim, history, again })
+  const more =
+    sum && again(others.join(' '), [...history, { role: 'user', content: claim }, { role: 'assistant', content: sum.text }])
+  if (!sum || more?.kind !== 'answer') return undefined
+  return {
+    ...sum,
+    text: `${sum.text}\n\n${more.text}`,
+    sources: [...sum.sources, ...more.sources],
+    trace: [...sum.trace, ...more.trace],
+  }
+}
 
 const plainly = (told: Answer): Answer => ({ ...told, kind: 'answer' })
 const opened = (word: 'Yes' | 'No', told: Answer): Answer => ({ ...told, kind: 'answer', text: `${word}. ${told.text}` })

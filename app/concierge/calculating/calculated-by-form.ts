@@ -11,13 +11,14 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { countedOfSpoken } from './counted-of-spoken.ts'
 import { guestsCounted } from './guests-counted.ts'
 import { lateCheckOutsCompared } from './late-check-outs-compared.ts'
-import { cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
+import { cheapestOnOtherNights, cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
 import { voucherUntil } from './voucher-until.ts'
 
 export function toldByForm(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Told | undefined {
   return (
     guestsCounted(index, message, history) ??
     cheapestTogether(index, message, now) ??
+    cheapestOnOtherNights(index, message, history, now) ??
     roomsOnTheirDays(index, message, now) ??
     countedOfSpoken(index, message, history, now) ??
     voucherUntil(index, message, history, now) ??

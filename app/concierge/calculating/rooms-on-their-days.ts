@@ -9,8 +9,11 @@ import { capital, list, small } from '#app/knowledge/wording.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { content, slotConcepts } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { lastMessage } from '#app/understanding/turns.ts'
 import { asksPrice } from './bill-wording.ts'
 import { kindOf } from './saved-between.ts'
 import { asksSum, isAddable } from './sum-asked.ts'
@@ -95,6 +98,11 @@ const asksLeast = either(
 const notRooms =
   /\b(?:nights?|boxes|trays|breakfasts|extras|baths?|tubs?)\b(?= (?:cheapest|lowest))|\b(?:boxes|trays|extras|flexi|voucher)\b|\bwith (?:\w+ ){0,3}(?:tubs?|baths?)\b/
 
+function roomsWanted(text: string): 'two' | 'three' {
+  const named = asksLeast.exec(text)?.slice(1).find(Boolean) ?? /\b(two|2|three|3) (?:rooms|cabins|places)\b/.exec(text)?.[1]
+  return named === 'three' || named === '3' ? 'three' : 'two'
+}
+
 /** “Cheapest combination of two cabins for a Friday?” */
 export function cheapestTogether(index: KnowledgeIndex, message: string, now: Date): Told | undefined {
   const text = plain(message)
@@ -102,8 +110,7 @@ export function cheapestTogether(index: KnowledgeIndex, message: string, now: Da
   if (!said || notRooms.test(text)) return undefined
   const slots = slotsIn(index, message, now)
   if (slots.rooms.length > 0) return undefined
-  const named = said.slice(1).find(Boolean) ?? /\b(two|2|three|3) (?:rooms|cabins|places)\b/.exec(text)?.[1]
-  const many = named === 'three' || named === '3' ? 3 : 2
+  const many = roomsWanted(text) === 'three' ? 3 : 2
   // “Two cabins for Friday” counts no nights.
   const nights: Slots = { rooms: [], nights: slots.nights, ...(slots.count !== undefined && { count: slots.count }) }
   const of = (kind?: 'cabin') => leastTogether(index.facts, nights, many, kind)
@@ -116,4 +123,18 @@ export function cheapestTogether(index: KnowledgeIndex, message: string, now: Da
   if (!sources.every((ref) => index.shelf.get(refOf(ref))?.origin === 'registry')) return undefined
   const alone = cabins && cabins !== least ? ` Of cabins alone, ${small(cabins)}` : ''
   return { text: `${capital(least)}${alone} ${caution}`, sources }
+}
+
+/** “And two nights, Friday and Saturday?”, of the two rooms that were the cheapest together. */
+export function cheapestOnOtherNights(
+  index: KnowledgeIndex,
+  message: string,
+  history: readonly Turn[],
+  now: Date,
+): Told | undefined {
+  const asked = lastMessage(history) ?? ''
+  const many = asksLeast.exec(plain(asked)) && cheapestTogether(index, asked, now) && roomsWanted(plain(asked))
+  const named = content(tokens(message, index.mind.lexicon))
+  const onlyNights = named.length > 0 && named.every(({ concept = '' }) => slotConcepts.has(concept))
+  return many && onlyNights ? cheapestTogether(index, `cheapest combination of ${many} rooms, ${message}`, now) : undefined
 }

@@ -152,3 +152,45 @@ it('who still speaks of their child is told once more that it may not come, and 
   expect(ask('We’ve no sitter, can our 9 year old come along? She’s very good').text).toMatch(/^We are adults only/)
   expect(ask(asked, 'we bring our baby then. How much is Sunriser on a friday?').text).toMatch(/18 or over[\s\S]*€269/)
 })
+
+describe('what is only settled or explained asks nothing', () => {
+  it.each([
+    [
+      ['do you have champagne', 'grand so ring ye for the champagne. is the hot bath in with the room?'],
+      /^It is not part of the price of a stay/,
+    ],
+    [
+      ['can our 9 year old come', 'ok fair enough, granny will take her! How much is Sunriser for a Friday and Saturday?'],
+      /^Those two nights/,
+    ],
+    [
+      ['how much for two nights in stormchaser', 'no, two nights, tuesday and wednesday, normal checkout. total?'],
+      /^Those two nights .* €418/,
+    ],
+    [
+      ['somewhere for breakfast near you?', 'I mean a café outside, since we can’t check in yet. Anything open early?'],
+      /^For coffee: /,
+    ],
+    [
+      ['can we bring our lab?', 'could we get food at the lodge instead so she’s not on her own?'],
+      /^You can eat without leaving/,
+    ],
+  ] as const)('%s', (turns, told) => {
+    const { text } = ask(...turns)
+    expect(text).toMatch(told)
+    expect(text).not.toMatch(/18 or over|wine from our cellar is on enquiry|Check-in is/i)
+  })
+})
+
+it('two couples are told what the cheapest two come to on other nights, and yes to the right sum', () => {
+  const turns = ['we’re two couples, what’s the cheapest way to do a weekend', 'and 2 nights, fri and sat?']
+  expect(ask(...turns).text).toMatch(/^Those two nights in Stormchaser and Sea Forest Lodge come to €896 together/)
+  const confirmed = ask(...turns, 'so cheapest is stormchaser + lodge for the 2 nights = 896? is there a discount on that')
+  expect(confirmed.text).toMatch(/^Yes\. Those two nights[\s\S]*10% off/)
+})
+
+it('how to say that the dog comes stands in the terms', () => {
+  expect(ask('can we bring our lab?', 'how do i tell ye she’s coming, is it when booking').text).toContain(
+    'Tell us when you book',
+  )
+})

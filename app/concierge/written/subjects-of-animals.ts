@@ -16,6 +16,12 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
     within: over('pets'),
     quoted: /\bon a lead\b/i,
   },
+  // “How do I tell ye she's coming?”, of the dog.
+  {
+    said: /\b(?:tell|let)\b.{0,6}\b(?:you|ye|yous|the team|someone|know)\b.{0,16}\b(?:she|he|it|they|the dog|him|her) (?:is|are|will be) (?:coming|with us)\b/,
+    within: over('pets'),
+    quoted: /\btell us when you book\b/i,
+  },
   // Whoever visits brings a dog.
   {
     said: either(
@@ -47,7 +53,7 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /\b(?:dog|pet|animal|he|she|him|her|it|pup|puppy|springer|spaniel|collie|terrier|labrador)\b.*\b(?:be )?left (?:there|in the|behind|on)\b/,
       /\bleave (?:\w+ )?(?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
     ),
-    not: /\b(?:travell?ing|coming|(?:to|and) come|strange|odd|weird|cheaper|dearer|price|cost|how much|friends?|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*)\b/,
+    not: /\b(?:travell?ing|coming|(?:to|and) come|strange|odd|weird|cheaper|dearer|price|cost|how much|friends?|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*|(?:get|order|have) (?:some |any )?(?:food|dinner|a meal))\b/,
     over: over('pets couples eating_out dining'),
     quoted: /\bon a lead\b/i,
   },

@@ -149,6 +149,14 @@ export const asGuestsWrite: readonly Form[] = [
     topic: 'heating',
     gap: 'lodge',
   },
+  // “Which would be warmer for us, the lodge or a cabin?”
+  {
+    near: of('rooms cheapest room_seaforest heating heating_and_cooling unknown lodge_amenities cabin_amenities'),
+    said: /\bwhich\b.*\b(?:warmer|warmest|cosier|cosiest|snugger|snuggest)\b|\bwarmer\b.*\b(?:lodge|cabins?)\b.*\bor\b/,
+    not: /\b(?:month|season|weather|clothes)\b/,
+    topic: 'heating',
+    gap: 'warmer',
+  },
   // “How do I book Sunriser for a Friday?”
   {
     near: of(

@@ -61,6 +61,19 @@ export const askedATurnLater: readonly FollowUpRule[] = [
   },
   // “Does she have five years?”
   { before: of('vouchers'), said: /\b(?:five|5) years\b/, topic: 'vouchers' },
+  // “Could we get food at the lodge instead, so she's not on her own?”, of the dog.
+  {
+    before: of('pets'),
+    said: /\b(?:get|order|have|eat) (?:some |any )?(?:food|dinner|a meal|something to eat)\b.{0,12}\b(?:at|in|to|brought to) (?:the|our) (?:lodge|room)\b/,
+    not: /\b(?:cook|kitchen|how much|alone while)\b/,
+    topic: 'dining',
+  },
+  // “Anything open early?”, of a café.
+  {
+    before: of('cafes eating_out takeaways'),
+    said: /^(?:and |so |ok )*(?:is |are )?(?:any(?:thing|where|place|one| of (?:them|those))?|something|somewhere|which(?: one| of them)?)(?: is)? open (?:that )?(?:early|late|on|at|before|after|then|now|today|tonight)\b/,
+    gap: /\bopen\b.*$/,
+  },
   // “Does it cover Saturday too?”, of which days are weekdays.
   {
     before: of('weekend'),

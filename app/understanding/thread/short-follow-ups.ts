@@ -28,7 +28,7 @@ export const shortFollowUps: readonly FollowUpRule[] = [
   {
     before: of('sauna yoga meditation reiki forest_bathing picnic'),
     said: /\b(?:private|shared|(?:just|only) (?:for )?(?:us|the two of us)|to ourselves|(?:with )?other (?:guests|people)|by ourselves)\b/,
-    not: /\b(?:tub|bath|cabin|room|ofuro|beach)s?\b/,
+    not: /\b(?:tub|bath|cabin|room|ofuro|beach|walk)s?\b/,
     gap: 'private',
   },
   // “Of the sea, I mean”, of the view.

@@ -38,8 +38,20 @@ const after = new RegExp(
 /** “I have €300 set aside.” */
 const savedUp =
   /^(?:i|we)(?:'ve| have)(?: got)? (?:about |around )?€?\d{2,4}(?: euros?| quid)? (?:set aside|saved(?: up)?|put by|put away)[\s.!]*$/i
+const settling =
+  '(?:(?:ok|okay|grand|fair enough|right|fine|sure|lovely|great|no bother|no problem|so|then|and|well|ah|yes|no)[, ]+)*'
+/** “Grand so, I'll ring ye for the champagne.”, “forget the box.” */
+const settled = framed(
+  new RegExp(`^${settling}`, 'i'),
+  [
+    /(?:(?:i|we)(?:'ll| will| can)? )?(?:ring|call|phone|e-?mail|ask|text) (?:you|ye|them|the team)(?: (?:for|about) (?:the |that|it)[^,?]{0,30})?(?: so| then)?/,
+    /(?:forget|never mind|leave|skip|scrap)(?: about)? (?:the|that) (?:\w+ )?\w+(?: so| then)?/,
+    /(?:granny|nana?|grandad|(?:my|her|his|our) (?:mam|mum|mom|mother|sister|dad|father|parents|folks)|the in-?laws|a sitter)(?: will|'ll| can| is going to)? (?:take|have|mind|watch|keep) (?:her|him|them|the (?:kids?|child|children|baby|dog))/,
+  ],
+  /[\s.!]*$/,
+)
 /** "My wife is the one who booked." */
-export const isToldOnly = (sentence: string): boolean => whole.test(sentence) || savedUp.test(sentence)
+export const isToldOnly = (sentence: string): boolean => whole.test(sentence) || savedUp.test(sentence) || settled.test(sentence)
 
 /** "Three of us have a whip-round: …": who pays is not who stays. */
 const givers = framed(
@@ -92,10 +104,16 @@ const pair =
 const receivers =
   / for (?!(?:\w+ ){1,2}(?:nights?|weekends?|\w+day)\b)(?:the|our|my|his|her|a|two|some) (?:\w+ )?\w+(?: and (?:his|her|their) \w+)?(?= plus| and| with|[,.;?!]|$)/i
 
-/** The sentence without what is only told; itself when nothing else is left. */
+/** “A café outside, since we can't check in yet.” */
+const notInYet =
+  /(?<=\S),? (?:as|since|because|cos|seeing as) (?:we|i) (?:can['’]?t|cannot|can not) (?:check ?in|get in)(?: yet| (?:un)?til[^,?]{0,20}| before[^,?]{0,20})?(?=[\s.?!]*$)/i
+/** “Tuesday and Wednesday, normal check-out.” */
+const asUsual =
+  /(?<=\S),? (?:and |with )?(?:the )?(?:normal|usual|standard|regular|ordinary) check-? ?out(?: time)?(?=[\s.,?!]|$)/i
 /** “Can we stay a bit later on Monday, it's a bank holiday?” */
 const bankHoliday = /(?<=\S),? (?:as |since |because |cos )?(?:it|that)(?:['’]s|s| is) (?:an? |the )?bank holiday(?=[\s.?!]*$)/i
 
+/** The sentence without what is only told; itself when nothing else is left. */
 export function omitTold(sentence: string): string {
   const staying = sentence.replace(pair, '')
   const bare = givers.test(staying) ? staying.replace(givers, '').replace(receivers, '') : staying
@@ -108,6 +126,8 @@ export function omitTold(sentence: string): string {
     .replace(before, '')
     .replace(after, '')
     .replace(bankHoliday, '')
+    .replace(notInYet, '')
+    .replace(asUsual, '')
   return asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
 }
 
