@@ -1,6 +1,7 @@
 /** The Wild Concierge over the database: answers from what the house knows, and records what it could not answer. */
 
-import { type Answer, answer } from '#app/concierge/answering/answer.ts'
+import { answer } from '#app/concierge/answering/answer.ts'
+import type { Answer } from '#app/concierge/answering/outcome.ts'
 import { noteQuestion } from '#app/concierge/feedback/open-questions.server.ts'
 import { type IndexOptions, knowledgeIndex } from '#app/concierge/knowing/current-index.server.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'

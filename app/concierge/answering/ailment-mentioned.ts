@@ -11,6 +11,9 @@ import { isBodily } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import { guestMessages } from '#app/understanding/turns.ts'
 
+/** `earlier`: told before this message. */
+type Worry = { worry: Decision; earlier: boolean }
+
 /** Beside a guide dog: “and my own terrier?” */
 const ofOwnPet =
   /\b(?:own|other|another|second|pet|normal|ordinary) (?:\w+ )?(?:dog|pet|cat|terrier|puppy|pup|labrador|collie|spaniel)\b/
@@ -30,16 +33,17 @@ const ofAllergy =
  * changes, with the worry said in front of it.
  * @returns undefined where the worry has nothing to do with it.
  */
-export function besideWorry(worry: Decision | undefined, own: Decision, said: string): Decision | undefined {
+export function besideWorry(told: Worry | undefined, own: Decision, said: string): Decision | undefined {
   const text = plain(said)
-  if (!worry || !touches(worry.topic, own.topic) || asksHowToOrder.test(text)) return undefined
-  if (worry.topic === 'health' && worry.because.endsWith(before) && asksPrice.test(text)) return undefined
-  const isTold = worry.topic === 'allergy' && worry.because.endsWith(before) && plainFact.test(text) && !ofAllergy.test(text)
+  if (!told) return undefined
+  const { worry, earlier } = told
+  if (!touches(worry.topic, own.topic) || asksHowToOrder.test(text)) return undefined
+  if (worry.topic === 'health' && earlier && asksPrice.test(text)) return undefined
+  const isTold = worry.topic === 'allergy' && earlier && plainFact.test(text) && !ofAllergy.test(text)
   if (!isTold || (own.kind !== 'answer' && own.kind !== 'hedge') || !eaten.has(own.topic)) return worry
   const { topic, confidence } = own
   return { kind: 'aside', topic, concern: 'allergy', confidence, because: worry.because }
 }
-const before = 'was spoken of before'
 /** What a bath costs is the same for everybody. */
 const asksPrice = /\b(?:how much|prices?|costs?|charge)\b/
 /** “And for my wife? She's fine.” */
@@ -54,10 +58,11 @@ export function worryOf(
   message: string,
   history: readonly Turn[],
   index: KnowledgeIndex,
-): Decision | undefined {
+): Worry | undefined {
   const now = decisions.find(({ kind, topic }) => (kind === 'handover' || kind === 'quote') && isBodily(topic))
-  if (now) return now
-  return ofOwnPet.test(plain(message)) ? undefined : worryBefore(history, message, index)
+  if (now) return { worry: now, earlier: false }
+  const before = ofOwnPet.test(plain(message)) ? undefined : worryBefore(history, message, index)
+  return before && { worry: before, earlier: true }
 }
 
 /** Who has spoken of an allergy, a pregnancy or a weak heart. */
@@ -67,7 +72,7 @@ function worryBefore(history: readonly Turn[], message: string, { passages }: Kn
     .map(concernIn)
     .find((concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health' || concern === 'assistance_dog')
   if (topic === 'health' && [...said.slice(1), plain(message)].some((text) => otherIsWell.test(text))) return undefined
-  const because = `${topic} ${before}`
+  const because = `${topic} was spoken of before`
   if (topic === 'assistance_dog') return decideOfWrittenConcern(topic, '', 1, passages)
   return topic && { kind: 'handover', topic, confidence: 1, because }
 }

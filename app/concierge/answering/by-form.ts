@@ -11,8 +11,8 @@ import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
 import { asksForCode, asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
 import { lastMessage } from '#app/understanding/turns.ts'
-import type { Answer, TracePart } from './answer.ts'
 import { alarmed, dangerHeld } from './emergency-answer.ts'
+import { type Answer, answeredByForm } from './outcome.ts'
 
 /** Danger first, then a nod, then what is refused, then what says too little. */
 export function answerByForm(index: KnowledgeIndex, message: string, history: readonly Turn[]): Answer | undefined {
@@ -38,16 +38,8 @@ export function refusedOf(message: string, history: readonly Turn[]): Declined |
 }
 
 function formed(kind: 'talk' | 'decline', text: string, message: string, topic: string): Answer {
-  const because = kind === 'talk' ? 'asks nothing, by its form' : 'declined by its form'
-  const part: TracePart = {
-    part: message.slice(0, 120),
-    topic,
-    confidence: 1,
-    coverage: 1,
-    decision: kind,
-    because,
-    guesses: [],
-    sources: [],
-  }
-  return { kind, text, sources: [], confidence: 1, trace: [part] }
+  return answeredByForm({
+    ...{ kind, text, message, topic },
+    because: kind === 'talk' ? 'asks nothing, by its form' : 'declined by its form',
+  })
 }

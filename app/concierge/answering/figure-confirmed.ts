@@ -12,7 +12,7 @@ import { sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/turns.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './outcome.ts'
 
 type Again = (message: string, history: readonly Turn[]) => Answer
 type Asked = { index: KnowledgeIndex; sent: string; history: readonly Turn[]; now: Date; again: Again }

@@ -15,7 +15,7 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { wellThen, yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import { isGuest, lastAnswer } from '#app/understanding/turns.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './outcome.ts'
 
 const turnsBack = 6
 /** What a room, a night, an hour or a danger narrows may be the same again, and be right. */

@@ -8,6 +8,7 @@ import { framed } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Recalled } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/turns.ts'
+import type { FollowUp } from './follow-up.ts'
 import { partsOf } from './message-parts.ts'
 
 const longest = 10
@@ -87,8 +88,8 @@ const goesOn = /^(?:and|now|but|or|so|ok|what if|what about)\b/
  * The passage once more: when the question was not understood, or hardly, and names something that it says; when it is a word or two of
  * it; or when it goes on in the passage's own words.
  */
-export function readAgain(said: string, recalled: Recalled, own: Decision, index: KnowledgeIndex): Decision | undefined {
-  const text = plain(said)
+export function readAgain({ reading, own, recalled, index }: FollowUp): Decision | undefined {
+  const text = plain(reading.text)
   const many = text.split(' ').length
   if (own.kind === 'answer' && whichOne.test(text)) return undefined
   const leans = pointsBack.test(text)
