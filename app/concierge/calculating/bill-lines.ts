@@ -4,7 +4,7 @@ import { type NightsTold, sumInWords } from '#app/concierge/composing/compose-pr
 import type { Told } from '#app/concierge/composing/told.ts'
 import { euro } from '#app/estate/money.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { capital, list } from '#app/knowledge/wording.ts'
+import { capital, list, numberOf } from '#app/knowledge/wording.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import { plain } from '#app/understanding/text.ts'
 import { spokenOf } from './counted-extras.ts'
@@ -88,7 +88,6 @@ function ofKind(text: string): (product: { itemType: string }) => boolean {
 }
 
 export const lateCheckOut = 'late_check_out'
-const numbers = ['', '', 'two', 'three', 'four']
 const counted =
   /\b([2-4]|two|three|four|couple of) (?:(?!nights?\b|adults\b|people\b|of us\b)\w+ )?(?:breakfasts?|trays?|hampers?|baths?|boxes|box|mornings)\b/
 const eachMorning = /\b(?:both|each|every) (?:of the )?(?:mornings?|days?)\b/
@@ -107,7 +106,7 @@ const nightsIn = (stay: SumPart | undefined) => (stay?.slots.nights.length === 2
 export function countIn(text: string, stay: SumPart | undefined): number | undefined {
   if (eachMorning.test(text)) return stay?.slots.nights.length === 2 ? 2 : stay?.slots.count
   const said = (counted.exec(text) ?? breakfastDays.exec(text))?.[1]
-  if (said) return said.startsWith('couple') ? 2 : Math.max(numbers.indexOf(said), Number(said) || 0)
+  if (said) return said.startsWith('couple') ? 2 : numberOf(said)
   if (/\bone of (?:the|your|those|these)\b/.test(text)) return 1
   return /\b(?:each|every|both|trays|boxes|breakfasts|mornings)\b/.test(text) ? undefined : 1
 }

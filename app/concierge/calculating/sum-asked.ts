@@ -3,7 +3,7 @@
 import { nightsTotal, roomsIn, sumInWords } from '#app/concierge/composing/compose-prices.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
-import type { Facts } from '#app/knowledge/facts.ts'
+import { roomsOfProduct } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
@@ -82,12 +82,11 @@ function onSeveralDays(index: KnowledgeIndex, text: string, parts: readonly SumP
   if (!only?.plainly || others.length > 0 || !isAddable(index, only)) return undefined
   if (only.topic === 'breakfast') return mornings(facts, text)
   const isBath = only.topic === 'heated_bath' || only.topic === 'bath_reheat'
-  const isOffered = !only.slots.rooms.some((room) => !bathRooms(facts).includes(room))
+  const isOffered = !only.slots.rooms.some((room) => !roomsOfProduct(facts, 'heated_bath').includes(room))
   return isBath && isOffered && bothEvenings.test(text) ? bathTwice(facts) : undefined
 }
 const bareCost =
   /^(?:and |so )*(?:what (?:would|does|will|is|do) (?:that|it|this|they|those) (?:all )?(?:cost|be|come to)|how much (?:is|would|does|will) (?:that|it)(?: be| cost| come to)?)$/
-const bathRooms = ({ products }: Facts) => products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
 const bothEvenings = /\b(?:bath|tub|ofuro)\b.*\b(?:both|two) (?:nights|evenings)\b/
 
 /** Undefined where it is not asked, or where something of it is not sure: then each has its own price, and that is all that is told. */
