@@ -1,5 +1,6 @@
 /** Asks the concierge as a guest would, for tests: the house's own entries and terms, on a Wednesday in June. */
-import { type Answer, answer } from '#app/concierge/answering/answer.ts'
+import { answer } from '#app/concierge/answering/answer.ts'
+import type { Answer } from '#app/concierge/answering/outcome.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { firstPassages } from './first-passages.ts'

@@ -1,6 +1,6 @@
 /** The concierge's question sets (`test/question-sets`) and what counts as a right answer. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Answer } from '#app/concierge/answering/answer.ts'
+import type { Answer } from '#app/concierge/answering/outcome.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
 export type Asked = {

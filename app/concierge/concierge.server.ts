@@ -1,6 +1,7 @@
 /** The Wild Concierge over the database: answers from what the house knows, and records what it could not answer. */
 
-import { type Answer, answer } from '#app/concierge/answering/answer.ts'
+import { answer } from '#app/concierge/answering/answer.ts'
+import type { Answer } from '#app/concierge/answering/outcome.ts'
 import { noteQuestion } from '#app/concierge/feedback/open-questions.server.ts'
 import { type IndexOptions, knowledgeIndex } from '#app/concierge/knowing/current-index.server.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -10,6 +11,7 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
+import { lastMessage } from '#app/understanding/turns.ts'
 
 /** Rewords the engine's answer, or returns it unchanged. See `llm.server.ts`. */
 export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>
@@ -52,7 +54,7 @@ export async function answerGuest(
 
 /** A question that names nothing itself ("and how much is it?") is useless to staff, so it gets the one before. */
 export function inContext(message: string, history: readonly Turn[], { mind }: KnowledgeIndex): string {
-  const before = history.findLast((turn) => turn.role === 'user')?.content
+  const before = lastMessage(history)
   const names = content(tokens(message, mind.lexicon)).some(
     ({ concept = '' }) => !generic.has(concept) && !slotConcepts.has(concept),
   )

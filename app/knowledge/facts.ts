@@ -4,7 +4,7 @@
  */
 import { estate } from '#app/estate/estate.ts'
 import { type CatalogueItem, catalogue } from '#app/products/catalogue.ts'
-import { type Room, rooms } from '#app/rooms/rooms.ts'
+import { type Room, type RoomId, rooms } from '#app/rooms/rooms.ts'
 
 /** Widens literal types, so that another time or price fits. */
 type Plain<T> = T extends string
@@ -21,6 +21,11 @@ export type Facts = {
   products: readonly (Pick<CatalogueItem, 'itemType' | 'name' | 'category' | 'priceCents' | 'roomIds'> & {
     description: string | null
   })[]
+}
+
+/** The rooms that a product is for; none where it is for every room, or not sold. */
+export function roomsOfProduct({ products }: Pick<Facts, 'products'>, itemType: string): readonly RoomId[] {
+  return products.find((product) => product.itemType === itemType)?.roomIds ?? []
 }
 
 /** The initial facts. Guests are told those of `currentFacts`, because staff change products. */

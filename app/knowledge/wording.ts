@@ -3,7 +3,7 @@ import { capital } from '#app/estate/capital.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import type { Room } from '#app/rooms/rooms.ts'
-import type { Facts } from './facts.ts'
+import { type Facts, roomsOfProduct } from './facts.ts'
 
 /** `a, b and c` */
 export function list(words: readonly string[], last = 'and'): string {
@@ -53,7 +53,7 @@ export function productPrice({ products }: Facts, itemType: string): string | un
 
 /** The rooms a product is for: `Stargazer and Sunriser`, or undefined when it is for all. */
 export function productRooms(facts: Facts, itemType: string): string | undefined {
-  const ids = facts.products.find((item) => item.itemType === itemType)?.roomIds ?? []
+  const ids = roomsOfProduct(facts, itemType)
   if (ids.length === 0) return undefined
   return list(facts.rooms.filter((room) => ids.includes(room.id)).map((room) => room.name))
 }
@@ -62,6 +62,14 @@ export function productRooms(facts: Facts, itemType: string): string | undefined
 export function count(number: number): string {
   const tens = number % 10 === 0 ? roundCounts[number / 10] : undefined
   return counts[number] ?? tens ?? String(number)
+}
+
+/** The number that a word or a figure stands for: `two`, `2`, `a`; undefined where it is none. */
+export function numberOf(word: string): number | undefined {
+  if (/^\d+$/.test(word)) return Number(word)
+  if (word === 'a' || word === 'an') return 1
+  const named = counts.indexOf(word)
+  return named > 0 ? named : undefined
 }
 
 const counts = [

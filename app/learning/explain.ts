@@ -1,5 +1,6 @@
 /** "Why this answer": how a question was understood, which entries were close, and what decided. Pure. */
-import { type Answer, answer, type TracePart } from '#app/concierge/answering/answer.ts'
+import { answer } from '#app/concierge/answering/answer.ts'
+import type { Answer, TracePart } from '#app/concierge/answering/outcome.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { refOf } from '#app/knowledge/entry.ts'

@@ -32,7 +32,8 @@ function roomNamed({ text, concept = '' }: Token): RoomId | undefined {
   return meant && (byPhrase.get(text) ?? meant)
 }
 
-const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+/** As they begin, Sunday first. */
+export const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const aDay = `(${dayNames.join('|')})(?:(?:s|rs|urs|nes|ur)?day|s|rs|urs)?`
 const fromTo = new RegExp(`\\b${aDay}(?: nights?)? (?:to|til|till|until|through|thru) (?:the )?${aDay}\\b`)

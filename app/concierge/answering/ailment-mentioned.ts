@@ -2,13 +2,17 @@
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { touches } from '#app/concierge/deciding/of-concern.ts'
+import { decideOfWrittenConcern } from '#app/concierge/deciding/of-written-concern.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { readWithConcern } from '#app/concierge/written/read-with-concern.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isBodily } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
+
+/** `earlier`: told before this message. */
+type Worry = { worry: Decision; earlier: boolean }
 
 /** Beside a guide dog: “and my own terrier?” */
 const ofOwnPet =
@@ -29,16 +33,17 @@ const ofAllergy =
  * changes, with the worry said in front of it.
  * @returns undefined where the worry has nothing to do with it.
  */
-export function besideWorry(worry: Decision | undefined, own: Decision, said: string): Decision | undefined {
+export function besideWorry(told: Worry | undefined, own: Decision, said: string): Decision | undefined {
   const text = plain(said)
-  if (!worry || !touches(worry.topic, own.topic) || asksHowToOrder.test(text)) return undefined
-  if (worry.topic === 'health' && worry.because.endsWith(before) && asksPrice.test(text)) return undefined
-  const isTold = worry.topic === 'allergy' && worry.because.endsWith(before) && plainFact.test(text) && !ofAllergy.test(text)
+  if (!told) return undefined
+  const { worry, earlier } = told
+  if (!touches(worry.topic, own.topic) || asksHowToOrder.test(text)) return undefined
+  if (worry.topic === 'health' && earlier && asksPrice.test(text)) return undefined
+  const isTold = worry.topic === 'allergy' && earlier && plainFact.test(text) && !ofAllergy.test(text)
   if (!isTold || (own.kind !== 'answer' && own.kind !== 'hedge') || !eaten.has(own.topic)) return worry
   const { topic, confidence } = own
   return { kind: 'aside', topic, concern: 'allergy', confidence, because: worry.because }
 }
-const before = 'was spoken of before'
 /** What a bath costs is the same for everybody. */
 const asksPrice = /\b(?:how much|prices?|costs?|charge)\b/
 /** “And for my wife? She's fine.” */
@@ -53,20 +58,21 @@ export function worryOf(
   message: string,
   history: readonly Turn[],
   index: KnowledgeIndex,
-): Decision | undefined {
+): Worry | undefined {
   const now = decisions.find(({ kind, topic }) => (kind === 'handover' || kind === 'quote') && isBodily(topic))
-  if (now) return now
-  return ofOwnPet.test(plain(message)) ? undefined : worryBefore(history, message, index)
+  if (now) return { worry: now, earlier: false }
+  const before = ofOwnPet.test(plain(message)) ? undefined : worryBefore(history, message, index)
+  return before && { worry: before, earlier: true }
 }
 
 /** Who has spoken of an allergy, a pregnancy or a weak heart. */
 function worryBefore(history: readonly Turn[], message: string, { passages }: KnowledgeIndex): Decision | undefined {
-  const said = history.filter(({ role }) => role === 'user').map(({ content }) => plain(content.slice(0, 300)))
+  const said = guestMessages(history).map((message) => plain(message.slice(0, 300)))
   const topic = said
     .map(concernIn)
     .find((concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health' || concern === 'assistance_dog')
   if (topic === 'health' && [...said.slice(1), plain(message)].some((text) => otherIsWell.test(text))) return undefined
-  const because = `${topic} ${before}`
-  if (topic === 'assistance_dog') return readWithConcern(topic, '', 1, passages)
+  const because = `${topic} was spoken of before`
+  if (topic === 'assistance_dog') return decideOfWrittenConcern(topic, '', 1, passages)
   return topic && { kind: 'handover', topic, confidence: 1, because }
 }

@@ -2,6 +2,7 @@
 
 import { type Composed, compose, goesOnStill } from '#app/concierge/composing/compose.ts'
 import { caution } from '#app/concierge/composing/compose-prices.ts'
+import { citing, decline, handOver, makeTalk, noAllergens, ofAnimals, quoted } from '#app/concierge/composing/fixed-replies.ts'
 import type { Decision, Doubt } from '#app/concierge/deciding/decision.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { cancellingSteps } from '#app/concierge/written/cancelling.ts'
@@ -14,10 +15,27 @@ import { plain } from '#app/understanding/text.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { tellsOfFault } from '#app/understanding/troubles/broken-things.ts'
 import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
-import type { TracePart } from './answer.ts'
 import { leaveFirst } from './emergency-answer.ts'
-import type { Said } from './gather.ts'
-import { citing, decline, handOver, makeTalk, noAllergens, ofAnimals, quoted } from './handover.ts'
+import type { Answer, TracePart } from './outcome.ts'
+
+export type AnsweredPart = {
+  /** Without what is admitted: that is said once, of all parts. */
+  text: string
+  doubt?: Doubt
+  kind: Answer['kind']
+  sources: EntryRef[]
+  confidence: number
+  /** Two parts with the same one say the same. */
+  key: string
+  trace: TracePart
+  asking: boolean
+  /** The classifier's own probability, whatever else is said of it. */
+  likely: number
+  /** Asks something of its topic that no entry says, or only names it. */
+  gap: boolean
+  /** Names a thing of which nothing is written. */
+  namesUnwritten: boolean
+}
 
 type Part = {
   reading: Reading
@@ -29,10 +47,10 @@ type Part = {
   now: Date
 }
 /** What the answer to a part consists of, beside what is the same for all. */
-type Spoken = Pick<Said, 'kind' | 'text'> & Partial<Pick<Said, 'sources' | 'key' | 'doubt'>>
-type Told<K extends Decision['kind']> = Decision & { kind: K }
+type Spoken = Pick<AnsweredPart, 'kind' | 'text'> & Partial<Pick<AnsweredPart, 'sources' | 'key' | 'doubt'>>
+type Decided<K extends Decision['kind']> = Decision & { kind: K }
 
-export function sayPart(index: KnowledgeIndex, decision: Decision, part: Part): Said {
+export function answerPart(index: KnowledgeIndex, decision: Decision, part: Part): AnsweredPart {
   const { reading, asking } = part
   const spoken = speak(index, decision, part)
   const { sources = [] } = spoken
@@ -43,6 +61,7 @@ export function sayPart(index: KnowledgeIndex, decision: Decision, part: Part): 
     confidence: decision.confidence,
     asking,
     likely: reading.guesses[0]?.probability ?? 0,
+    namesUnwritten: decision.kind === 'handover' && decision.namesUnwritten === true,
     gap: reading.gap !== undefined || (decision.kind === 'hedge' && decision.topic !== reading.topic),
     trace: traceOf(reading, decision, sources),
   }
@@ -92,7 +111,7 @@ function speak(index: KnowledgeIndex, decision: Decision, part: Part): Spoken {
 }
 
 /** What is for people; with a source where something written is quoted beside it. A complaint is for people alone. */
-function sayHandover({ facts }: KnowledgeIndex, { topic, quotes = [] }: Told<'handover'>): Spoken {
+function sayHandover({ facts }: KnowledgeIndex, { topic, quotes = [] }: Decided<'handover'>): Spoken {
   const text = [handOver(facts, topic), ...cited(quotes)].join(' ')
   const written = topic === 'complaint' ? [] : quotes.map(({ passage }) => passage.page)
   const pages = ofBathRule.has(topic) ? ['guest guide' as const] : written
@@ -111,7 +130,7 @@ const standsIn: Readonly<Record<Passage['page'], EntryRef>> = {
 }
 
 /** A concern for people, and what is written near it: where pets may stay, of an assistance dog. */
-function sayBeside({ facts, shelf }: KnowledgeIndex, decision: Told<'aside'>, { reading, slots }: Part): Spoken {
+function sayBeside({ facts, shelf }: KnowledgeIndex, decision: Decided<'aside'>, { reading, slots }: Part): Spoken {
   // To whom animals are a worry, where they are is told, and not that they may not come.
   const asked = decision.concern === 'allergy' && decision.topic === 'pets' ? '' : plain(reading.text)
   const near = compose(decision.topic, { facts, shelf, slots: { ...slots, rooms: [] }, text: asked })
@@ -125,7 +144,7 @@ function sayBeside({ facts, shelf }: KnowledgeIndex, decision: Told<'aside'>, { 
 }
 
 /** What the entries of the topic say, with what the terms say more exactly. */
-function sayEntries(index: KnowledgeIndex, decision: Told<'answer' | 'hedge'>, part: Part): Spoken {
+function sayEntries(index: KnowledgeIndex, decision: Decided<'answer' | 'hedge'>, part: Part): Spoken {
   const { facts, shelf } = index
   const { slots } = part
   const { topic } = decision
@@ -150,7 +169,7 @@ function sayEntries(index: KnowledgeIndex, decision: Told<'answer' | 'hedge'>, p
 const settled = /^(?:Not |It is for a first stay only|There is time until |For tomorrow that is too late)/
 
 /** The row of the terms that holds is no guess, whatever the words were read as. */
-function doubtOf(made: Composed, decision: Told<'answer' | 'hedge'>, isExact: boolean): Doubt | undefined {
+function doubtOf(made: Composed, decision: Decided<'answer' | 'hedge'>, isExact: boolean): Doubt | undefined {
   // “Not in Sunriser, I am afraid” is all that was asked, unless its topic is only named in passing.
   if (settled.test(made.text) && decision.needed !== undefined) return undefined
   if (made.partial) return 'grave'

@@ -5,7 +5,8 @@ import { houseFacts } from '#app/knowledge/facts.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { type Answer, answer } from './answer.ts'
+import { answer } from './answer.ts'
+import type { Answer } from './outcome.ts'
 
 const index = buildIndex()
 /** A Wednesday. */

@@ -1,5 +1,6 @@
 /** Messages that are answered by their form, before anything in them is understood. */
 
+import { decline, makeTalk } from '#app/concierge/composing/fixed-replies.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -9,9 +10,9 @@ import { tellsOfStay } from '#app/understanding/thread/stay-told.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
 import { asksForCode, asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
-import type { Answer, TracePart } from './answer.ts'
+import { lastMessage } from '#app/understanding/turns.ts'
 import { alarmed, dangerHeld } from './emergency-answer.ts'
-import { decline, makeTalk } from './handover.ts'
+import { type Answer, answeredByForm } from './outcome.ts'
 
 /** Danger first, then a nod, then what is refused, then what says too little. */
 export function answerByForm(index: KnowledgeIndex, message: string, history: readonly Turn[]): Answer | undefined {
@@ -30,23 +31,15 @@ export function answerByForm(index: KnowledgeIndex, message: string, history: re
 
 /** What is not told to anybody: a code, or something of other guests. */
 export function refusedOf(message: string, history: readonly Turn[]): Declined | undefined {
-  const last = history.findLast(({ role }) => role === 'user')?.content
+  const last = lastMessage(history)
   const ofOthers = asksOnOfSomebody(plain(message), last && plain(last))
   const ofCode = asksForCode(plain(message), last && plain(last))
   return declines(plain(message), message) ?? (ofOthers ? 'other_guests' : ofCode ? 'secret' : undefined)
 }
 
 function formed(kind: 'talk' | 'decline', text: string, message: string, topic: string): Answer {
-  const because = kind === 'talk' ? 'asks nothing, by its form' : 'declined by its form'
-  const part: TracePart = {
-    part: message.slice(0, 120),
-    topic,
-    confidence: 1,
-    coverage: 1,
-    decision: kind,
-    because,
-    guesses: [],
-    sources: [],
-  }
-  return { kind, text, sources: [], confidence: 1, trace: [part] }
+  return answeredByForm({
+    ...{ kind, text, message, topic },
+    because: kind === 'talk' ? 'asks nothing, by its form' : 'declined by its form',
+  })
 }

@@ -1,17 +1,16 @@
 /** The answer to somebody who may be in danger: whom to ring, and where help has to come. */
 
 import { compose } from '#app/concierge/composing/compose.ts'
+import { decline, raiseAlarm } from '#app/concierge/composing/fixed-replies.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { listening } from '#app/estate/nearby.ts'
-import { refOf } from '#app/knowledge/entry.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/troubles/danger.ts'
-import type { Answer, TracePart } from './answer.ts'
-import { decline, raiseAlarm } from './handover.ts'
+import { type Answer, answeredByForm } from './outcome.ts'
 
 /** Situations to leave before ringing anybody. */
 const burns = anyOf(
@@ -81,19 +80,10 @@ export function alarmed({ facts, shelf }: KnowledgeIndex, message: string, refus
   const near = asked.map(({ value }) => `\n\n${value}`).join('')
   const said = someoneToTalkTo + leaveFirst(message) + (made?.text ?? raiseAlarm(facts)) + near
   const secret = refused === 'secret' ? `\n\n${decline(facts, refused)}` : ''
-  const part = message.slice(0, 120)
-  const sources = [...(made?.sources ?? []), ...asked.map(({ category, key }) => ({ category, key }))]
-  const trace: TracePart[] = [
-    {
-      part,
-      topic: 'emergency',
-      confidence: 1,
-      coverage: 1,
-      decision: 'answer',
-      because: 'sounds like danger',
-      guesses: [],
-      sources: sources.map(refOf),
-    },
-  ]
-  return { kind: 'answer', text: said + secret, sources, confidence: 1, trace }
+  return answeredByForm({
+    kind: 'answer',
+    ...{ message, topic: 'emergency', because: 'sounds like danger' },
+    text: said + secret,
+    sources: [...(made?.sources ?? []), ...asked.map(({ category, key }) => ({ category, key }))],
+  })
 }

@@ -2,14 +2,17 @@
  * “So 448 together?”, “so until 2027, yes?”, “is that with the 10% off already?”: yes or no first, then the figure. What it is compared
  * with is answered once more from the entries, whatever the history claims.
  */
-import { discountInSum } from '#app/concierge/composing/discount-in-sum.ts'
+
+import { discountInSum } from '#app/concierge/calculating/discount-in-sum.ts'
+import { figuresIn, sumsIn } from '#app/concierge/calculating/sums-told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import { sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import type { Answer } from './answer.ts'
+import { isGuest } from '#app/understanding/turns.ts'
+import type { Answer } from './outcome.ts'
 
 type Again = (message: string, history: readonly Turn[]) => Answer
 type Asked = { index: KnowledgeIndex; sent: string; history: readonly Turn[]; now: Date; again: Again }
@@ -31,7 +34,7 @@ const together = /\b(?:together|total|altogether|in all|all in|both)\b/
 export function figureConfirmed(asked: Asked): Answer | undefined {
   const { sent, history, again } = asked
   const text = plain(sent)
-  const at = history.findLastIndex(({ role }) => role === 'user')
+  const at = history.findLastIndex(isGuest)
   const lastAsked = history[at]?.content
   if (!lastAsked || sent.length > longest) return undefined
   const before = history.slice(0, at)
@@ -91,10 +94,6 @@ function yearConfirmed(year: string, told: Answer): Answer | undefined {
   const text = told.text.replace(/^(?:Yes|No)[^:]{0,20}: (.)/, (_, letter: string) => letter.toUpperCase())
   return opened(last === year ? 'Yes' : 'No', { ...told, text })
 }
-
-const cents = (said: string) => Math.round(Number(said.replaceAll(',', '')) * 100)
-const figuresIn = (text: string) => [...text.matchAll(/€([\d,]+(?:\.\d\d)?)/g)].map(([, said = '']) => cents(said))
-const sumsIn = (text: string) => [...text.matchAll(/ comes? to €([\d,]+(?:\.\d\d)?)/g)].map(([, said = '']) => cents(said))
 
 /** The one sum that was told last, in cents. */
 function sumTold({ history, again }: Asked, lastAsked: string, before: readonly Turn[]): number | undefined {

@@ -1,38 +1,29 @@
 /** Combines the answers to each part into one: what is said once, what is left out, and what is admitted. */
 
 import { lateCheckOutBriefly } from '#app/concierge/composing/compose-prices.ts'
-import type { Doubt } from '#app/concierge/deciding/decision.ts'
+import {
+  admit,
+  admitAfter,
+  askInEnglish,
+  handOver,
+  leadElsewhere,
+  moreThanThat,
+  quoted,
+} from '#app/concierge/composing/fixed-replies.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { placeFor, placeOf, quoteFor } from '#app/concierge/written/written-elsewhere.ts'
-import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
-import type { Answer, TracePart } from './answer.ts'
-import { admit, admitAfter, askInEnglish, handOver, leadElsewhere, moreThanThat, quoted } from './handover.ts'
+import type { AnsweredPart } from './answer-part.ts'
 import { withoutPassing } from './in-passing.ts'
-
-export type Said = {
-  /** Without what is admitted: that is said once, of all parts. */
-  text: string
-  doubt?: Doubt
-  kind: Answer['kind']
-  sources: EntryRef[]
-  confidence: number
-  key: string
-  trace: TracePart
-  asking: boolean
-  /** The classifier's own probability, whatever else is said of it. */
-  likely: number
-  /** Asks something of its topic that no entry says, or only names it. */
-  gap: boolean
-}
+import type { Answer, TracePart } from './outcome.ts'
 
 /** `sum`: of all that was asked, told before what it is made of. */
-export function gather(index: KnowledgeIndex, all: Said[], message: string, sum: string | undefined): Answer {
+export function gather(index: KnowledgeIndex, all: AnsweredPart[], message: string, sum: string | undefined): Answer {
   const trace = all.map((one) => one.trace)
   const said = withoutPassing(all)
   const told = lateCheckOutOnce(answersIn(said), lateCheckOutBriefly(index.facts))
@@ -50,12 +41,12 @@ export function gather(index: KnowledgeIndex, all: Said[], message: string, sum:
 }
 
 /** Of a question in another language hardly a word was understood. */
-function isWildGuess(told: readonly Said[], message: string): boolean {
+function isWildGuess(told: readonly AnsweredPart[], message: string): boolean {
   return told.every(({ doubt, confidence }) => doubt && confidence < thresholds.faint) && foreignLanguage(message) !== undefined
 }
 
 /** What is known of another part, too, of which this one is only in doubt. */
-function isAgain(said: readonly Said[]): (one: Said) => boolean {
+function isAgain(said: readonly AnsweredPart[]): (one: AnsweredPart) => boolean {
   const known = new Set(
     said.filter((one) => one.kind === 'answer' && one.trace.decision === 'answer').map((one) => one.trace.topic),
   )
@@ -63,13 +54,13 @@ function isAgain(said: readonly Said[]): (one: Said) => boolean {
 }
 
 /** The parts that are told, each once, without what only leads up to a question. */
-function answersIn(said: readonly Said[]): Said[] {
+function answersIn(said: readonly AnsweredPart[]): AnsweredPart[] {
   const again = isAgain(said)
   const isRead = said.some((one) => one.trace.decision === 'quote')
   const answered = said.some((one) => one.asking && one.trace.decision === 'answer')
   // “How do you make sourdough? My breakfasts are boring.”
   const far = said.some((one) => one.asking && one.trace.topic === 'offtopic')
-  const story = (one: Said) =>
+  const story = (one: AnsweredPart) =>
     !one.asking &&
     one.trace.decision === 'hedge' &&
     ((answered && one.confidence < thresholds.story) || (far && one.doubt === 'grave'))
@@ -85,18 +76,18 @@ function answersIn(said: readonly Said[]): Said[] {
 const ofAnyRoom = new Set(['late_check_out', 'pets', 'heated_bath'].map((topic) => `topic:${topic}:`))
 
 /** Asked for by itself, it is told at length. */
-function lateCheckOutOnce(answers: Said[], briefly: string): Said[] {
+function lateCheckOutOnce(answers: AnsweredPart[], briefly: string): AnsweredPart[] {
   if (!answers.some(({ trace }) => trace.topic === 'late_check_out')) return answers
   return answers.map((one) => ({ ...one, text: one.text.replace(` ${briefly}`, '') }))
 }
 
 /** The parts that were handed over, or whose question what is told does not answer. */
-function leftOpen(said: readonly Said[], answers: readonly Said[]): Said[] {
+function leftOpen(said: readonly AnsweredPart[], answers: readonly AnsweredPart[]): AnsweredPart[] {
   const again = isAgain(said)
   // Its words are told beside it, and what it asks of them is not.
-  const repeated = (one: Said) =>
+  const repeated = (one: AnsweredPart) =>
     one.doubt === 'grave' && one.asking && !answers.includes(one) && answers.some((known) => tells(known, one))
-  const lost = (one: Said) =>
+  const lost = (one: AnsweredPart) =>
     again(one) &&
     one.asking &&
     (one.gap ||
@@ -125,7 +116,7 @@ const praises =
 /** “How does it work?”, where that is told already. */
 const asksHow = /^(?:and |so )*how (?:does|do) (?:it|that|this|they) work$/
 /** Nothing that is left open beside `answers`. */
-function asksNothing({ part, topic }: TracePart, answers: readonly Said[]): boolean {
+function asksNothing({ part, topic }: TracePart, answers: readonly AnsweredPart[]): boolean {
   const text = plain(part)
   if (asksHow.test(text)) return answers.some(({ trace }) => trace.topic === topic)
   const tells = !isAsking(part) && !isConcern(topic) && (tellsOfSelf.test(text) || praises.test(text))
@@ -134,7 +125,13 @@ function asksNothing({ part, topic }: TracePart, answers: readonly Said[]): bool
 
 type Worded = Omit<Answer, 'trace'>
 
-function inWords(index: KnowledgeIndex, all: Said[], open: Said[], message: string, sum: string | undefined): Worded {
+function inWords(
+  index: KnowledgeIndex,
+  all: AnsweredPart[],
+  open: AnsweredPart[],
+  message: string,
+  sum: string | undefined,
+): Worded {
   const { facts, passages } = index
   const answers = thatFit(all)
   const missing = open.find(
@@ -184,7 +181,7 @@ function endingOnce(parts: readonly string[]): string[] {
 }
 
 /** As many of them as somebody reads in a chat: the first one whole, however long. */
-function thatFit(answers: readonly Said[]): Said[] {
+function thatFit(answers: readonly AnsweredPart[]): AnsweredPart[] {
   let length = 0
   const end = answers.findIndex(({ text }, i) => {
     length += text.length
@@ -195,7 +192,12 @@ function thatFit(answers: readonly Said[]): Said[] {
 const mostParts = 4
 const longest = 1_100
 
-function withoutAnswer({ facts }: KnowledgeIndex, said: readonly Said[], open: readonly Said[], message: string): Worded {
+function withoutAnswer(
+  { facts }: KnowledgeIndex,
+  said: readonly AnsweredPart[],
+  open: readonly AnsweredPart[],
+  message: string,
+): Worded {
   const [first] = open
   const language = first && notUnderstood.has(first.trace.topic) ? foreignLanguage(message) : undefined
   if (first && language) return { ...bare(first), text: askInEnglish(facts, language) }
@@ -211,18 +213,18 @@ function withoutAnswer({ facts }: KnowledgeIndex, said: readonly Said[], open: r
 const notUnderstood = new Set(['unknown', 'offtopic'])
 
 /** Does `one` say all that `other` does? A link to more says nothing of its own. */
-const tells = (one: Said, other: Said) => one.text.includes(other.text.replace(/ More: \S+$/, ''))
+const tells = (one: AnsweredPart, other: AnsweredPart) => one.text.includes(other.text.replace(/ More: \S+$/, ''))
 
 /** Every passage that `other` quotes. */
-const quotesAll = (one: Said, other: Said) => {
+const quotesAll = (one: AnsweredPart, other: AnsweredPart) => {
   const quotes = other.trace.decision === 'quote' ? (other.text.match(/“[^”]{40,}”/g) ?? []) : []
   return quotes.length > 0 && quotes.every((quote) => one.text.includes(quote))
 }
 
-const bare = ({ kind, text, sources, confidence }: Said) => ({ kind, text, sources, confidence })
+const bare = ({ kind, text, sources, confidence }: AnsweredPart) => ({ kind, text, sources, confidence })
 
 /** Of what is told twice, the first, or one that says all of it and more: “check-in is until eight”, and “ring us if you are later”. */
-function fullestAt(kept: readonly Said[], key: string): number {
+function fullestAt(kept: readonly AnsweredPart[], key: string): number {
   const same = kept.flatMap((one, at) => (one.key === key ? [{ at, text: one.text }] : []))
   return same.reduce(
     (best, one) => (one.text.length > best.text.length && one.text.startsWith(best.text) ? one : best),

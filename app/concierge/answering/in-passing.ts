@@ -9,7 +9,8 @@ type Part = {
   confidence: number
   likely: number
   asking: boolean
-  trace: { part: string; topic: string; decision: string; because: string }
+  namesUnwritten: boolean
+  trace: { part: string; topic: string; decision: string }
 }
 
 /** From which probability a statement is told beside a question that nothing is written about, and a trouble believed that no form of words tells. */
@@ -25,9 +26,7 @@ export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
   )
   const asked = parts.filter(({ asking }) => asking)
   // "Are ticks a thing there? We walk in shorts": of what is asked nothing is written, and the rest only tells why.
-  const unwritten =
-    asked.length > 0 &&
-    asked.every(({ trace }) => trace.decision === 'quote' || trace.because.startsWith('nothing is written about'))
+  const unwritten = asked.length > 0 && asked.every(({ trace, namesUnwritten }) => trace.decision === 'quote' || namesUnwritten)
   const met = parts.some(({ asking, trace }) => asking && (trace.decision === 'answer' || trace.decision === 'staff'))
   return parts.filter((part) => {
     const { kind, trace, asking } = part

@@ -1,13 +1,13 @@
 /** “Why not?”: a reason is told where one is written; where none is, that is admitted instead of saying the rule once more. */
 
+import { quoteStart } from '#app/concierge/composing/fixed-replies.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { quietReason, reachUs } from '#app/knowledge/wording.ts'
 import { framed } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import type { Answer } from './answer.ts'
-import { quoteStart } from './handover.ts'
+import { type Answer, answeredByForm } from './outcome.ts'
 
 const bareWhy = framed(
   /^(?:(?:and|but|oh|ok|okay|so|ah|aw|hmm|no|really) )*/,
@@ -35,16 +35,9 @@ export function reasonAsked(
   const text = isWritten
     ? quietReason
     : `The rule is what I have; the reason for it I do not, and I would rather not guess. The team can tell you: ${reachUs(facts)}.`
-  const sources = isWritten ? [{ category: adultsOnly.category, key: adultsOnly.key }] : []
-  const trace = {
-    part: message.slice(0, 120),
-    topic: before,
-    confidence: 1,
-    coverage: 1,
-    decision: isWritten ? ('answer' as const) : ('handover' as const),
-    because: 'asks for the reason of what was said',
-    guesses: [],
-    sources: isWritten ? ['policies/adults_only'] : [],
-  }
-  return { kind: trace.decision, text, sources, confidence: 1, trace: [trace] }
+  return answeredByForm({
+    kind: isWritten ? 'answer' : 'handover',
+    ...{ text, message, topic: before, because: 'asks for the reason of what was said' },
+    sources: isWritten ? [{ category: adultsOnly.category, key: adultsOnly.key }] : [],
+  })
 }

@@ -1,7 +1,7 @@
 /** “The five cabins, are they all on the sea?”: how many there are is said first. */
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { plain } from '#app/understanding/text.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './outcome.ts'
 
 const words = ['five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const counted = new RegExp(

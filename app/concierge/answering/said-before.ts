@@ -3,6 +3,7 @@
  * Whoever asks on has read the rest already.
  */
 
+import { admit, admitAfter, misunderstood, notWritten } from '#app/concierge/composing/fixed-replies.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
@@ -13,8 +14,8 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { wellThen, yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
-import type { Answer } from './answer.ts'
-import { admit, admitAfter, misunderstood, notWritten } from './handover.ts'
+import { isGuest, lastAnswer } from '#app/understanding/turns.ts'
+import type { Answer } from './outcome.ts'
 
 const turnsBack = 6
 /** What a room, a night, an hour or a danger narrows may be the same again, and be right. */
@@ -77,7 +78,7 @@ export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, hi
   if (part.decision === 'aside' || !isAsking(sent) || wellThen.test(text) || yesOrNo.test(text) || asksAgain.test(text))
     return made
   const told = bare(made.text, [admit(facts), admitAfter(facts)])
-  const said = history.slice(-turnsBack).filter(({ role }) => role === 'assistant')
+  const said = history.slice(-turnsBack).filter((turn) => !isGuest(turn))
   if (told.length < shortest || !said.some((turn) => turn.content.includes(told))) return made
   const isDoubted = made.text.startsWith(admit(facts))
   const all = told.split(/(?<=[.!?])\s+(?=\p{Lu}|“)/u)
@@ -95,7 +96,7 @@ export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, hi
 
 /** The very answer that was just given helps nobody who says that it was not what they asked. */
 function saidAgain(made: Answer, sent: string, history: readonly Turn[], index: KnowledgeIndex): Answer | undefined {
-  const last = history.findLast(({ role }) => role === 'assistant')?.content.trim()
+  const last = lastAnswer(history)?.trim()
   const [part] = made.trace
   if (made.kind !== 'answer' || made.text.trim() !== last || !part || part.decision === 'quote') return undefined
   if (!corrects.test(sent.toLowerCase()) || asksAgain.test(plain(sent))) return undefined

@@ -1,11 +1,11 @@
 /** Parts of which another one says all: the late check-out beside a Flexi that includes it, the discount that was not asked for. */
 import { plain } from '#app/understanding/text.ts'
-import type { Said } from './gather.ts'
+import type { AnsweredPart } from './answer-part.ts'
 
-export function withoutOverlap(said: Said[]): Said[] {
+export function withoutOverlap(said: AnsweredPart[]): AnsweredPart[] {
   const told = said.filter(({ kind }) => kind === 'answer')
   const has = (topic: string) => told.some(({ trace, doubt }) => trace.topic === topic && !doubt)
-  const isOver = ({ trace, key }: Said): boolean => {
+  const isOver = ({ trace, key }: AnsweredPart): boolean => {
     const part = plain(trace.part)
     if (trace.topic === 'late_check_out' && has('flexi')) return !ofOtherStay.test(part) && !onOtherDay.test(part)
     if (trace.topic === 'newsletter' && has('price')) return besideDiscount.test(part)

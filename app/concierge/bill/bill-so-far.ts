@@ -2,10 +2,11 @@
  * “So what's the total?”, after a stay and its extras were spoken of in any order and over any number of turns. The turns of the guest
  * are read from the first to the last; what the history claims to have been answered is not looked at.
  */
-import { asksSum } from '#app/concierge/composing/sum-asked.ts'
+
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { either } from '#app/understanding/any-of.ts'
+import { asksSum } from '#app/understanding/forms/asked-sum.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { type Bill, both, nothingYet, withMessage } from './bill.ts'

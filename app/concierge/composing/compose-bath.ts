@@ -1,7 +1,7 @@
 /** The wood-fired bath: in which room, and whether there is still time to order it. */
 
 import { twelveHour } from '#app/estate/clock.ts'
-import type { Facts } from '#app/knowledge/facts.ts'
+import { type Facts, roomsOfProduct } from '#app/knowledge/facts.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import type { Slots } from '#app/understanding/slots.ts'
@@ -34,7 +34,7 @@ const ownRoom = /\b(?:we|i) (?:are|am|stay|booked|have booked) (?:staying )?(?:i
 export function bathAnswer(facts: Facts, slots: Slots, text: string, told: string): string | undefined {
   if (!told) return undefined
   const { phone } = facts.estate.contacts
-  const bathed = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
+  const bathed = roomsOfProduct(facts, 'heated_bath')
   const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
   if (room && bathed.length > 0 && !bathed.includes(room.id) && (ownRoom.test(text) || !/\bwhich\b/.test(text))) {
     const own = room.kind === 'cabin' ? ': it has an outdoor tub of its own, and no wood-fired bath' : ''

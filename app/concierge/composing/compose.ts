@@ -1,11 +1,11 @@
 /** From a topic and its slots to an answer's text and the entries it rests on. */
 
-import { raiseAlarm } from '#app/concierge/answering/handover.ts'
+import type { Shelf } from '#app/concierge/knowing/knowledge-index.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { noRestaurant } from '#app/estate/dining.ts'
 import { euro } from '#app/estate/money.ts'
 import { beaches, emergency } from '#app/estate/nearby.ts'
-import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
+import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { quote } from '#app/rooms/pricing.ts'
 import { either } from '#app/understanding/any-of.ts'
@@ -36,17 +36,17 @@ import {
   onlyLodge,
   sourcesOf,
 } from './compose-sources.ts'
+import { raiseAlarm } from './fixed-replies.ts'
 import { openingFor } from './opening.ts'
 import { placeMeant, tableMeant } from './places-meant.ts'
 import { extreme, pricesAsked } from './prices-asked.ts'
 import { asksBest, roomsForWhat } from './rooms-for-what.ts'
+import type { Told } from './told.ts'
 import { wetDayAnswer } from './wet-day.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
-/** Entries by `category/key`. */
-export type Shelf = ReadonlyMap<string, KnowledgeEntry>
 /** `opened`: it begins with a direct answer. */
-export type Composed = { text: string; sources: EntryRef[]; link?: string; partial?: true; opened?: true }
+export type Composed = Told & { link?: string; partial?: true; opened?: true }
 export type Ask = {
   facts: Facts
   shelf: Shelf

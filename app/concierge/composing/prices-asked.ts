@@ -15,7 +15,7 @@ import {
   roomsIn,
   roomsTogether,
 } from './compose-prices.ts'
-import { withNewsletter } from './share-of-sum.ts'
+import { withNewsletter } from './newsletter-discount.ts'
 
 /** "What is the gap between a Tuesday and a Saturday?" */
 const betweenDays = framed(

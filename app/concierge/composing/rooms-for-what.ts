@@ -1,10 +1,9 @@
 /** “Which cabin is best?”: each room by what it is built for. */
-import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import type { KnowledgeIndex, Shelf } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
-import type { Shelf } from './compose.ts'
 
 /** `text` is made plain. */
 export const asksBest = anyOf(

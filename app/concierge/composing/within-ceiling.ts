@@ -11,6 +11,7 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { caution, cheapestAnswer, roomsIn } from './compose-prices.ts'
+import type { Told } from './told.ts'
 
 const when: Record<DayType, string> = { weekday: 'on a weekday (Sunday to Thursday)', weekend: 'on a Friday or Saturday' }
 
@@ -50,11 +51,7 @@ const asksIfFits =
 const ofMore = /\b(?:baths?|breakfasts?|box|trays?|late|flexi|voucher\w*|code|discount|two|both|2|three|3|or)\b/
 
 /** “My budget is 220 a night and I'd come on a Tuesday, would Stormchaser fit in that?”: yes or no, of one room and one kind of night. */
-export function roomWithin(
-  { facts, mind, shelf }: KnowledgeIndex,
-  message: string,
-  now: Date,
-): { text: string; sources: EntryRef[] } | undefined {
+export function roomWithin({ facts, mind, shelf }: KnowledgeIndex, message: string, now: Date): Told | undefined {
   const text = plain(message)
   const ceiling = ceilingIn(text)
   if (!ceiling || ceiling.ofStay || !asksIfFits.test(text) || ofMore.test(text)) return undefined

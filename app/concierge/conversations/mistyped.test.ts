@@ -1,8 +1,8 @@
 /** Every question mistyped: a slip of the finger must cost hardly an answer, and never bring out a wrong alarm or hide one. */
 import { expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
-import { asMeant } from '#app/concierge/answering/as-meant.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { asMeant } from '#app/concierge/reading/as-meant.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { plain } from '#app/understanding/text.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'

@@ -1,6 +1,5 @@
 /** Answer, hedge, hand over or decline: what becomes of one part of a message. */
 
-import { asksWideWorld } from '#app/concierge/answering/wide-world.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { quoteFor } from '#app/concierge/written/written-elsewhere.ts'
 import { asksElsewhere } from '#app/understanding/forms/elsewhere.ts'
@@ -16,6 +15,7 @@ import { decideOfChildren } from './of-children.ts'
 import { decideOfConcern } from './of-concern.ts'
 import { decideOfEntries } from './of-entries.ts'
 import { thresholds } from './thresholds.ts'
+import { asksWideWorld } from './wide-world.ts'
 
 /**
  * The first that knows decides: the staff's own words, talk and what is refused, what is for people, what the terms or the guide say,

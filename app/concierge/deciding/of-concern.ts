@@ -1,6 +1,5 @@
 /** What troubles the guest, and which topics are then told to nobody but people. */
 
-import { readWithConcern } from '#app/concierge/written/read-with-concern.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { anchors } from '#app/understanding/anchors.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
@@ -10,6 +9,7 @@ import { ailsAfter } from '#app/understanding/troubles/concern-forms.ts'
 import { type Concern, isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import type { Decision } from './decision.ts'
+import { decideOfWrittenConcern } from './of-written-concern.ts'
 import { thresholds } from './thresholds.ts'
 
 /** @param before the topic spoken of. `text` is made plain. */
@@ -22,7 +22,7 @@ export function decideOfConcern(
   const { confidence } = reading
   const concern = ailsAfter(before, text) ? 'health' : concernOf(reading, text)
   if (!concern) return undefined
-  const written = readWithConcern(concern, text, confidence, passages)
+  const written = decideOfWrittenConcern(concern, text, confidence, passages)
   if (written) return written
   if (concern === 'assistance_dog')
     return { kind: 'aside', topic: 'pets', concern, confidence, because: 'an assistance dog is no pet' }

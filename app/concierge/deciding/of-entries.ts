@@ -23,7 +23,7 @@ export function decideOfEntries(reading: Reading, text: string): Decision {
   const near = thing || surelyFar || namesElsewhere(text) ? undefined : anchored(reading)
   if (near)
     return { kind: 'hedge', topic: near, doubt: 'grave', confidence, because: `speaks of ${near}, not surely asks what is known` }
-  if (thing) return unknown(confidence, `nothing is written about “${thing}”`)
+  if (thing) return { ...unknown(confidence, `nothing is written about “${thing}”`), namesUnwritten: true }
   return { kind: 'handover', topic: surelyFar ? 'offtopic' : 'unknown', confidence, because: `reads like ${topic}` }
 }
 
@@ -126,6 +126,6 @@ const askedFor = new Map<string, RegExp>()
 const hourOfWhat = /\b(?:what|which) (?:time|hours?)\b/
 const named = ({ tokens }: Reading) => tokens.flatMap(({ concept = '' }) => anchors[concept] ?? [])
 
-function unknown(confidence: number, because: string): Decision {
+function unknown(confidence: number, because: string): Decision & { kind: 'handover' } {
   return { kind: 'handover', topic: 'unknown', confidence, because }
 }

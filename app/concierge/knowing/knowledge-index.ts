@@ -1,6 +1,5 @@
 /** Everything the house knows, indexed for questions. Pure. */
 
-import type { Shelf } from '#app/concierge/composing/compose.ts'
 import { addedProductEntries } from '#app/knowledge/added-products.ts'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
@@ -9,6 +8,9 @@ import type { Passage } from '#app/knowledge/passage.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { type Understanding, understanding } from '#app/understanding/model.ts'
 import { type StaffSearch, searchStaff } from './staff-entries.ts'
+
+/** Entries by `category/key`. */
+export type Shelf = ReadonlyMap<string, KnowledgeEntry>
 
 export type KnowledgeIndex = {
   readonly facts: Facts

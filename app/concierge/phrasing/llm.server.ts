@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import type OpenAI from 'openai'
-import type { Answer } from '#app/concierge/answering/answer.ts'
+import type { Answer } from '#app/concierge/answering/outcome.ts'
 import type { Phrase } from '#app/concierge/concierge.server.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { estateDay } from '#app/estate/estate-day.ts'

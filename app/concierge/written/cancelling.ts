@@ -3,6 +3,7 @@
 import { addDays, longDay } from '#app/estate/estate-day.ts'
 import { highSeasons } from '#app/estate/policies.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
+import { numberOf } from '#app/knowledge/wording.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { months } from '#app/understanding/months.ts'
 import { arrivalNamed, dated, daysBetween, inFull, monthNamed, withoutDayOfCancelling } from './dates-named.ts'
@@ -92,7 +93,6 @@ const moving =
   /\b(?:move|moving|change|changing|switch|swap|shift|postpone|push back)\b.{0,12}\b(?:(?:my|our|the|a) (?:dates?|stay|booking|weekend|reservation)\b|it\b)/
 const ofMoving = ({ page, text }: Passage) => page === 'terms and conditions' && /\bmove your stay once\b/i.test(text)
 
-const numbers = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const lasting: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 }
 const cancelledOn = /\bcancel\w*\b[^.?]{0,16}?\b(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?! (?:days?|nights?|weeks?))/
 
@@ -100,8 +100,7 @@ const cancelledOn = /\bcancel\w*\b[^.?]{0,16}?\b(?:on )?(?:the )?(\d{1,2})(?:st|
 function daysLeft(text: string): number | undefined {
   const said = [...text.matchAll(new RegExp(daysBefore, 'g'))].at(-1) ?? onlyDays.exec(text)
   const [many = '', unit = ''] = said ? [said[1] ?? said[3], (said[2] ?? said[4] ?? '').trim()] : []
-  const count =
-    Number(many) || (many === 'ten' ? 10 : Math.max(numbers.indexOf(many === 'an' ? 'a' : many), many === 'a' ? 1 : 0))
+  const count = numberOf(many) ?? 0
   if (count > 0) return count * (lasting[unit.replace(/s$/, '')] ?? 1)
   if (dayBefore.test(text)) return 1
   const arrival = dated.exec(text)

@@ -1,17 +1,17 @@
 /** The sum of a stay and its extras, if a guest asks for it and nothing in it is open. */
 
+import { nightsTotal, roomsIn, sumInWords } from '#app/concierge/composing/compose-prices.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
-import type { Facts } from '#app/knowledge/facts.ts'
+import { roomsOfProduct } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
-import { anyOf, either } from '#app/understanding/any-of.ts'
-import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
+import { either } from '#app/understanding/any-of.ts'
+import { asksSum, isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, type Reading, slotConcepts } from '#app/understanding/reading.ts'
 import { pricedWith } from '#app/understanding/sentence-joints.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import { nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
 import { bathTwice, countedExtras, mornings } from './counted-extras.ts'
 
 /** A part of the message. `plainly`: answered without an admission. */
@@ -27,12 +27,6 @@ const products: Readonly<Record<string, string>> = {
 export const isAddable = ({ shelf }: KnowledgeIndex, { sources }: Pick<SumPart, 'sources'>): boolean =>
   sources.every((ref) => shelf.get(refOf(ref))?.origin === 'registry')
 
-export const asksSum = anyOf(
-  /comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?/i,
-  /(?:add|tot) (?:it|that|them) (?:all )?up|tot up|(?:full )?whack|whole lot|damage|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
-  /(?:have|do|will|would) (?:i|we) (?:have )?enough|will that cover it|what (?:do|would|will) (?:we|i) pay|together(?=\s*\?*$)/i,
-  /(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope))/i,
-)
 /** More than one of them, less than all of it, or a choice. */
 const leavesOpen = either(
   /\b(?:each|every|both|per|apiece|daily|mornings|evenings|days|twice|trays|breakfasts|baths|reheats|times|other|another|second|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b/i,
@@ -82,12 +76,11 @@ function onSeveralDays(index: KnowledgeIndex, text: string, parts: readonly SumP
   if (!only?.plainly || others.length > 0 || !isAddable(index, only)) return undefined
   if (only.topic === 'breakfast') return mornings(facts, text)
   const isBath = only.topic === 'heated_bath' || only.topic === 'bath_reheat'
-  const isOffered = !only.slots.rooms.some((room) => !bathRooms(facts).includes(room))
+  const isOffered = !only.slots.rooms.some((room) => !roomsOfProduct(facts, 'heated_bath').includes(room))
   return isBath && isOffered && bothEvenings.test(text) ? bathTwice(facts) : undefined
 }
 const bareCost =
   /^(?:and |so )*(?:what (?:would|does|will|is|do) (?:that|it|this|they|those) (?:all )?(?:cost|be|come to)|how much (?:is|would|does|will) (?:that|it)(?: be| cost| come to)?)$/
-const bathRooms = ({ products }: Facts) => products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
 const bothEvenings = /\b(?:bath|tub|ofuro)\b.*\b(?:both|two) (?:nights|evenings)\b/
 
 /** Undefined where it is not asked, or where something of it is not sure: then each has its own price, and that is all that is told. */

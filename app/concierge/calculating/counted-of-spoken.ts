@@ -1,19 +1,20 @@
 /** So many of what was just spoken of: “two of them, how much?”, “and if one is veggie?”, “breakfast on both mornings?” */
 
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { either } from '#app/understanding/any-of.ts'
+import { asksSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { sentences } from '#app/understanding/parts.ts'
 import { slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { asksPrice } from './asked-bill.ts'
+import { guestMessages, guestTurn } from '#app/understanding/turns.ts'
+import { spokenBefore } from './bill-so-far.ts'
+import { asksPrice } from './bill-wording.ts'
 import { boxesOf, countedExtras, countOf, spokenOf, traysOf } from './counted-extras.ts'
-import { said, spokenBefore } from './spoken-before.ts'
-import { asksSum, isAddable } from './sum-asked.ts'
-
-type Told = { text: string; sources: EntryRef[] }
+import { isAddable } from './sum-asked.ts'
 
 const number = '(one|two|three|four|five|six|an?|[1-6])'
 const standard = '(?:normal|standard|regular|ordinary|classic|usual|meaty?|ham)'
@@ -54,7 +55,7 @@ function boxes(index: KnowledgeIndex, message: string, history: readonly Turn[],
   const points = ofThem.test(last)
   const kinds = kindsIn(text, history)
   if (!(points || kinds) || otherMatters.test(text)) return undefined
-  const before = told.length > 1 && points ? [...history, said(told.slice(0, -1).join(' '))] : history
+  const before = told.length > 1 && points ? [...history, guestTurn(told.slice(0, -1).join(' '))] : history
   const spoken = spokenBefore(index, before, now).findLast(({ topic }) => topic === 'grazing' || topic in spokenOf)
   const named = /\b(?:box(?:es)?|boards?|grazing)\b/.test(text)
   const boxesAlone: EntryRef[] = [{ category: 'facilities', key: 'grazing_boxes' }]
@@ -91,8 +92,8 @@ function kindsIn(text: string, history: readonly Turn[]): { standard: number; ve
   }
   const some = someOfThem.exec(text)?.[1]
   if (!some) return undefined
-  const asked = history.filter(({ role }) => role === 'user').slice(-turnsBack)
-  const word = asked.flatMap(({ content }) => howMany.exec(plain(content))?.[1] ?? []).at(-1)
+  const asked = guestMessages(history).slice(-turnsBack)
+  const word = asked.flatMap((earlier) => howMany.exec(plain(earlier))?.[1] ?? []).at(-1)
   const [all, veg] = [countOf(word ?? '') ?? 0, countOf(some) ?? 0]
   return all > veg ? { standard: all - veg, vegetarian: veg } : undefined
 }

@@ -1,9 +1,10 @@
 /** “Which works out dearer, Friday and Saturday in the lodge or Monday and Tuesday in Sunriser?” */
+
+import { nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import type { EntryRef } from '#app/knowledge/entry.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
-import { nightsTotal, roomsIn } from './compose-prices.ts'
 import { dearerFirst, kindOf } from './saved-between.ts'
 
 const compares =
@@ -13,11 +14,7 @@ const between = /\s+(?:or|versus|vs\.?|compared (?:to|with)|than)\s+/i
 const ofMore = /\b(?:bath|breakfast|tray|box|late|flexi|escape|voucher|code|discount|per person|each of us)\b/i
 
 /** Undefined unless each side names one stay with one sum. */
-export function staysCompared(
-  index: KnowledgeIndex,
-  message: string,
-  now: Date,
-): { text: string; sources: EntryRef[] } | undefined {
+export function staysCompared(index: KnowledgeIndex, message: string, now: Date): Told | undefined {
   const { facts } = index
   if (!compares.test(message) || ofMore.test(message)) return undefined
   const [left, right, ...others] = message.split(between).map((side) => stayIn(index, side, now))

@@ -1,13 +1,15 @@
 /** A follow-up to a passage that was just quoted: "how long does that take?", "the gravel, is it ok?" */
 
-import { partsOf } from '#app/concierge/answering/parts-read.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { type Quote, quotesOf } from '#app/concierge/written/written-elsewhere.ts'
 import { framed } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Recalled } from '#app/understanding/thread/dialogue.ts'
-import { type Quote, quotesOf } from './written-elsewhere.ts'
+import { isGuest } from '#app/understanding/turns.ts'
+import type { FollowUp } from './follow-up.ts'
+import { partsOf } from './message-parts.ts'
 
 const longest = 10
 const pointsBack = /\b(?:it|that|this|there|they|those)\b/
@@ -64,7 +66,7 @@ const turnsBack = 3
 
 /** What was quoted last, unless that is long ago. */
 function lastQuoted({ turns }: Recalled, index: KnowledgeIndex): Quoting | undefined {
-  const asked = turns.filter(({ turn }) => turn.role === 'user').slice(-turnsBack)
+  const asked = turns.filter(({ turn }) => isGuest(turn)).slice(-turnsBack)
   for (const { turn, before } of asked.reverse()) {
     const [part, ...others] = partsOf(turn.content.slice(0, 300), before, index)
     const decision = part && others.length === 0 ? decide(part.reading, index, true, before.topic) : undefined
@@ -86,8 +88,8 @@ const goesOn = /^(?:and|now|but|or|so|ok|what if|what about)\b/
  * The passage once more: when the question was not understood, or hardly, and names something that it says; when it is a word or two of
  * it; or when it goes on in the passage's own words.
  */
-export function readAgain(said: string, recalled: Recalled, own: Decision, index: KnowledgeIndex): Decision | undefined {
-  const text = plain(said)
+export function readAgain({ reading, own, recalled, index }: FollowUp): Decision | undefined {
+  const text = plain(reading.text)
   const many = text.split(' ').length
   if (own.kind === 'answer' && whichOne.test(text)) return undefined
   const leans = pointsBack.test(text)

@@ -4,13 +4,13 @@
  */
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
-import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
 import { type Line, linesNear, linesOf, toldFrom } from '#app/concierge/knowing/told-from.ts'
 import type { Quote } from '#app/concierge/written/written-elsewhere.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { plain } from '#app/understanding/text.ts'
-import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { asksWideWorld } from './wide-world.ts'
+import { lastAnswer, lastMessage } from '#app/understanding/turns.ts'
+import { type FollowUp, isOpen } from './follow-up.ts'
 
 const longest = 14
 /** Of the last answer, that much has to be in the source. */
@@ -21,25 +21,19 @@ const needed = { open: 1.2, hedge: 2.5 } as const
 const elsewhere = /\bin (?:the )?(?:town|village)\b|\bnear(?:by| here)\b/
 const longestQuote = 420
 
-/** Undefined where the last answer was told from nothing that says more. `own`: what the question was read as by itself. */
-export function readFromAnswer(
-  question: string,
-  history: readonly Turn[],
-  own: Decision,
-  namesUnwritten: boolean,
-  index: KnowledgeIndex,
-): Decision | undefined {
-  const text = plain(question)
+/** Undefined where the last answer was told from nothing that says more. */
+export function readFromAnswer({ reading, own, history, index }: FollowUp): Decision | undefined {
+  const text = plain(reading.text)
   const need = neededBy(own)
-  const answered = history.findLast(({ role }) => role === 'assistant')?.content
+  const answered = lastAnswer(history)
   if (need === undefined || !answered || text.split(' ').length > longest) return undefined
   if (elsewhere.test(text) || asksWideWorld(text)) return undefined
-  const asked = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  const asked = lastMessage(history) ?? ''
   const from = toldFrom(answered, asked, index)
   if (!from || from.share < enough.share || from.words < enough.words) return undefined
-  const [line] = linesNear(from.passage, question, [asked, answered], index).filter(({ words }) => !answered.includes(words))
+  const [line] = linesNear(from.passage, reading.text, [asked, answered], index).filter(({ words }) => !answered.includes(words))
   const isNear = line !== undefined && line.shared >= need
-  const rest = own.topic === 'unknown' && !namesUnwritten ? theRest(from.passage, answered) : []
+  const rest = own.topic === 'unknown' && reading.unwritten.length === 0 ? theRest(from.passage, answered) : []
   const quotes = isNear ? [quoteOf(line)] : rest
   const because = `the last answer was told from ${from.passage.title}`
   return quotes.length > 0 ? { kind: 'quote', topic: 'written', quotes, confidence: own.confidence, because } : undefined
@@ -48,8 +42,7 @@ export function readFromAnswer(
 /** How near a line has to be to be quoted instead of what was decided; undefined where that stands. */
 function neededBy(own: Decision): number | undefined {
   if (own.kind === 'hedge' && own.confidence < (own.doubt === 'grave' ? surely : surest)) return needed.hedge
-  const isOpen = own.kind === 'handover' && (own.topic === 'unknown' || own.topic === 'offtopic') && !own.quotes
-  return isOpen ? needed.open : undefined
+  return isOpen(own) ? needed.open : undefined
 }
 const surest = 0.6
 const surely = 0.8

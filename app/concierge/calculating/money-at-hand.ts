@@ -4,6 +4,8 @@ import { euro } from '#app/estate/money.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
+import { singleSumsIn } from './sums-told.ts'
 
 const sum = '(?:euro )?(\\d{2,4})(?: (?:euros?|quid))?'
 /** Enough for it, or not: of money that is there. */
@@ -16,18 +18,14 @@ const atHand = either(
 )
 const howFarBack = 5
 
-const one = / comes? to €([\d,]+(?:\.\d\d)?)(?!\S*\d)(?! on weekdays| \/)/g
-
 /**
  * @param told the answer. @param history the turns before it: what was said to be there still is.
  * @returns the answer, with what is left or missing after its sum; as it is where no money was named, or it is told of several sums.
  */
 export function withMoneyAtHand(told: string, message: string, history: readonly Turn[]): string {
-  const sums = [...told.matchAll(one)].map(([, figure = '']) => Math.round(Number(figure.replaceAll(',', '')) * 100))
+  const sums = singleSumsIn(told)
   const [cents] = sums.length === 1 && !eitherNight.test(told) ? sums : []
-  const has = cents
-    ? atHandIn([...history.filter(({ role }) => role === 'user').map(({ content }) => content), message])
-    : undefined
+  const has = cents ? atHandIn([...guestMessages(history), message]) : undefined
   return cents && has ? told.replace(afterSum, ` ${besideIt(has, cents)}`) : told
 }
 const eitherNight = / at the weekend| on weekdays/

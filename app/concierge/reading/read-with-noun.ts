@@ -1,47 +1,41 @@
 /** A follow-up that was not understood by itself, read once more with what it points to: "can we leave it on?", of the stove. */
 
 import { decide } from '#app/concierge/deciding/decide.ts'
-import type { Decision } from '#app/concierge/deciding/decision.ts'
+import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { generic, type Reading, read, slotConcepts } from '#app/understanding/reading.ts'
+import { generic, read, slotConcepts } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
-import type { State, Turn } from '#app/understanding/thread/dialogue.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic, smallTalk, topics } from '#app/understanding/topics.ts'
-import { asksWideWorld } from './wide-world.ts'
-
-type ReadAnew = { reading: Reading; decision: Decision }
+import { guestMessages } from '#app/understanding/turns.ts'
+import { type FollowUp, isOpen } from './follow-up.ts'
 
 const longest = 10
 const turnsBack = 2
 const pointing = /\b(?:it|that|this|them|they|those|these|one|ones|he|she|him|her)\b/
 
-/** Undefined where nothing is known of it with the noun either. `own`: what the question was read as by itself. */
-export function readWithNoun(
-  said: string,
-  history: readonly Turn[],
-  own: Decision,
-  { topic: before }: State,
-  index: KnowledgeIndex,
-): ReadAnew | undefined {
-  const text = plain(said)
-  const open = own.kind === 'handover' && (own.topic === 'unknown' || own.topic === 'offtopic') && !own.quotes
-  if (!open || text.split(' ').length > longest || asksWideWorld(text)) return undefined
+/** As it is where nothing is known of it with the noun either. */
+export function readWithNoun(asked: FollowUp): FollowUp {
+  const { own, history, index } = asked
+  const text = plain(asked.reading.text)
+  const before = asked.recalled.after.topic
+  if (!isOpen(own) || text.split(' ').length > longest || asksWideWorld(text)) return asked
   for (const noun of nounsBefore(history, before, index)) {
     const whole = pointing.test(text) ? text.replace(pointing, `the ${noun}`) : `${text} ${noun}`
     const reading = read(whole, index.mind)
     const decision = decide(reading, index, true, before)
     // An entry is told for many a question that names its noun; a passage is found by more than that.
     if (decision.kind === 'quote')
-      return { reading, decision: { ...decision, because: `read with “${noun}”: ${decision.because}` } }
+      return { ...asked, reading, own: { ...decision, because: `read with “${noun}”: ${decision.because}` } }
   }
-  return undefined
+  return asked
 }
 
 /** What the guest named in the last questions, newest first, and then the subject that was spoken of. */
 function nounsBefore(history: readonly Turn[], before: string | undefined, { mind }: KnowledgeIndex): string[] {
-  const asked = history.filter(({ role }) => role === 'user').slice(-turnsBack)
-  const named = asked.reverse().flatMap(({ content }) => plain(content.slice(0, 200)).split(' ').filter(isNoun))
+  const asked = guestMessages(history).slice(-turnsBack)
+  const named = asked.reverse().flatMap((message) => plain(message.slice(0, 200)).split(' ').filter(isNoun))
   const subject = before && isTopic(before) ? [topics[before].name] : []
   return [...new Set([...named, ...subject])]
 

@@ -8,6 +8,7 @@ import { type Orderable, orderBy, serviceOf } from '#app/products/ordering-rules
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
 
 const asksWhen = anyOf(
   /(?:by )?when (?:do|must|should|would|can|have|is|at the latest)\b.*\border\w*|by when\b.*\border\w*|how (?:late|early|soon|far ahead)\b.*\border\w*/,
@@ -44,13 +45,13 @@ export function orderDeadline(
   const text = asked.replace(itIsNow, '')
   const itemType = topics.flatMap((topic) => ordered[topic] ?? [])[0]
   const product = products.find((one) => one.itemType === itemType)
-  const before = history.filter(({ role }) => role === 'user').slice(-turnsRead)
+  const before = guestMessages(history).slice(-turnsRead).map(plain)
   const isMeant = (said: string) => asksWhen.test(said) || tooLate.test(said)
-  const again = otherDay.test(text) && before.some(({ content }) => isMeant(plain(content)))
+  const again = otherDay.test(text) && before.some(isMeant)
   if (!product) return ''
   if (serviceOf(product).forMorningAfter && wantedTomorrow.test(text)) return forTomorrowMorning(product, now)
   if (!(isMeant(text) || again)) return ''
-  const day = dayMeant(text, inFull(before.map(({ content }) => plain(content)).join(' . ')), now)
+  const day = dayMeant(text, inFull(before.join(' . ')), now)
   const stayDay = day && serviceOf(product).forMorningAfter ? addDays(day.day, -1) : day?.day
   if (!day || !stayDay) return ''
   const by = orderBy(product, stayDay)

@@ -1,12 +1,13 @@
 /** "How much do we save?", after two stays were priced one after the other. */
+
+import { caution, flexiTotal, nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
-import type { EntryRef } from '#app/knowledge/entry.ts'
 import { capital } from '#app/knowledge/wording.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { framed } from '#app/understanding/any-of.ts'
 import type { Slots } from '#app/understanding/slots.ts'
-import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
 import { isAddable, type SumPart } from './sum-asked.ts'
 
 const asksSaving = framed(
@@ -31,11 +32,7 @@ const asksSavingWith =
 export const savingWithAsked = (message: string): boolean => asksSavingWith.test(message)
 
 /** Undefined where it is not asked of one of two rooms whose nights were priced before. */
-export function savedWith(
-  index: KnowledgeIndex,
-  named: readonly RoomId[],
-  spoken: readonly SumPart[],
-): { text: string; sources: EntryRef[] } | undefined {
+export function savedWith(index: KnowledgeIndex, named: readonly RoomId[], spoken: readonly SumPart[]): Told | undefined {
   const [only, ...others] = named
   if (!only || others.length > 0) return undefined
   const stays = pricedStays(index, spoken)
@@ -58,10 +55,7 @@ export function kindOf({ nights }: Slots): string | undefined {
  * @param spoken what was priced, in the order in which it was asked
  * @returns undefined where fewer than two stays have one sum each
  */
-export function savedBetween(
-  index: KnowledgeIndex,
-  spoken: readonly SumPart[],
-): { text: string; sources: EntryRef[] } | undefined {
+export function savedBetween(index: KnowledgeIndex, spoken: readonly SumPart[]): Told | undefined {
   const [first, second] = pricedStays(index, spoken).slice(-2)
   if (!first || !second) return undefined
   return { text: dearerFirst(first, second), sources: [...first.sources, ...second.sources] }

@@ -1,12 +1,12 @@
 /** A short question and those before it, read as one: "how do I light the stove", "can I dry my jeans on it?" */
 
-import { asksWideWorld } from '#app/concierge/answering/wide-world.ts'
 import type { Decision } from '#app/concierge/deciding/decision.ts'
-import type { Passage } from '#app/knowledge/passage.ts'
+import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
+import { type Quote, quoteJoined } from '#app/concierge/written/written-elsewhere.ts'
 import { plain } from '#app/understanding/text.ts'
-import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { type Quote, quoteJoined } from './written-elsewhere.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
+import type { FollowUp } from './follow-up.ts'
 
 const longest = 12
 const short = 5
@@ -18,16 +18,10 @@ const namedBefore = /\b(?:it|that|this|them|they|those|he|she|him|her)\b/
 /** “And if it's blowing a gale that night?”, “will it be too loud?” */
 const goesOn = /^(?:and |so |but )*(?:what )?if\b|^(?:and |so |but )*(?:will|would) it\b/
 
-/** Undefined where nothing that is written fits both together. `own`: what the question was read as by itself. */
-export function readJoined(
-  said: string,
-  history: readonly Turn[],
-  own: Decision,
-  before: string | undefined,
-  passages: readonly Passage[],
-  namesUnwritten: boolean,
-): Decision | undefined {
-  const text = plain(said)
+/** Undefined where nothing that is written fits both together. */
+export function readJoined({ reading, own, history, recalled, index }: FollowUp): Decision | undefined {
+  const text = plain(reading.text)
+  const before = recalled.after.topic
   const words = text.split(' ').length
   const open =
     (own.kind === 'handover' && (own.topic === 'unknown' || own.topic === 'offtopic')) ||
@@ -35,13 +29,15 @@ export function readJoined(
   const kept = (own.kind === 'answer' || own.kind === 'hedge') && own.topic === before
   const leans = pointsBack.test(text) || words <= short
   // “Is there a hairdryer?”, after the towels.
-  if (namesUnwritten && !namedBefore.test(text)) return undefined
+  if (reading.unwritten.length > 0 && !namedBefore.test(text)) return undefined
   if (words > longest || !(open || (kept && leans))) return undefined
-  const asked = history.filter(({ role }) => role === 'user').slice(-3)
+  const asked = guestMessages(history).slice(-3)
   if (asked.length === 0 || asksWideWorld(text)) return undefined
-  const all = asked.map(({ content }) => plain(content.slice(0, 200)))
+  const all = asked.map((message) => plain(message.slice(0, 200)))
   const topic = isTopic(own.topic) ? own.topic : (before ?? 'unknown')
-  const joined = [1, 2, 3].map((turns) => all.slice(-turns).join(' ')).map((one) => quoteJoined(text, one, topic, kept, passages))
+  const joined = [1, 2, 3]
+    .map((turns) => all.slice(-turns).join(' '))
+    .map((one) => quoteJoined(text, one, topic, kept, index.passages))
   const quotes: Quote[] = joined.find((found) => found.length > 0) ?? []
   const because = `stands, with what was asked before, under ${quotes[0]?.passage.title}`
   return quotes.length > 0 ? { kind: 'quote', topic: 'written', quotes, confidence: own.confidence, because } : undefined

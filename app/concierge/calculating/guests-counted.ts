@@ -1,17 +1,18 @@
 /** “So how many rooms do we need?”, “3 lads, one cabin?”, “how many can stay on the whole estate?”: counted from how many a room takes. */
 
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
-import { capital, count, small } from '#app/knowledge/wording.ts'
+import { capital, count, numberOf, small } from '#app/knowledge/wording.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
 
 const perRoom: EntryRef = { category: 'policies', key: 'guests_per_room' }
 const places: EntryRef = { category: 'accommodations', key: 'rooms' }
 
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const many = `(\\d{1,2}|${numbers.slice(2).join('|')})`
+const many = '(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const others =
   'friends?|mates?|pals?|buddies|sisters?|brothers?|siblings?|cousins?|colleagues?|girlfriends|workmates|flatmates|housemates'
 const people = `people|persons|adults|guests|guys|lads|girls|ladies|women|men|of us|${others}`
@@ -36,7 +37,7 @@ const told: readonly (readonly [said: RegExp, each: number, besides: number])[] 
 function peopleIn(text: string): number | undefined {
   for (const [said, each, besides] of told) {
     const word = said.exec(text)?.[1]
-    if (word !== undefined) return Math.max(numbers.indexOf(word), Number(word) || 0) * each + besides
+    if (word !== undefined) return (numberOf(word) ?? 0) * each + besides
   }
   return undefined
 }
@@ -79,8 +80,6 @@ const ofElse =
 const besideUs =
   /\b(?:others?|else|(?:with|as|beside) us|couples|acres|hectares|this week|next week|weekend|tonight|today|now|currently|at the moment)\b/
 
-type Told = { text: string; sources: EntryRef[] }
-
 /** Undefined where it asks for no such count, and where people have written their own of it. */
 export function guestsCounted({ facts, shelf }: KnowledgeIndex, message: string, history: readonly Turn[]): Told | undefined {
   const text = plain(message)
@@ -92,7 +91,7 @@ export function guestsCounted({ facts, shelf }: KnowledgeIndex, message: string,
   if (asksMost.test(text) && wholeEstate.test(text) && ofStaying.test(text) && !ofElse.test(text) && !besideUs.test(text))
     return { text: `${capital(count(all))} at most. ${listed.value}`, sources: [places, perRoom] }
   const here = peopleIn(text)
-  const before = history.filter(({ role }) => role === 'user').map(({ content }) => plain(content))
+  const before = guestMessages(history).map(plain)
   const coming =
     here ??
     before
@@ -107,8 +106,7 @@ export function guestsCounted({ facts, shelf }: KnowledgeIndex, message: string,
       : `${capital(count(need))}${need === 1 ? '' : `, for ${count(coming)} of you`}. ${most.value}`
   if (asksRooms.test(text)) {
     const meant = /^(?:so |and |then )*(?:do|would|will)\b.*?\b(one|1|two|2|three|3|a second|another)\b/.exec(text)?.[1]
-    const asked =
-      meant === undefined ? 0 : /second|another/.test(meant) ? 2 : Math.max(numbers.indexOf(meant), Number(meant) || 0)
+    const asked = meant === undefined ? 0 : /second|another/.test(meant) ? 2 : (numberOf(meant) ?? 0)
     const yes = asked === 0 || coming > all ? '' : asked === need ? 'Yes: ' : 'No: '
     return { text: yes ? `${yes}${small(enough)}` : enough, sources: [perRoom] }
   }

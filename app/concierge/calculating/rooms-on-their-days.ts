@@ -1,22 +1,23 @@
 /** Several rooms, each with nights of its own, or the cheapest of them together: “a Sunday in Stormchaser and a Friday in the lodge”. */
 
+import { caution, leastTogether, nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, list, small } from '#app/knowledge/wording.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import { either } from '#app/understanding/any-of.ts'
+import { asksSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, slotConcepts } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { asksPrice } from './asked-bill.ts'
-import { caution, leastTogether, nightsTotal, roomsIn } from './compose-prices.ts'
+import { lastMessage } from '#app/understanding/turns.ts'
+import { asksPrice } from './bill-wording.ts'
 import { kindOf } from './saved-between.ts'
-import { asksSum, isAddable } from './sum-asked.ts'
-
-type Told = { text: string; sources: EntryRef[] }
+import { isAddable } from './sum-asked.ts'
 
 const joint = /\s*(?:,|;|&|\+|\s(?:and|plus|then|n|followed by)\s)\s*(?:(?:and|then|plus)\s)?/i
 /** Of one or the other, or of more than rooms and nights. */
@@ -132,7 +133,7 @@ export function cheapestOnOtherNights(
   history: readonly Turn[],
   now: Date,
 ): Told | undefined {
-  const asked = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  const asked = lastMessage(history) ?? ''
   const many = asksLeast.exec(plain(asked)) && cheapestTogether(index, asked, now) && roomsWanted(plain(asked))
   const named = content(tokens(message, index.mind.lexicon))
   const onlyNights = named.length > 0 && named.every(({ concept = '' }) => slotConcepts.has(concept))

@@ -1,4 +1,5 @@
 /** “Is late check-out cheaper in Stormchaser than in Sunriser?” */
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
@@ -16,7 +17,7 @@ export function lateCheckOutsCompared(
   { facts, shelf }: KnowledgeIndex,
   message: string,
   roomsNamed: () => readonly RoomId[],
-): { text: string; sources: EntryRef[] } | undefined {
+): Told | undefined {
   const text = plain(message)
   const word = compares.exec(text)?.[1]
   if (!word || !ofLate.test(text) || ofElse.test(text) || shelf.get(refOf(lateCheckOut))?.origin !== 'registry') return undefined

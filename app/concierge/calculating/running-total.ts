@@ -1,13 +1,18 @@
 /** "Total?", after a room, its nights and extras were mentioned one by one. */
 
+import { billSoFar } from '#app/concierge/bill/bill-so-far.ts'
+import { caution, flexiTotal, nightsTotal, roomsIn, roomsTogether } from '#app/concierge/composing/compose-prices.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import type { EntryRef } from '#app/knowledge/entry.ts'
-import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
+import { asksSum, isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { moreOfThose } from '#app/understanding/forms/stay-words.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
 import { content, slotConcepts } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { guestMessages, guestTurn, isGuest } from '#app/understanding/turns.ts'
+import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
+import { eachOf, lessIn, nightMore, spokenBefore, takesBack, turnsBefore } from './bill-so-far.ts'
 import {
   addedIn,
   addsBeside,
@@ -29,22 +34,20 @@ import {
   toldOneByOne,
   withoutLead,
   withThat,
-} from './asked-bill.ts'
-import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
-import { caution, flexiTotal, nightsTotal, roomsIn, roomsTogether } from './compose-prices.ts'
+} from './bill-wording.ts'
+import { roomsNamed, toldByForm } from './calculated-by-form.ts'
 import { bathTwice } from './counted-extras.ts'
 import { savedBetween, savedWith, savingAsked, savingWithAsked } from './saved-between.ts'
-import { eachOf, lessIn, nightMore, said, spokenBefore, takesBack, turnsBefore } from './spoken-before.ts'
 import { staysCompared } from './stays-compared.ts'
-import { asksSum, isAddable, type SumPart, sumAsked } from './sum-asked.ts'
-import { roomsNamed, toldByForm } from './told-by-form.ts'
+import { isAddable, type SumPart, sumAsked } from './sum-asked.ts'
+import { tellsSum } from './sums-told.ts'
 
 /** Priced as well, but in no sum of ours. */
 const otherwisePriced = new Set(['extras', 'picnic', 'flexi_booking', 'vouchers'])
 const ofBath = new Set(['heated_bath', 'bath_reheat'])
 
 /** `beside`: said after what the message is answered with. */
-export type RunningTotal = { text: string; sources: EntryRef[]; beside?: true }
+type RunningTotal = Told & { beside?: true }
 
 type Asked = { index: KnowledgeIndex; message: string; history: readonly Turn[]; parts: readonly SumPart[]; now: Date }
 
@@ -59,6 +62,8 @@ export function runningTotal(
   parts: readonly SumPart[],
   now: Date,
 ): RunningTotal | undefined {
+  const kept = billSoFar(index, sent, history, now)
+  if (kept) return kept
   const message = withoutLead(sent)
   if (otherThatHasIt.test(message)) return undefined
   const asked = { index, message, history, parts, now }
@@ -83,7 +88,7 @@ export function runningTotal(
 
 /** “And how much is that all together?”, once more. */
 function bothEveningsBefore({ message, history, ...asked }: Asked): RunningTotal | undefined {
-  const at = isBareSum(message) ? history.findLastIndex(({ role }) => role === 'user') : -1
+  const at = isBareSum(message) ? history.findLastIndex(isGuest) : -1
   const before = history[at]
   return before && bothEvenings({ ...asked, message: before.content, history: history.slice(0, at) })
 }
@@ -91,8 +96,8 @@ function bothEveningsBefore({ message, history, ...asked }: Asked): RunningTotal
 /** “Stargazer and Stormchaser for a Friday night”, of two couples: both rooms are theirs. */
 function ofTwoCouples({ index, message, history, parts }: Asked): RunningTotal | undefined {
   const [stay, ...others] = parts.filter(isOfStay)
-  const asked = [...history.filter(({ role }) => role === 'user').slice(-turnsOfCouples), said(message)]
-  const isMeant = asked.some(({ content }) => twoCouples.test(content)) && !eitherRoom.test(message)
+  const asked = [...guestMessages(history).slice(-turnsOfCouples), message]
+  const isMeant = asked.some((one) => twoCouples.test(one)) && !eitherRoom.test(message)
   if (!stay?.plainly || others.length > 0 || stay.slots.rooms.length !== 2 || !isMeant) return undefined
   const text = isAddable(index, stay) ? roomsTogether(index.facts, stay.slots) : undefined
   return text ? { text, sources: [...stay.sources] } : undefined
@@ -130,12 +135,12 @@ function saidOtherwise({ index, message, history, now }: Asked): Pick<Asked, 'me
   if (ordered)
     return { message: `add a ${ordered.topic === 'breakfast' ? 'breakfast' : 'heated bath'} on both ${onBoth}`, history }
   const ofAll = change === undefined && withThat.test(message) ? sentences(message).slice(0, -1) : []
-  return ofAll.length > 0 ? { message: 'What is the total?', history: [...history, ...ofAll.map(said)] } : undefined
+  return ofAll.length > 0 ? { message: 'What is the total?', history: [...history, ...ofAll.map(guestTurn)] } : undefined
 }
 
 /** “And the hot bath”: told what it is, and after that what it all comes to. */
 function besideIt({ index, history, now }: Asked, beside: string): RunningTotal | undefined {
-  const whole = bill(index, spokenBefore(index, [...history, said(named(beside))], now), false)
+  const whole = bill(index, spokenBefore(index, [...history, guestTurn(named(beside))], now), false)
   return whole ? { ...whole, beside: true } : undefined
 }
 
@@ -144,7 +149,7 @@ function nightsAnew({ index, history, now }: Asked, many: string) {
   const nights = spokenBefore(index, history, now).findLast(({ slots }) => slots.nights.length > 0)?.slots.nights
   const kinds = [...new Set(nights)]
   const stay = `price of ${many} ${kinds.length === 1 ? kinds[0] : ''} ${many === 'one' ? 'night' : 'nights'}`
-  return bill(index, spokenBefore(index, [...history, said(stay)], now), false)
+  return bill(index, spokenBefore(index, [...history, guestTurn(stay)], now), false)
 }
 
 /** “Total for both nights?”, of a bath. */
@@ -164,7 +169,7 @@ function billChanged({ index, message, history, parts, now }: Asked) {
   if (changesStay.test(message) && parts.length > 0 && wasBilled(index, history))
     return parts.every(isOfStay) ? bill(index, [...spokenBefore(index, history, now), ...parts], false) : undefined
   const longer = nightMore(message) && wasBilled(index, history)
-  if (longer) return bill(index, spokenBefore(index, [...history, said(message)], now), false)
+  if (longer) return bill(index, spokenBefore(index, [...history, guestTurn(message)], now), false)
   const dropped = lessIn(index, message) !== undefined
   const pointed = addsThat.test(message)
   const more = moreIn(message)
@@ -175,7 +180,7 @@ function billChanged({ index, message, history, parts, now }: Asked) {
   if (!(changed || pointed || asksSum.test(message))) return undefined
   const own = changed || pointed ? [] : parts.filter(({ reading }) => !isBareSum(reading.text) && namesOwn.test(reading.text))
   if (!changed && !pointed && !isBareSum(message) && own.length === parts.length) return undefined
-  const before = changed ? [...history, said(dropped ? changed : named(changed))] : history
+  const before = changed ? [...history, guestTurn(dropped ? changed : named(changed))] : history
   return bill(index, [...spokenBefore(index, before, now), ...own], dropped)
 }
 
@@ -189,8 +194,8 @@ function changeIn(index: KnowledgeIndex, message: string): string | undefined {
 }
 
 const wasBilled = ({ facts }: KnowledgeIndex, history: readonly Turn[]): boolean => {
-  const told = history.filter(({ role }) => role === 'assistant').slice(-billsRemembered)
-  return told.some(({ content }) => / comes? to €/.test(content) && facts.products.some(({ name }) => content.includes(name)))
+  const told = history.filter((turn) => !isGuest(turn)).slice(-billsRemembered)
+  return told.some(({ content }) => tellsSum(content) && facts.products.some(({ name }) => content.includes(name)))
 }
 const billsRemembered = 4
 
@@ -199,7 +204,7 @@ function laterSentence(index: KnowledgeIndex, message: string, history: readonly
   const told = sentences(message)
   const last = told.at(-1) ?? ''
   if (told.length < 2 || !addedIn(last) || told.slice(0, -1).some(isAsking)) return undefined
-  return runningTotal(index, last, [...history, said(told.slice(0, -1).join(' '))], [], now)
+  return runningTotal(index, last, [...history, guestTurn(told.slice(0, -1).join(' '))], [], now)
 }
 
 const ofStay = new Set([...slotConcepts, 'price', 'cheap', 'dear', 'hello'])
@@ -211,7 +216,7 @@ function billInOneBreath(
   history: readonly Turn[],
   now: Date,
 ) {
-  const told = [...history, said(stay)].slice(-turnsBefore)
+  const told = [...history, guestTurn(stay)].slice(-turnsBefore)
   const before = spokenBefore(index, told, now)
   const spoken = before.at(-1)
   const { nights = [], count, rooms = [] } = spoken?.slots ?? {}

@@ -1,11 +1,13 @@
 /** “Is that with the 10% off already?”, of a sum that was told: it is not, and what the newsletter’s code would take off it. */
+
+import { nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { either } from '#app/understanding/any-of.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { nightsTotal, roomsIn } from './compose-prices.ts'
-import { spokenBefore } from './spoken-before.ts'
+import { spokenBefore } from './bill-so-far.ts'
 
 const discount: EntryRef = { category: 'policies', key: 'newsletter_discount' }
 const off = '(?:(?:10|ten) percent|discounts?|(?:newsletter|discount|promo) code|code|newsletter|reduction)'
@@ -33,7 +35,7 @@ export function discountInSum(
   history: readonly Turn[],
   now: Date,
   sumTold: () => number | undefined,
-): { text: string; sources: EntryRef[] } | undefined {
+): Told | undefined {
   const { facts, shelf } = index
   if (!asksIfIn.test(text) || ofElse.test(text) || shelf.get(refOf(discount))?.origin !== 'registry') return undefined
   const sum = sumTold()

@@ -1,10 +1,12 @@
 /** “Does it still work, she bought it in summer 2022?”: until when a voucher is valid, from when it was bought. */
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
-import { capital } from '#app/knowledge/wording.ts'
+import { capital, numberOf } from '#app/knowledge/wording.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
 
 const validity: EntryRef = { category: 'policies', key: 'voucher_validity' }
 const voucher = /\b(?:vouchers?|gift (?:cards?|certificates?))\b/
@@ -20,7 +22,6 @@ const dated = new RegExp(
   `\\b(?:bought|purchased|got|given|issued|dated|from|received|made out|in|paid|ordered|was)\\b(?: \\w+){0,4}? ?(?:in |on |from |at )?(?:the )?((?:(?:early|late|mid) )?(?:(?:start|end|middle|beginning) of )?(?:${season}) (?:of )?)?(20\\d\\d)\\b`,
 )
 const yearsAgo = /\b(?:(last) year|(a|one|two|three|four|five|six|seven|\d) years? ago)\b/
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const turnsBack = 3
 
 /** Undefined where no year is told, or people have written their own of it. */
@@ -29,10 +30,10 @@ export function voucherUntil(
   message: string,
   history: readonly Turn[],
   now: Date,
-): { text: string; sources: EntryRef[] } | undefined {
+): Told | undefined {
   const text = plain(message)
-  const asked = history.filter(({ role }) => role === 'user').slice(-turnsBack)
-  const isOfOne = voucher.test(text) || asked.some(({ content }) => voucher.test(plain(content)))
+  const asked = guestMessages(history).slice(-turnsBack)
+  const isOfOne = voucher.test(text) || asked.some((earlier) => voucher.test(plain(earlier)))
   if (!isOfOne || !asksValid.test(text) || shelf.get(refOf(validity))?.origin !== 'registry') return undefined
   const bought = boughtIn(text, now)
   if (!bought) return undefined
@@ -54,6 +55,6 @@ function boughtIn(text: string, now: Date): { year: number; when: string } | und
   const [, when = '', year] = dated.exec(text) ?? []
   if (year) return { year: Number(year), when: when.replace(new RegExp(`\\b(?:${months}|easter|christmas)\\b`), capital) }
   const [, last, many = ''] = yearsAgo.exec(text) ?? []
-  const ago = last || many === 'a' ? 1 : Math.max(numbers.indexOf(many), Number(many) || 0)
+  const ago = last ? 1 : (numberOf(many) ?? 0)
   return ago > 0 ? { year: now.getUTCFullYear() - ago, when: '' } : undefined
 }

@@ -1,27 +1,28 @@
 /** What the guest asked before, read again as the parts of a bill. */
-import { namesStay, partsOf } from '#app/concierge/answering/parts-read.ts'
-import { slotsMeant } from '#app/concierge/answering/slots-meant.ts'
+
+import { compose } from '#app/concierge/composing/compose.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { namesStay, partsOf } from '#app/concierge/reading/message-parts.ts'
+import { slotsMeant } from '#app/concierge/reading/slots-meant.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
-import type { Slots } from '#app/understanding/slots.ts'
+import { dayNames, type Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { asksPrice, dropsIt, moreIn, named, stayAndExtras, withoutLead } from './asked-bill.ts'
+import { guestTurn, isGuest } from '#app/understanding/turns.ts'
 import { countIn, lateCheckOut } from './bill-lines.ts'
-import { compose } from './compose.ts'
+import { asksPrice, dropsIt, moreIn, named, stayAndExtras, withoutLead } from './bill-wording.ts'
 import type { SumPart } from './sum-asked.ts'
+import { tellsSum } from './sums-told.ts'
 
 export const takesBack = /\b(?:instead|without|not|no|minus|except|or|off|discount|voucher|code)\b|n['’]t\b|%/i
 /** Whoever writes more than that in one breath has told of more than a stay and what is ordered to it. */
 const longest = 160
-
-export const said = (content: string): Turn => ({ role: 'user', content })
 
 const turnsRead = 14
 /** Leaves room for the extras among the turns that are read. */
@@ -31,17 +32,19 @@ export const eachOf = (extras: string): Turn[] =>
     .split(/ and | plus |, ?|[.;] | [-–] /)
     .filter((one) => !isBareSum(one) && !/^(?:please|thanks|too|then)\W*$/i.test(one))
     .slice(0, turnsRead - turnsBefore)
-    .map(said)
+    .map(guestTurn)
 
 /** A stay and its extras told in one breath are as many turns. */
 function oneByOne(turn: Turn, at: number, turns: readonly Turn[]): Turn[] {
-  const { role } = turn
-  const content = role === 'user' ? withoutLead(turn.content) : turn.content
-  const wasSummed = / comes? to €/.test(turns[at + 1]?.content ?? '')
-  const more = role === 'user' ? moreIn(content) : undefined
+  if (!isGuest(turn)) return [turn]
+  const content = withoutLead(turn.content)
+  const wasSummed = tellsSum(turns[at + 1]?.content ?? '')
+  const more = moreIn(content)
   if (more) return eachOf(named(more))
-  const told = role === 'user' && !takesBack.test(plain(content)) ? stayAndExtras(content) : undefined
-  return told && (told.onlyNamed || wasSummed || asksPrice.test(content)) ? [said(told.stay), ...eachOf(told.extras)] : [turn]
+  const told = takesBack.test(plain(content)) ? undefined : stayAndExtras(content)
+  return told && (told.onlyNamed || wasSummed || asksPrice.test(content))
+    ? [guestTurn(told.stay), ...eachOf(told.extras)]
+    : [turn]
 }
 
 /** What a guest no longer wants: extras, one of several breakfasts, or a night. */
@@ -51,13 +54,13 @@ export function lessIn({ mind }: KnowledgeIndex, message: string): Less | undefi
   if (!words) return undefined
   const topics = tokens(named(words), mind.lexicon).flatMap(({ concept = '' }) => topicsNamed[concept] ?? [])
   const day = topics.length === 0 ? weekdayNamed.exec(words)?.[1]?.toLowerCase() : undefined
-  if (day) return { topics, oneOfThem: false, night: dayTypeOf(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(day)) }
+  if (day) return { topics, oneOfThem: false, night: dayTypeOf(dayNames.indexOf(day)) }
   const oneOfThem = /^one of\b/i.test(words)
   // Of two boxes it would have to be said which.
   const isSure = topics.length > 0 && !(oneOfThem && topics.some((topic) => topic !== 'breakfast'))
   return isSure ? { topics, oneOfThem } : undefined
 }
-const weekdayNamed = /^(?:the |that )?(sun|mon|tue|wed|thu|fri|sat)\w*(?: night)?$/i
+const weekdayNamed = new RegExp(`^(?:the |that )?(${dayNames.join('|')})\\w*(?: night)?$`, 'i')
 const topicsNamed: Readonly<Record<string, readonly string[]>> = {
   bath: ['heated_bath'],
   heated_bath: ['heated_bath'],
@@ -80,7 +83,7 @@ function without(spoken: readonly SumPart[], { topics, oneOfThem, night }: Less)
   return spoken.flatMap((one, i) => (i === at ? oneLess(one, stay) : [one]))
 }
 
-const aNight = '(?:the |a |one |that )?(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?(?: nights?)?'
+const aNight = `(?:the |a |one |that )?(${dayNames.join('|')})(?:s|nes|rs|ur)?(?:day)?(?: nights?)?`
 const onTop =
   '(?: (?:is|was|gets|being))?(?: (?:added|too|as well|also|extra|tagged|stuck|thrown))?(?: (?:on|in))?(?: (?:top|to (?:that|it)))*'
 /** “And Sunday night added on top?”, “if we stay the Monday too?” */
@@ -91,7 +94,7 @@ const nightAdded = new RegExp(
 /** The kind of night that a message adds to a bill. */
 export function nightMore(message: string): DayType | undefined {
   const [, verb, day = '', added = ''] = nightAdded.exec(plain(withoutLead(message))) ?? []
-  return day && (verb || added) ? dayTypeOf(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(day)) : undefined
+  return day && (verb || added) ? dayTypeOf(dayNames.indexOf(day)) : undefined
 }
 
 /** Of a stay to which something was ordered since: alone, its nights are counted where they are named. */
@@ -123,8 +126,8 @@ export function spokenBefore(index: KnowledgeIndex, history: readonly Turn[], no
   let before: State = { rooms: [] }
   let spoken: SumPart[] = []
   for (const turn of history.slice(-turnsRead).flatMap(oneByOne)) {
-    const less = turn.role === 'user' ? lessIn(index, turn.content) : undefined
-    const night = turn.role === 'user' ? nightMore(turn.content) : undefined
+    const less = isGuest(turn) ? lessIn(index, turn.content) : undefined
+    const night = isGuest(turn) ? nightMore(turn.content) : undefined
     const longer = night && withNight(spoken, night)
     if (longer) spoken = longer
     else if (less) spoken = without(spoken, less)
@@ -135,7 +138,7 @@ export function spokenBefore(index: KnowledgeIndex, history: readonly Turn[], no
   function spokenIn(turn: Turn): SumPart[] {
     let state = backToSubject(plain(turn.content), before)
     before = recallTurn(before, turn, mind, now, facts.estate.timeZone)
-    if (turn.role !== 'user' || turn.content.length > longest || noddedAt(turn.content)) return []
+    if (!isGuest(turn) || turn.content.length > longest || noddedAt(turn.content)) return []
     return partsOf(turn.content, state, index).map(({ reading }, _, all) => {
       const decision = decide(reading, index, all.length === 1, state.topic)
       const { topic } = decision

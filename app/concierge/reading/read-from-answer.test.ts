@@ -1,8 +1,8 @@
 /** Follow-ups whose sense stands in the last answer alone, and that answer was another's. */
 import { expect, it } from 'vitest'
+import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { firstPassages } from '#test/first-passages.ts'
-import { answer } from './answer.ts'
 
 const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')

@@ -1,16 +1,17 @@
 /** The lines of a bill, a stay and what is ordered to it, and their sum in words. */
+
+import { type NightsTold, sumInWords } from '#app/concierge/composing/compose-prices.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
 import { euro } from '#app/estate/money.ts'
-import type { EntryRef } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { capital, list } from '#app/knowledge/wording.ts'
+import { capital, list, numberOf } from '#app/knowledge/wording.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import { plain } from '#app/understanding/text.ts'
-import { type NightsTold, sumInWords } from './compose-prices.ts'
 import { spokenOf } from './counted-extras.ts'
 import { forTwo, type SumPart } from './sum-asked.ts'
 
 /** “So that’s how much?”, of what is ordered, whatever the stay. Undefined where it may be several, or one of two kinds. */
-export function extrasTotal(facts: Facts, extras: readonly SumPart[]): { text: string; sources: EntryRef[] } | undefined {
+export function extrasTotal(facts: Facts, extras: readonly SumPart[]): Told | undefined {
   const lines = extras.flatMap((part) => linesOf(facts, undefined, undefined, part))
   const several = lines.length > 1 || lines.some(({ words }) => /\d ×/.test(words))
   if (!several || lines.length < extras.length || lines.some(({ open }) => open)) return undefined
@@ -87,7 +88,6 @@ function ofKind(text: string): (product: { itemType: string }) => boolean {
 }
 
 export const lateCheckOut = 'late_check_out'
-const numbers = ['', '', 'two', 'three', 'four']
 const counted =
   /\b([2-4]|two|three|four|couple of) (?:(?!nights?\b|adults\b|people\b|of us\b)\w+ )?(?:breakfasts?|trays?|hampers?|baths?|boxes|box|mornings)\b/
 const eachMorning = /\b(?:both|each|every) (?:of the )?(?:mornings?|days?)\b/
@@ -106,7 +106,7 @@ const nightsIn = (stay: SumPart | undefined) => (stay?.slots.nights.length === 2
 export function countIn(text: string, stay: SumPart | undefined): number | undefined {
   if (eachMorning.test(text)) return stay?.slots.nights.length === 2 ? 2 : stay?.slots.count
   const said = (counted.exec(text) ?? breakfastDays.exec(text))?.[1]
-  if (said) return said.startsWith('couple') ? 2 : Math.max(numbers.indexOf(said), Number(said) || 0)
+  if (said) return said.startsWith('couple') ? 2 : numberOf(said)
   if (/\bone of (?:the|your|those|these)\b/.test(text)) return 1
   return /\b(?:each|every|both|trays|boxes|breakfasts|mornings)\b/.test(text) ? undefined : 1
 }

@@ -1,10 +1,7 @@
 /** Passages for guests who need people's help: with a guide dog, limited mobility, an allergy, or something left behind. */
 
-import type { Decision } from '#app/concierge/deciding/decision.ts'
-import type { Passage } from '#app/knowledge/passage.ts'
-import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
-import type { Subject } from './subjects.ts'
-import { easyWay, gateNotFound } from './subjects-in-guide.ts'
+import type { Subject } from '#app/concierge/written/subjects.ts'
+import { easyWay, gateNotFound } from '#app/concierge/written/subjects-in-guide.ts'
 import {
   assistanceDogs,
   balance,
@@ -14,8 +11,11 @@ import {
   leftBehind,
   ordinaryWeather,
   wronglyConfirmed,
-} from './subjects-in-terms.ts'
-import { quotesOf } from './written-elsewhere.ts'
+} from '#app/concierge/written/subjects-in-terms.ts'
+import { quotesOf } from '#app/concierge/written/written-elsewhere.ts'
+import type { Passage } from '#app/knowledge/passage.ts'
+import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
+import type { Decision } from './decision.ts'
 
 /** Quoted instead of words of our own. */
 const instead: Partial<Record<Concern, readonly Subject[]>> = { assistance_dog: [assistanceDogs], access: easyWay }
@@ -35,7 +35,7 @@ const asked: Partial<Record<Concern, readonly Subject[]>> = {
 }
 
 /** Undefined where the concern is handed over, and no more. `text` is made plain. */
-export function readWithConcern(
+export function decideOfWrittenConcern(
   concern: Concern,
   text: string,
   confidence: number,

@@ -1,9 +1,10 @@
 /** What the terms come to in money, for the stay that was spoken of: the deposit, and what is kept of a stay that is cancelled. */
 
+import { flexiTotal, type NightsTold, nightsTotal, roomsIn, sumInWords } from '#app/concierge/composing/compose-prices.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { flexiTotal, type NightsTold, nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
-import { said, spokenBefore } from './spoken-before.ts'
+import { guestTurn } from '#app/understanding/turns.ts'
+import { spokenBefore } from './bill-so-far.ts'
 import { isAddable, type SumPart } from './sum-asked.ts'
 
 const row = /“[^”]*before arrival[^”]*: (?:(\d+)% of|(the full)) (?:the )?price of the stay[^”]*”/g
@@ -36,7 +37,7 @@ export function depositKept(index: KnowledgeIndex, told: string, message: string
 }
 
 function stayMeant(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date, isFlexi: boolean) {
-  const spoken = spokenBefore(index, [...history, said(message)], now).filter((one) => isAddable(index, one))
+  const spoken = spokenBefore(index, [...history, guestTurn(message)], now).filter((one) => isAddable(index, one))
   return spoken.flatMap((part) => stayOf(index, part, isFlexi) ?? []).at(-1)
 }
 

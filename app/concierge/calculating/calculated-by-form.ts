@@ -1,6 +1,9 @@
 /** What is counted, summed or compared by the form of the message alone. */
+
+import { looksThere } from '#app/concierge/composing/rooms-for-what.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
+import { roomWithin } from '#app/concierge/composing/within-ceiling.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import type { EntryRef } from '#app/knowledge/entry.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { slotsOf } from '#app/understanding/slots.ts'
@@ -8,17 +11,10 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { countedOfSpoken } from './counted-of-spoken.ts'
 import { guestsCounted } from './guests-counted.ts'
 import { lateCheckOutsCompared } from './late-check-outs-compared.ts'
-import { looksThere } from './rooms-for-what.ts'
 import { cheapestOnOtherNights, cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
 import { voucherUntil } from './voucher-until.ts'
-import { roomWithin } from './within-ceiling.ts'
 
-export function toldByForm(
-  index: KnowledgeIndex,
-  message: string,
-  history: readonly Turn[],
-  now: Date,
-): { text: string; sources: EntryRef[] } | undefined {
+export function toldByForm(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Told | undefined {
   return (
     guestsCounted(index, message, history) ??
     cheapestTogether(index, message, now) ??

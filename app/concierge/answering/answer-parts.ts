@@ -1,0 +1,77 @@
+/** Answers each part of a message by itself, in the light of those before it. */
+
+import type { SumPart } from '#app/concierge/calculating/sum-asked.ts'
+import { decide } from '#app/concierge/deciding/decide.ts'
+import type { Decision } from '#app/concierge/deciding/decision.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import type { FollowUp } from '#app/concierge/reading/follow-up.ts'
+import { partsOf } from '#app/concierge/reading/message-parts.ts'
+import { readWithNoun } from '#app/concierge/reading/read-with-noun.ts'
+import { reread } from '#app/concierge/reading/reread.ts'
+import { slotsMeant } from '#app/concierge/reading/slots-meant.ts'
+import type { Reading } from '#app/understanding/reading.ts'
+import { type Recalled, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
+import { isMode } from '#app/understanding/thread/modes-meant.ts'
+import { guestMessages } from '#app/understanding/turns.ts'
+import { besideWorry, worryOf } from './ailment-mentioned.ts'
+import { type AnsweredPart, answerPart } from './answer-part.ts'
+import { askedOfWhatIsTold } from './told-then-asked.ts'
+
+/** `sent`: as it was meant; `message` may go back to an earlier question. */
+type Asked = { index: KnowledgeIndex; message: string; sent: string; history: readonly Turn[]; now: Date }
+
+/** `parts`: those that are told of; `priced`: all of them, for a sum. @param from what had been spoken of */
+export function answerParts(
+  { index, message, sent, history, now }: Asked,
+  from: State,
+  recalled: Recalled,
+): { parts: AnsweredPart[]; priced: SumPart[] } {
+  const decided = askedOfWhatIsTold(
+    partsOf(message, from, index).map((part, _, all) => ({
+      ...part,
+      decision: decide(part.reading, index, all.length === 1, from.topic),
+    })),
+  )
+  const ownDecisions = decided.map(({ decision }) => decision)
+  const worry = worryOf(ownDecisions, sent, history, index)
+  const alone = decided.length === 1
+  const earlier = saidOfStay(recalled.after, history, alone ? [] : [sent])
+  const asksElse = decided.some(({ asking }) => asking)
+  const parts: AnsweredPart[] = []
+  const priced: SumPart[] = []
+  let state = from
+  for (const { reading: asRead, asking, decision: asDecided } of decided) {
+    const byItself: FollowUp = { reading: asRead, own: asDecided, history, recalled, index }
+    const asked = alone ? readWithNoun(byItself) : byItself
+    const { reading, own } = asked
+    const slots = slotsMeant(reading, state, index, now)
+    const written = alone && !isOfChildren(asked) ? reread(asked) : undefined
+    const decision = besideWorry(worry, own, reading.text) ?? written ?? own
+    state = remember(state, reading, slots)
+    const part = answerPart(index, decision, { reading, slots, asking, earlier, now })
+    if (asking || !asksElse || corrects.test(sent) || !isOnlyRepeated(decision, reading, from)) parts.push(part)
+    const plainly = decision.kind === 'answer' && part.kind === 'answer'
+    priced.push({ reading, topic: decision.topic, slots, plainly, sources: part.sources })
+  }
+  return { parts, priced }
+}
+
+/** Where it stands whether a child may come, nothing else is read. */
+const isOfChildren = ({ reading, own }: FollowUp) => own.kind === 'quote' && reading.topic === 'children'
+
+/** “Ok, the lodge then. What is …?”: few words before the question are none after what was spoken of. */
+const isOnlyRepeated = (decision: Decision, { text }: Reading, { topic }: State) =>
+  (decision.kind === 'answer' || decision.kind === 'hedge') &&
+  decision.topic === topic &&
+  text.split(' ').length <= (saidTwice.has(decision.topic) ? 4 : 6)
+/** “I mean a café outside.” */
+const corrects = /\b(?:i|we) mean(?:t)?\b/i
+/** Who may come is rather told once too often. */
+const saidTwice = new Set<string>(['children', 'pets', 'occupancy'])
+
+/** What the guest has said of the stay that is cancelled or moved: its kind, its dates. */
+function saidOfStay({ topic = '' }: State, history: readonly Turn[], besides: readonly string[]): string {
+  const before = ofStay.has(topic) || isMode(topic) ? guestMessages(history).slice(-3) : []
+  return [...before, ...besides].map((text) => text.slice(0, 200)).join(' ')
+}
+const ofStay = new Set(['cancellation', 'change_booking', 'price', 'how_to_book', 'availability'])

@@ -1,0 +1,45 @@
+/** What becomes of a message: the answer, and the trace of how it came about. */
+
+import type { Decision } from '#app/concierge/deciding/decision.ts'
+import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
+
+/** One part of the message and what became of it: the staff's "why this answer". */
+export type TracePart = {
+  part: string
+  topic: string
+  confidence: number
+  /** From which confidence it would have been answered plainly. */
+  needed?: number | undefined
+  coverage: number
+  decision: Decision['kind']
+  because: string
+  guesses: string[]
+  sources: string[]
+}
+
+export type Answer = {
+  /** `answer` is told from entries, `talk` is small talk, `handover` and `decline` are shown as fallback. */
+  kind: 'answer' | 'talk' | 'handover' | 'decline'
+  text: string
+  sources: EntryRef[]
+  confidence: number
+  trace: TracePart[]
+}
+
+type Formed = Pick<Answer, 'text'> &
+  Pick<TracePart, 'topic' | 'because'> & { kind: Answer['kind']; message: string; sources?: EntryRef[] }
+
+/** To a message that is answered by its form: nothing is guessed, and all of it is explained. */
+export function answeredByForm({ kind, text, message, topic, because, sources = [] }: Formed): Answer {
+  const part: TracePart = {
+    part: message.slice(0, 120),
+    topic,
+    confidence: 1,
+    coverage: 1,
+    decision: kind,
+    because,
+    guesses: [],
+    sources: sources.map(refOf),
+  }
+  return { kind, text, sources, confidence: 1, trace: [part] }
+}

@@ -1,0 +1,43 @@
+/** What an answer is told with where money is spoken of: the running total, a share of it, how far the guest's money goes. */
+
+import { withMoneyAtHand } from '#app/concierge/calculating/money-at-hand.ts'
+import { orderDeadline } from '#app/concierge/calculating/order-deadline.ts'
+import { depositKept, shareKept } from '#app/concierge/calculating/share-kept.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import type { AnsweredPart } from './answer-part.ts'
+import type { Answer } from './outcome.ts'
+
+type Asked = { index: KnowledgeIndex; sent: string; history: readonly Turn[]; now: Date }
+
+/** The sum of what was spoken of, in place of what its parts cost. */
+export function totalAlone(total: Told, parts: readonly AnsweredPart[], { sent, history }: Asked): Answer {
+  const hours = hoursBeside(parts)
+  return {
+    kind: 'answer',
+    text: [withMoneyAtHand(total.text, sent, history), ...hours.map(({ text }) => text)].join(' '),
+    sources: [...total.sources, ...hours.flatMap(({ sources }) => sources)],
+    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+    trace: parts.map(({ trace }) => trace),
+  }
+}
+
+/** “… with the late check-out, and what time can we stay till?”: what is asked beside the sum. */
+const hoursBeside = (parts: readonly AnsweredPart[]): AnsweredPart[] =>
+  parts.length > 1
+    ? parts.filter(({ kind, doubt, trace }) => kind === 'answer' && !doubt && asksHour.test(plain(trace.part)))
+    : []
+const asksHour = /^(?:and |so )*(?:(?:un)?til(?:l)? |by |from |at )?(?:what time|when|how late)\b/
+
+/** With what a row of the terms comes to, how far the guest's money goes, and by when to order. */
+export function withMoney(made: Answer, { index, sent, history, now }: Asked): Answer {
+  if (made.kind !== 'answer') return made
+  const topics = made.trace.map(({ topic }) => topic)
+  const deadline = orderDeadline(index.facts, topics, sent, history, now)
+  const kept = topics.includes('cancellation') ? shareKept(index, made.text, sent, history, now) : ''
+  const rows = kept ? made.text.replace(/(?=\n\nFor your own booking|$)/, kept) : made.text
+  const deposit = depositKept(index, made.text, sent, history, now)
+  return { ...made, text: withMoneyAtHand(`${deadline}${deposit}${rows}`, sent, history) }
+}
