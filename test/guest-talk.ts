@@ -31,3 +31,7 @@ export function heldBack(message: string): boolean {
   const said = ask(message)
   return said.kind !== 'answer' || said.text.startsWith('I do not have details')
 }
+
+/** A bill without the price of each line: “Those two nights in Stargazer (€558) and one …” says “Those two nights in Stargazer and one …”. */
+export const withoutLinePrices = (text: string): string =>
+  text.replace(/ \(€[\d,.]+(?: on weekdays and €[\d,.]+ at the weekend)?\)/g, '')

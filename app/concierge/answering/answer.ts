@@ -1,7 +1,7 @@
 /** The engine's entry point: from a question and its history to an answer that names its entries. Pure. */
 
 import { runningTotal } from '#app/concierge/calculating/running-total.ts'
-import { sumAsked } from '#app/concierge/calculating/sum-asked.ts'
+import { sumOfExtras } from '#app/concierge/calculating/sum-asked.ts'
 import { namesSum } from '#app/concierge/calculating/sums-told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { asMeant, turnsAsMeant } from '#app/concierge/reading/as-meant.ts'
@@ -105,9 +105,10 @@ function answerInParts(asked: Asked): Answer {
   const before = recalled.after
   const { message, state } = backAtFirst(sent, before) ?? { message: sent, state: backToSubject(plain(sent), before) }
   const { parts, priced } = answerParts({ index, message, sent, history, now }, state, recalled)
-  const total = runningTotal(index, message, history, priced, now)
+  const [meant] = priced.findLast(({ slots }) => slots.rooms.length === 1)?.slots.rooms ?? []
+  const total = runningTotal({ index, message, history, now, recalled, meant })
   if (total && !total.beside) return totalAlone(total, parts, asked)
-  const gathered = gather(index, withoutOverlap(parts), message, sumAsked(index, message, priced))
+  const gathered = gather(index, withoutOverlap(parts), message, sumOfExtras(index, message, priced))
   const made = withMoney(gathered, asked)
   if (total && made.kind === 'answer' && !namesSum(made.text, total.text))
     return { ...made, text: `${made.text}\n\n${total.text}` }

@@ -69,7 +69,12 @@ function confirmedBeside({ sent, history, again, ...asked }: Asked): Answer | un
 }
 
 const plainly = (told: Answer): Answer => ({ ...told, kind: 'answer' })
-const opened = (word: 'Yes' | 'No', told: Answer): Answer => ({ ...told, kind: 'answer', text: `${word}. ${told.text}` })
+/** Where a sum is told after something else, the sum alone. */
+function opened(word: 'Yes' | 'No', told: Answer): Answer {
+  const summed = told.text.split('\n\n').filter((part) => sumsIn(part).length > 0)
+  const [only = told.text] = summed.length === 1 ? summed : []
+  return { ...told, kind: 'answer', text: `${word}. ${only}` }
+}
 
 function sumConfirmed({ sent, history, again }: Asked, claimed: number, lastAsked: string, before: readonly Turn[]) {
   const told = again(lastAsked, before)

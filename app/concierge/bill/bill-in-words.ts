@@ -10,7 +10,8 @@ import type { Bill } from './bill.ts'
 import type { Count, Extra } from './wishes.ts'
 
 type Line = { words: string; cents: number }
-type Told = { text: string; sources: EntryRef[] }
+/** `nothingElse`: of what is ordered nothing is for the room. */
+export type BillTold = { text: string; sources: EntryRef[]; nothingElse: boolean }
 
 const entryOf: Readonly<Record<Extra, EntryRef>> = {
   heated_bath: { category: 'facilities', key: 'heated_bath' },
@@ -23,7 +24,7 @@ const entryOf: Readonly<Record<Extra, EntryRef>> = {
 }
 
 /** Undefined where it is not said how many nights or in which room, and where people have written a price themselves: they add up. */
-export function billInWords({ facts, shelf }: KnowledgeIndex, bill: Bill): Told | undefined {
+export function billInWords({ facts, shelf }: KnowledgeIndex, bill: Bill): BillTold | undefined {
   const chosen = bill.rooms.flatMap((id) => facts.rooms.filter((room) => room.id === id))
   const rooms = bill.booked ? [] : chosen
   const nights = bill.flexi ? 1 : nightsIn(bill)
@@ -47,7 +48,11 @@ export function billInWords({ facts, shelf }: KnowledgeIndex, bill: Bill): Told 
   const [alone = ''] = named.length === 1 ? named : []
   const verb = alone.startsWith('one ') ? 'comes' : 'come'
   const sum = `${capital(alone.replace(/ \([^)]*\)$/, '') || list(named))} ${verb} to ${sumInWords(cents, more)}${rooms.length > 1 && lines.length === 0 ? ' together' : ''}${withOtherBox(facts, bill, cents, more)}.`
-  return { text: [sum, ...refused, ...(rooms.length > 0 ? [caution] : [])].join(' '), sources }
+  return {
+    text: [sum, ...refused, ...(rooms.length > 0 ? [caution] : [])].join(' '),
+    sources,
+    nothingElse: lines.length === 0 && refused.length > 0,
+  }
 }
 
 function stayIn(room: Room, { nights, count, flexi }: Bill): NightsTold | undefined {

@@ -1,6 +1,6 @@
 /** A bill as it grows while a guest writes: the rooms, the nights and what is ordered, each as it was said last. */
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { fromCheapest } from '#app/rooms/pricing.ts'
+import { type DayType, fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { sentences } from '#app/understanding/parts.ts'
@@ -25,6 +25,10 @@ export type Bill = {
   /** Each couple has a room. */
   couples: boolean
   ofBoxes: boolean
+  /** What was named last, ordered or only asked of. */
+  last?: Extra
+  /** It was only asked whether something is in the price: “and the bath?” asks the same. */
+  onlyAsked: boolean
 }
 
 export const nothingYet: Bill = {
@@ -37,6 +41,7 @@ export const nothingYet: Bill = {
   extras: new Map(),
   couples: false,
   ofBoxes: false,
+  onlyAsked: false,
 }
 
 /** What is asked of a bath or a breakfast without ordering it: whether it is safe, included, to be cancelled. */
@@ -50,7 +55,7 @@ const twoCouples = /\b(?:another|other|second|two|2) (?:couples?|pair)\b|\b(?:fo
 const eitherRoom = /\b(?:or|differences?|cheaper|dearer|than|versus|vs|compared?)\b/
 const theCheapest = /\bthe cheapest(?: (?:one|room|place|of (?:them|the (?:four|rooms))))?\b/
 const isBooked =
-  /\b(?:we|i) (?:are|have|had|am) (?:already |just )?(?:booked|reserved|staying)\b|\balready (?:booked|paid)\b|\b(?:our|my) booking\b/
+  /\b(?:we|i) have (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b|\b(?:we|i) (?:are|have|had|am) (?:already |just )?(?:booked|reserved|staying)\b|\balready (?:booked|paid)\b|\b(?:our|my) booking\b/
 /** “No, the room”: without what was ordered to it. */
 const onlyTheStay =
   /^(?:(?:no|just|only|so|ok|and|i mean|i meant) )+(?:just |only )?the (?:room|cabin|lodge|stay|nights?)(?: alone| only| itself)?$/
@@ -58,58 +63,96 @@ const onlyTheStay =
 export const both = /^(?:(?:and|so|ok|for|yes) )*both(?: (?:of (?:them|those)|nights|days))?$/
 /** “And if we stayed the Wednesday too?” */
 const oneMore =
-  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?: night)? (?:too|as well|also|on top)\b|\bstay(?:ed)? on\b/
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?: night)? (?:too|as well|also|on top)\b|\bstay(?:ed)? on\b|\b(?:tag|stick|add)\b.*\bon(?: to)?\b/
 /** “Can we have it both evenings?”, of what was spoken of last. */
 const itEachTime =
   /\b(?:it|that|one)\b(?: \w+){0,2} (?:both|each|every|the two) (?:of the )?(?:evenings?|nights?|mornings?|days?)\b/
+/** “And if we want it the second night as well?” */
+const secondTime =
+  /\b(?:it|that|one)\b(?: \w+){0,2} (?:second|next|other) (?:evening|night|day)\b|^(?:and )?(?:on )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day again$/
+/** “Two mornings”, of breakfast. */
+export const onlyTimes =
+  /^(?:(?:and|for|on|then|we are|it is|just|(?:2|two) people|us|how much|what would that cost) )*(two|three|four|[2-4]) (?:mornings?|days|evenings|nights)(?: what would that cost| how much(?: is that)?| please| then)*$/
 /** “… staying till six on Wednesday”: no night. */
-const leavingDay = /(?<=\b(?:till?|until) (?:6|six)(?: ?pm)?)(?: on)?(?: the)? \w+day\b/i
+const leavingDay = /(?<=\b(?:till?|until|at) (?:6|six)(?: ?pm)?)(?: on)?(?: the)? \w+day\b/i
 const instead = /\b(?:instead|rather)\b/
 
-/** @param asking what is named in the message that asks for the sum is ordered, however it is said. */
-export function withMessage(index: KnowledgeIndex, bill: Bill, message: string, now: Date, asking: boolean): Bill {
-  return sentences(message).reduce((before, one) => withSentence(index, before, one, now, asking), bill)
+/** `meant`: the room that it points to without its name. `asking`: what it names is ordered, however that is said. */
+export type Message = { content: string; meant?: RoomId | undefined; asking: boolean }
+
+export function withMessage(index: KnowledgeIndex, bill: Bill, message: Message, now: Date): Bill {
+  return sentences(message.content).reduce((before, one) => withSentence(index, before, one, message, now), bill)
 }
 
-function withSentence({ facts, mind }: KnowledgeIndex, bill: Bill, sentence: string, now: Date, asking: boolean): Bill {
+function withSentence(
+  { facts, mind }: KnowledgeIndex,
+  bill: Bill,
+  sentence: string,
+  { meant, asking }: Message,
+  now: Date,
+): Bill {
   const text = plain(sentence.replace(/\bbaths?,/gi, 'bath and'))
   const nightly = sentence.replace(leavingDay, '')
   const slots = slotsOf(nightly, tokens(nightly, mind.lexicon), now, facts.estate.timeZone)
   const couples = bill.couples || twoCouples.test(text)
   const wishes = wishesIn(text, bill.ofBoxes)
+  const spoken = [...wishes.wanted.keys()]
   const byPrice = fromCheapest(facts.rooms).map(({ id }) => id)
+  const rooms = named(slots.rooms, text, byPrice)
+  const chosen = rooms.length === 0 && meant && (bill.rooms.length === 0 || points.test(text)) ? [meant] : rooms
+  const onlyAsked = !asking && (onlyAsksOf.test(text) || (bill.onlyAsked && spoken.length > 0 && goesOnAsking.test(text)))
+  // A stay and its extras in one breath: what was asked of another before is not meant.
+  const anew = rooms.length > 0 && (slots.nights.length > 0 || slots.count !== undefined) && spoken.length > 0 && !onlyAsked
+  const last = spoken.at(-1) ?? bill.last
   return {
-    ...roomsAfter(bill, named(slots.rooms, text, byPrice), text, couples),
+    ...roomsAfter(bill, chosen, text, couples),
     ...nightsAfter(bill, slots, text),
     flexi: slots.mode === 'oneNightFlexi' || (bill.flexi && (slots.count ?? 1) === 1),
     booked: bill.booked || isBooked.test(text),
-    extras: onlyTheStay.test(text) ? new Map() : extrasAfter(bill.extras, wishes, text, asking || !onlyAsksOf.test(text)),
+    extras: onlyTheStay.test(text)
+      ? new Map()
+      : extrasAfter(anew ? { ...bill, extras: new Map() } : bill, wishes, text, !onlyAsked),
     couples,
-    ofBoxes: bill.ofBoxes || [...wishes.wanted.keys(), ...wishes.unwanted].some(isBox),
+    ofBoxes: bill.ofBoxes || [...spoken, ...wishes.unwanted].some(isBox),
+    ...(last && { last }),
+    onlyAsked,
   }
 }
+
+/** “That one”, “the first”, “there”. */
+const points =
+  /\b(?:that one|this one|the (?:first|second|third|fourth|last|other|cheape[rs]\w*|deare[rs]\w*|one)|there|of (?:them|those|the two))\b/
+const goesOnAsking = /^(?:(?:and|or|also|what about) )+(?:the |an? )?\w+(?: \w+)?$/
 
 const isBox = (extra: Extra) => extra.startsWith('grazing_box')
 
 /** @param orders whether the sentence orders what it names, and does not only ask of it. */
-function extrasAfter(before: Bill['extras'], { wanted, unwanted }: Wishes, text: string, orders: boolean): Bill['extras'] {
+function extrasAfter(bill: Bill, { wanted, unwanted, oneLess }: Wishes, text: string, orders: boolean): Bill['extras'] {
   const box = [...wanted.keys()].find(isBox)
   const dropped = (extra: Extra) =>
     unwanted.includes(extra) ||
     (isBox(extra) && unwanted.includes('grazing_box')) ||
     // A box whose kind is told now is the one that was ordered.
     (orders && box !== undefined && isBox(extra) && (extra === 'grazing_box' || instead.test(text)))
-  const kept = [...before].filter(([extra]) => !dropped(extra))
-  // “The box”, of one whose kind was told.
-  const isMeant = (extra: Extra) => extra === 'grazing_box' && kept.some(([one]) => isBox(one))
-  const more = orders ? [...wanted].filter(([extra]) => !isMeant(extra)) : []
-  const [last] = kept.at(-1) ?? []
-  return new Map([
-    ...kept,
-    ...more,
-    ...(last && wanted.size === 0 && itEachTime.test(text) ? [[last, 'each night'] as const] : []),
-  ])
+  const kept = [...bill.extras].filter(([extra]) => !dropped(extra))
+  const after = new Map(kept)
+  const many = oneLess && timesIn(after.get(oneLess), bill)
+  if (oneLess && many) after.set(oneLess, many - 1)
+  for (const [extra, count] of orders ? wanted : []) {
+    // “The box”, of one whose kind was told.
+    if (!(extra === 'grazing_box' && kept.some(([one]) => isBox(one)))) after.set(extra, count)
+  }
+  const { last } = bill
+  if (last === 'heated_bath' && secondTime.test(text)) return new Map([...after, [last, 1], ['bath_reheat', 1]])
+  const times = onlyTimes.exec(text)?.[1]
+  if (last === 'breakfast_tray' && times)
+    after.set(last, Math.max(['two', 'three', 'four'].indexOf(times) + 2, Number(times) || 0))
+  if (last && wanted.size === 0 && itEachTime.test(text)) after.set(last, /\bboth\b/.test(text) ? 2 : 'each night')
+  return after
 }
+
+const timesIn = (count: Count | undefined, { nights, count: many }: Bill): number | undefined =>
+  count === 'each night' ? (many ?? nights.length) : typeof count === 'number' ? count : undefined
 
 /** “Stargazer and the cheapest one.” */
 function named(rooms: readonly RoomId[], text: string, byPrice: readonly RoomId[]): readonly RoomId[] {
@@ -126,10 +169,21 @@ function nightsAfter(bill: Bill, { nights, count }: Slots, text: string): Pick<B
   const counted = (many: number | undefined) => (many === undefined ? {} : { count: many })
   const { nightsBefore } = bill
   if (both.test(text) && nightsBefore.length > 0) return { nights: [...nightsBefore, ...bill.nights], nightsBefore: [] }
+  const [day, ...others] = nights
+  if (day && others.length === 0 && skips.test(text)) return { ...nightLess(bill, day), nightsBefore: [] }
   if (nights.length > 0 && oneMore.test(text)) return { nights: [...bill.nights, ...nights], nightsBefore: [] }
   if (nights.length > 0) return { nights, ...counted(count), nightsBefore: bill.nights }
   // “The two nights”, whose days were named.
   if (count === undefined || count === (bill.count ?? bill.nights.length))
     return { nights: bill.nights, ...counted(bill.count), nightsBefore }
   return { nights: new Set(bill.nights).size === 1 ? bill.nights.slice(0, 1) : [], count, nightsBefore }
+}
+
+/** “Actually skip Wednesday.” */
+const skips =
+  /\b(?:skip|drop|without|leave out|not) (?:the |that )?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b/
+function nightLess({ nights, count }: Bill, day: DayType): Pick<Bill, 'nights' | 'count'> {
+  if (nights.length < 2) return { nights, count: Math.max((count ?? 1) - 1, 1) }
+  const at = nights.indexOf(day)
+  return { nights: nights.filter((_, i) => i !== at) }
 }

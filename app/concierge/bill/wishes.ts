@@ -13,9 +13,14 @@ export type Extra =
 /** How many: a number, one for each night, or one for each room. */
 export type Count = number | 'each night' | 'each room'
 /** `wanted` in the order in which they are named. */
-export type Wishes = { wanted: ReadonlyMap<Extra, Count>; unwanted: readonly Extra[] }
+export type Wishes = {
+  wanted: ReadonlyMap<Extra, Count>
+  unwanted: readonly Extra[]
+  /** “Scrap one of the breakfasts.” */
+  oneLess?: Extra
+}
 
-const number = '(an?|the|one|two|three|four|five|another|both|[1-5])'
+const number = '(an?|the|one|two|three|four|five|six|seven|eight|nine|ten|another|both|\\d{1,2})'
 const heats = '(?:heat(?:ed|ing)?|warm(?:ed|ing)?|fir(?:ed|ing)|lit|light)'
 const box = '(?:grazing |cheese |charcuterie )?(?:box(?:es)?|boards?|platters?)'
 const noMeat = '(?:veg|veggie|vegetarian|meat ?free|meatless)'
@@ -24,21 +29,27 @@ const oneOrMore = '\\b(?:an?|one|two|three|four|[1-5])'
 
 /** In the order in which they are looked for: what one has read is not read again. */
 const named: readonly (readonly [extra: Extra, words: string])[] = [
-  ['bath_reheat', `(?:bath )?re ?heat\\w*|${heats} (?:it |the (?:bath|water) )?(?:up )?again|second (?:heating|firing)`],
+  [
+    'bath_reheat',
+    `(?:bath )?re ?heat\\w*|${heats} (?:it |the (?:bath|water) )?(?:up )?again|hot again|second (?:heating|firing)`,
+  ],
   [
     'heated_bath',
-    '(?:(?:outdoor|heated|hot|wood|fired?|japanese) )*(?:baths?|ofuro)(?! (?:room|robes?|salts?|mats?|bombs?|towels?))|(?:heated|fired) tub',
+    '(?:(?:outdoor|heated|hot|wood|fired?|japanese) )*(?:baths?|ofuro)(?! (?:room|robes?|salts?|mats?|bombs?|towels?))|(?:heated|fired|wood|hot) tub',
   ],
-  ['breakfast_tray', 'trays? of breakfast|(?:breakfasts?|brekk\\w*)(?: (?:trays?|hampers?|things?))?|trays?'],
+  [
+    'breakfast_tray',
+    'trays? of breakfast|(?:breakfasts?|brekk\\w*|morning (?:meal|hamper)s?)(?: (?:trays?|hampers?|things?))?|trays?',
+  ],
   [
     'grazing_box_vegetarian',
-    `${noMeat} (?:${box}|ones?|kind)|${box} (?:with no|without) meat|ones? (?:with no|without(?: any)?) meat`,
+    `${noMeat} (?:${box}|ones?|kind)(?: of (?:the|those|these|your) ${box})?|${box} (?:with no|without) meat|ones? (?:with no|without(?: any)?) meat`,
   ],
-  ['grazing_box_standard', `${meat} (?:${box}|ones?|kind)`],
+  ['grazing_box_standard', `${meat} (?:${box}|ones?|kind)(?: of (?:the|those|these|your) ${box})?`],
   ['grazing_box', `${box}|grazing (?:thing|one)`],
   [
     'late_check_out',
-    'late (?:check ?outs?|leave|leaving|departure|finish)|(?:(?:hang on|stay on|stay|keep (?:it|the room)) )?(?:til|till|until) (?:6|six|the evening)(?: pm)?',
+    'late (?:check ?outs?|leave|leaving|departure|finish)|(?:(?:hang on|stay on|stay|keep (?:it|the room)) )?(?:til|till|until) (?:6|six|the evening)(?: pm)?|(?:leave|left|leaving) at (?:6|six)',
   ],
 ]
 /** “One meat one veg”, where boxes are spoken of. */
@@ -56,19 +67,22 @@ const manyTimes =
   /^(?:(?: (?:on|for|in|over)(?: the)?) (two|three|four|five|[2-5]) (?:mornings?|days?|nights?|evenings?)| (two|three|four|five|[2-5]) (?:mornings?|days?))\b/
 const eachCouple = /^(?: (?:on|for|in))* (?:each|both|every|the two) (?:couples?|rooms?|cabins?|pairs?|of us)\b/
 const leavesOut =
-  /\b(?:without|drop|forget|skip|scrap|minus|leave out|leaving out|take (?:off|out)|lose|except)(?: (?:the|an?|any|that|for|about))*$/
+  /\b(?:without|drop|remove|forget|skip|scrap|ditch|minus|leave(?: out| off)?|leaving out|take (?:off|out)|lose|except)(?: (?:the|an?|any|that|for|about))*$/
 const refuses = /\b(?:no|not)$/
+/** “Drop the food.” */
+const allFood = /\b(?:without|drop|remove|forget|skip|scrap|ditch|leave(?: out| off)?) (?:all )?(?:the |any )?food\b/
 /** “Leaving breakfasts and baths out of it.” */
 const leftOut = /\b(?:leaving|leave|not counting) .{1,40}? out\b(?: of (?:it|this|that))?/
 const forUs = / for (?:(?:the )?(?:two|both|2) of us|us(?: both)?|two|2)(?= |$)(?! (?:mornings?|days?|nights?|evenings?))/g
 /** “We're both veggie.” */
 const eatNoMeat = new RegExp(`\\b(?:we|i|she|he|both|us)(?: are| is| am)?(?: both)? ${noMeat}\\b`)
-const numbers = ['', 'one', 'two', 'three', 'four', 'five']
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** @param text made plain. @param ofBoxes the talk is of grazing boxes: “one veg” is one of them. */
 export function wishesIn(text: string, ofBoxes: boolean): Wishes {
   const found: { extra: Extra; at: number; count: Count }[] = []
-  const unwanted: Extra[] = []
+  const unwanted: Extra[] = allFood.test(text) ? ['breakfast_tray', 'grazing_box'] : []
+  let oneLess: Extra | undefined
   const kinds = ofBoxes || speaksOfBoxes(text) ? [...named, ...kindsAlone] : named
   let rest = text.replace(leftOut, ' ').replace(forUs, '')
   if (oneOfEach.test(rest)) {
@@ -79,7 +93,8 @@ export function wishesIn(text: string, ofBoxes: boolean): Wishes {
     const form = new RegExp(`\\b(?:${number} (?:of (?:the|your|those|these) )?)?(?:${words})(?![a-z])`, 'g')
     rest = rest.replace(form, (all, many: string | undefined, at: number) => {
       const before = rest.slice(0, at).trim()
-      if (leavesOut.test(before) || (!many && refuses.test(before))) unwanted.push(extra)
+      if (leavesOut.test(before) && /^(?:one|1) of /.test(all)) oneLess = extra
+      else if (leavesOut.test(before) || (!many && refuses.test(before))) unwanted.push(extra)
       else found.push({ extra, at, count: countOf(many, rest.slice(at + all.length), /s$/.test(all)) })
       return '·'.repeat(all.length)
     })
@@ -89,14 +104,15 @@ export function wishesIn(text: string, ofBoxes: boolean): Wishes {
     const extra = read === 'grazing_box' && eatNoMeat.test(text) ? 'grazing_box_vegetarian' : read
     wanted.set(extra, added(wanted.get(extra), count))
   }
-  return { wanted, unwanted }
+  return { wanted, unwanted, ...(oneLess && { oneLess }) }
 }
 
 const speaksOfBoxes = (text: string) => /\b(?:box(?:es)?|boards?|grazing)\b/.test(text)
 
 function countOf(before: string | undefined, after: string, isPlural: boolean): Count {
   if (eachCouple.test(after)) return 'each room'
-  if (eachTime.test(after)) return 'each night'
+  const times = eachTime.exec(after)?.[1]
+  if (times) return times === 'both' ? 2 : 'each night'
   const said = manyTimes.exec(after)?.slice(1).find(Boolean) ?? before
   const counted = said === 'both' ? 2 : Math.max(numbers.indexOf(said ?? ''), Number(said) || 0)
   return counted > 0 ? counted : isPlural ? 'each night' : 1

@@ -7,7 +7,7 @@ import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { either } from '#app/understanding/any-of.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { spokenBefore } from './bill-so-far.ts'
+import { spokenBefore } from './spoken-before.ts'
 
 const discount: EntryRef = { category: 'policies', key: 'newsletter_discount' }
 const off = '(?:(?:10|ten) percent|discounts?|(?:newsletter|discount|promo) code|code|newsletter|reduction)'

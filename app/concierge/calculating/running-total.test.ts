@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
-import { ask } from '#test/guest-talk.ts'
+import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 
 describe('the total of all that was spoken of', () => {
   it.each([
@@ -56,28 +56,28 @@ describe('the total of all that was spoken of', () => {
     ],
   ])('%j', (turns, sum) => {
     const { text, sources } = ask(...turns)
-    expect(text).toBe(`${sum} The final price is calculated as you book, by season and availability.`)
+    expect(withoutLinePrices(text)).toBe(`${sum} The final price is calculated as you book, by season and availability.`)
     expect(sources.length).toBeGreaterThan(1)
   })
 
   it.each([
     [
-      'how many is not said',
+      'how many is not said, one for each night',
       ['two nights in sunriser, how much', 'and breakfast trays', 'total?'],
-      'Two nights in Sunriser come to €458 on weekdays and €538 at the weekend. What you order is added to that: €14 for each Breakfast Tray for 2.',
+      'Two nights in Sunriser and 2 × Breakfast Tray for 2 come to €486 on weekdays and €566 at the weekend.',
     ],
     [
       'there are two kinds',
       ['one tuesday night in sunriser, how much', 'and the grazing box', 'total?'],
-      'One weekday night in Sunriser comes to €229: €284 with one Grazing Box standard (€55) or €279 with one Grazing Box vegetarian (€50).',
+      'One weekday night in Sunriser and one Grazing Box standard come to €284, or €279 with a Grazing Box vegetarian.',
     ],
     [
       'the room has none',
       ['how much is stormchaser for two nights midweek', 'and the bath?', 'total?'],
       'Two weekday nights in Stormchaser come to €418. Outdoor Heated Bath: not in Stormchaser.',
     ],
-  ])('leaves open what is open, where %s', (_, turns, told) => {
-    expect(ask(...turns).text).toContain(told)
+  ])('says what it supposes, where %s', (_, turns, told) => {
+    expect(withoutLinePrices(ask(...turns).text)).toContain(told)
   })
 
   it.each([

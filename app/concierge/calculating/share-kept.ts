@@ -4,7 +4,7 @@ import { flexiTotal, type NightsTold, nightsTotal, roomsIn, sumInWords } from '#
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { guestTurn } from '#app/understanding/turns.ts'
-import { spokenBefore } from './bill-so-far.ts'
+import { spokenBefore } from './spoken-before.ts'
 import { isAddable, type SumPart } from './sum-asked.ts'
 
 const row = /“[^”]*before arrival[^”]*: (?:(\d+)% of|(the full)) (?:the )?price of the stay[^”]*”/g

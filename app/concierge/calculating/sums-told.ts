@@ -14,8 +14,6 @@ export const sumsIn = (text: string): number[] => all(text, sum)
 /** Those that are one figure, and not one of weekdays and one of the weekend. */
 export const singleSumsIn = (text: string): number[] => all(text, `${sum}(?!\\S*\\d)(?! on weekdays| \\/)`)
 
-export const tellsSum = (text: string): boolean => / comes? to €/.test(text)
-
 /** Whether what is `told` already names what it all comes to in `total`. */
 export function namesSum(told: string, total: string): boolean {
   const named = /\bcomes? to (€[\d,.]*\d)/.exec(total)?.[1]

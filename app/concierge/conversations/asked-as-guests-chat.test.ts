@@ -1,6 +1,6 @@
 /** Talk as guests chat before and during a stay: each goes on from what was said, in a few everyday words. */
 import { describe, expect, it } from 'vitest'
-import { ask } from '#test/guest-talk.ts'
+import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 
 describe('a bill in everyday words', () => {
   const lodge = [
@@ -24,7 +24,7 @@ describe('a bill in everyday words', () => {
   ]
   const till6 = ['can i stay in the cabin until 6pm on our last day', "we're in the lodge wed to fri"]
   it.each([
-    [lodge.slice(0, 2), /^Two weekday nights in Sea Forest Lodge and late check-out come to €367\./],
+    [lodge.slice(0, 2), /Two weekday nights with it come to €367 in Sea Forest Lodge/],
     [lodge.slice(0, 3), /one Grazing Box standard come to €422\./],
     [lodge.slice(0, 4), /one Grazing Box vegetarian come to €417\./],
     [lodge, /^Two weekday nights in Sea Forest Lodge and one Grazing Box vegetarian come to €368\./],
@@ -37,14 +37,14 @@ describe('a bill in everyday words', () => {
     [couples.slice(0, 3), /come to €448 together/],
     [couples, /Stormchaser is €30 a night less/],
     [till6, /Those two nights with it come to €367 in Sea Forest Lodge/],
-    [['We sleep Tuesday and Wednesday in Sunriser. How much is then all?', 'With the little cheese box also'], /€513 .* or €508/],
+    [['We sleep Tuesday and Wednesday in Sunriser. How much is then all?', 'With the little cheese box also'], /€513, or €508/],
     [['2 nights midweek in the lodge, how much?', 'what about the weekend'], /^Two weekend nights .*€398/],
     [["what's the cheapest option for 2 nights midweek with a dog", 'what about the weekend'], /€398/],
     [['2 nights in the Stargazer mon to wed with a bath, total?'], /one Outdoor Heated Bath come to €528\./],
     [['does Sunriser have a bath', 'how much extra is it', 'and if we want it both nights'], /come to €75\.$/],
     [['Is breakfast included?', 'could we have it both mornings, how much is that'], /^2 × Breakfast Tray for 2 come to €28\./],
     [['tell me about the heated bath', 'ok what about the other room, stargazer, what does it cost'], /^Stargazer is from €239/],
-  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+  ])('%s', (turns, told) => expect(withoutLinePrices(ask(...turns).text)).toMatch(told))
 })
 
 describe('what the terms come to in money', () => {

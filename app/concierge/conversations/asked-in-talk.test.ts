@@ -1,6 +1,6 @@
 /** What talk has led to: one night more, a bath of an evening, the last free day, the next thing of a list. */
 import { describe, expect, it } from 'vitest'
-import { ask } from '#test/guest-talk.ts'
+import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 
 describe('a stay that grows and shrinks', () => {
   const stargazer = ["Hi, we're thinking of Stargazer for a Monday and Tuesday. How much?", 'and if we stayed the Wednesday too?']
@@ -57,7 +57,7 @@ describe('a stay that grows and shrinks', () => {
       ['Do you take pets?', 'what does it have inside', 'and which one of the cabins is the cheapest?'],
       /Of the cabins it is Stormchaser/,
     ],
-  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+  ])('%s', (turns, told) => expect(withoutLinePrices(ask(...turns).text)).toMatch(told))
 })
 
 describe('a bill that is added to and taken from', () => {
@@ -113,10 +113,10 @@ describe('a bill that is added to and taken from', () => {
     [lyon, /2 × Breakfast Tray for 2 come to €426\./],
     [third.slice(0, 4), /^Those two nights in Sunriser, one Outdoor Heated Bath and late check-out come to €577\./],
     [third, /come to €508\./],
-    [two.slice(0, 2), /^One weekday night in Stargazer and Sunriser come to €468 together/],
-    [two, /^One weekend night in Stargazer and Sunriser come to €548 together/],
+    [two.slice(0, 2), /^One weekday night in Sunriser and in Stargazer come to €468 together/],
+    [two, /^One weekend night in Sunriser and in Stargazer come to €548 together/],
     [['Which place is nearest for dinner?', 'And the next nearest?'], /^The harbour tables in Courtown/],
-  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+  ])('%s', (turns, told) => expect(withoutLinePrices(ask(...turns).text)).toMatch(told))
 })
 
 describe('cancelling, paying and passing on', () => {

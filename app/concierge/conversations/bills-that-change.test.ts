@@ -1,6 +1,6 @@
 /** Prices that build on earlier questions: two rooms compared, extras added and dropped. */
 import { describe, expect, it } from 'vitest'
-import { ask } from '#test/guest-talk.ts'
+import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 
 describe('one room against the other, of the nights that were spoken of', () => {
   it.each([
@@ -33,14 +33,14 @@ describe('one room against the other, of the nights that were spoken of', () => 
 describe('a bill that changes', () => {
   const turns = ['price of sunriser midweek', 'with the late checkout?', 'and if we add the bath and a brekkie']
   it('is added to', () => {
-    expect(ask(...turns).text).toMatch(
+    expect(withoutLinePrices(ask(...turns).text)).toMatch(
       /^One weekday night in Sunriser, late check-out, .*Heated Bath and .*Tray for 2 come to €362/,
     )
   })
   it('is taken from', () => {
     const told = /^One weekday night in Sunriser, late check-out and one Breakfast Tray for 2 come to €312/
-    expect(ask(...turns, 'scrap the bath').text).toMatch(told)
-    expect(ask(...turns, 'scrap the bath', 'total?').text).toMatch(told)
+    expect(withoutLinePrices(ask(...turns, 'scrap the bath').text)).toMatch(told)
+    expect(withoutLinePrices(ask(...turns, 'scrap the bath', 'total?').text)).toMatch(told)
   })
   it('is not one without a stay that was priced', () => {
     expect(ask('is there a bath', 'scrap the bath').text).not.toContain('come to')
@@ -54,7 +54,7 @@ describe('what is summed', () => {
     ['one night in the lodge on saturday with late checkout how much', /^Not for a Friday or a Saturday night/],
     ['two cabins then, stormchaser and sunriser, one tuesday', /come to €438 together/],
   ])('%s', (message, told) => {
-    expect(ask(message).text).toMatch(told)
+    expect(withoutLinePrices(ask(message).text)).toMatch(told)
   })
   it.each([
     [['how much is the bath', 'and to reheat it', 'all together?'], /come to €75/],
@@ -107,7 +107,7 @@ describe('a stay that changes as it is spoken of', () => {
     [['3 nights from thursday in sunriser how much', 'and if we come wednesday instead'], /come to €727/],
     [['so what would stargazer and sunriser be together for the saturday night'], /come to €548 together/],
   ])('%j', (turns, told) => {
-    expect(ask(...turns).text).toMatch(told)
+    expect(withoutLinePrices(ask(...turns).text)).toMatch(told)
   })
 
   it('the Flexi is asked of room after room', () => {
@@ -137,18 +137,20 @@ describe('a stay and what is ordered to it, in one breath', () => {
       '2 nites stargazer fri and sat with a bath each evening, total?',
       /^Those two nights in Stargazer, one Outdoor Heated Bath and one Additional Bath Reheat come to €633/,
     ],
-    ['stargazer saturday night and a grazing box total please', /comes to €279: €334 .*€55.*€329 .*€50/],
+    ['stargazer saturday night and a grazing box total please', /come to €334, or €329 with a Grazing Box vegetarian/],
   ])('%s', (message, told) => {
-    expect(ask(message).text).toMatch(told)
+    expect(withoutLinePrices(ask(message).text)).toMatch(told)
   })
   it('and stays a bill that can be taken from', () => {
     const turns = ['two nights in stargazer at the weekend, with a bath and breakfast, how much in total', 'scrap the bath']
-    expect(ask(...turns).text).toMatch(/^Two weekend nights in Stargazer and one Breakfast Tray for 2 come to €572/)
+    expect(withoutLinePrices(ask(...turns).text)).toMatch(
+      /^Two weekend nights in Stargazer and one Breakfast Tray for 2 come to €572/,
+    )
   })
   it('without what was asked of another stay before', () => {
     const before = ['how much is the lodge on a tuesday', 'and a breakfast tray', 'which ones good for a storm']
     const { text } = ask('how much is the heated bath', ...before, 'ok that one then, friday and sat, with two breakfast trays')
-    expect(text).toMatch(/^Those two nights in Stormchaser and 2 × Breakfast Tray for 2 come to €526/)
+    expect(withoutLinePrices(text)).toMatch(/^Those two nights in Stormchaser and 2 × Breakfast Tray for 2 come to €526/)
   })
   it.each([
     'how much for stormchaser friday and saturday with late checkout and breakfast both days',

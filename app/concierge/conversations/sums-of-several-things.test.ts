@@ -1,15 +1,15 @@
 /** Sums over several rooms, days and boxes, how many guests there may be, and figures that a guest asks to be confirmed. */
 import { describe, expect, it } from 'vitest'
-import { ask } from '#test/guest-talk.ts'
+import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 
 const each = (cases: readonly (readonly [turns: readonly string[], told: RegExp])[]) =>
-  it.each(cases)('%j', (turns, told) => expect(ask(...turns).text).toMatch(told))
+  it.each(cases)('%j', (turns, told) => expect(withoutLinePrices(ask(...turns).text)).toMatch(told))
 
 describe('rooms on nights of their own', () => {
   each([
-    [['a monday in the lodge plus a saturday in stargazer, add it up'], /\(€159\) and .*\(€279\) come to €438/],
+    [['a monday in the lodge plus a saturday in stargazer, add it up'], /Lodge and .* in Stargazer come to €438/],
     [['price for a monday in sunriser and a saturday in stargazer?'], /come to €508/],
-    [['Stargazer friday and saturday, the lodge sunday, how much altogether?'], /\(€558\) and .*\(€159\) come to €717/],
+    [['Stargazer friday and saturday, the lodge sunday, how much altogether?'], /in Stargazer and .* Lodge come to €717/],
     [['two nights midweek in stormchaser and then one friday in sunriser, total please'], /come to €687/],
     [['sunriser on a friday or the lodge on a sunday, how much?'], /^(?!.*come to €428)/],
     [['sunriser on saturday and stormchaser on saturday, the price?'], /€269 in Sunriser and €249 in Stormchaser/],
@@ -41,7 +41,7 @@ describe('boxes of one kind and of the other', () => {
   each([
     [[...box, 'lovely. three of them, how much'], /3 × Grazing Box standard come to €165/],
     [[...box, 'two of them please', 'and if one of them is vegetarian?'], /come to €105/],
-    [[...box, 'two normal and one veggie, just the sum'], /2 × .* and 1 × .* come to €160/],
+    [[...box, 'two normal and one veggie, just the sum'], /2 × .* and one .* come to €160/],
   ])
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
-import { ask } from '#test/guest-talk.ts'
+import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 
 describe('days of coming and of leaving', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('days of coming and of leaving', () => {
       'Those two nights in Stargazer and one Breakfast Tray for 2 come to €532.',
     ],
   ])('are the nights between: %s', (message, sum) => {
-    expect(ask(message).text).toContain(sum)
+    expect(withoutLinePrices(ask(message).text)).toContain(sum)
   })
   it.each([
     ['We arrive Friday and leave Sunday. What time do we have to leave?', /^(?!.*€)[\s\S]*Check-out is by 11:00 AM/],
@@ -65,7 +65,7 @@ describe('a bill in any order and as short as a text message', () => {
     [['how much would it be for one of each box'], /^1 × Grazing Box standard and 1 × Grazing Box vegetarian come to €105/],
     [
       ['bath and box in stargazer one night total'],
-      /^One night in Stargazer and one Outdoor Heated Bath come to €289 on weekdays and €329 at the weekend: €344 .* standard/,
+      /^One night in Stargazer, one Outdoor Heated Bath and one Grazing Box standard come to €344 on weekdays and €384/,
     ],
     [['a bath and two breakfasts with two nights in sunriser, weekend, how much altogether'], /come to €616/],
     [['stargazer w bath n breakfast 2 nights total?'], /come to €542 on weekdays and €622 at the weekend/],
@@ -74,9 +74,9 @@ describe('a bill in any order and as short as a text message', () => {
     [['what does sunriser cost on a friday for one night', 'and with a breakfast for both'], /come to €283/],
     [['stargazer mon + tues, one bath, breakfast both mornings. tot it up for me would you'], /come to €556/],
     [['Lodge friday & saturday and one of the standard grazing boxes. Total?'], /and one Grazing Box standard come to €453/],
-    [['bath in the lodge for two nights how much'], /^(?!.*€75).*Outdoor Heated Bath: not in Sea Forest Lodge/],
+    [['bath in the lodge for two nights how much'], /^Not in Sea Forest Lodge, I am afraid\. The Outdoor Heated Bath/],
   ])('%j', (turns, told) => {
-    expect(ask(...turns).text).toMatch(told)
+    expect(withoutLinePrices(ask(...turns).text)).toMatch(told)
   })
 })
 
@@ -112,7 +112,7 @@ describe('a stay and what is ordered to it', () => {
     ],
   ])('are added up: %s', (message, sum) => {
     const { text, sources } = ask(message)
-    expect(text.split('\n\n')[0]).toBe(sum)
+    expect(withoutLinePrices(text).replace(/ The final price is.*/, '')).toBe(sum)
     // Of what, is told after it.
     expect(text).toMatch(/€\d+[\s\S]*The final price is calculated as you book/)
     expect(sources.length).toBeGreaterThan(1)

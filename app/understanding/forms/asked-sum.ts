@@ -67,3 +67,7 @@ export const asksSum = anyOf(
   /(?:have|do|will|would) (?:i|we) (?:have )?enough|will that cover it|what (?:do|would|will) (?:we|i) pay|together(?=\s*\?*$)/i,
   /(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope))/i,
 )
+
+/** “How much”, “what would that cost”, wherever it stands. */
+export const asksPrice =
+  /\b(?:how much|what (?:would|will|does|do|is|are)|costs?|prices?|total|come to|comes to|altogether|all in|damage)\b/i
