@@ -1,7 +1,6 @@
 /** How a bill is asked for, added to and taken from: "plus a breakfast tray, total?", "scrap the bath". */
 import { framed } from '#app/understanding/any-of.ts'
-import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
-import { asksSum } from './sum-asked.ts'
+import { asksSum, isBareSum } from '#app/understanding/forms/asked-sum.ts'
 
 /** "Plus a breakfast tray, total?" */
 const adding =

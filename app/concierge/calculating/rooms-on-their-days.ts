@@ -8,6 +8,7 @@ import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, list, small } from '#app/knowledge/wording.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import { either } from '#app/understanding/any-of.ts'
+import { asksSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, slotConcepts } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
@@ -16,7 +17,7 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { lastMessage } from '#app/understanding/turns.ts'
 import { asksPrice } from './bill-wording.ts'
 import { kindOf } from './saved-between.ts'
-import { asksSum, isAddable } from './sum-asked.ts'
+import { isAddable } from './sum-asked.ts'
 
 const joint = /\s*(?:,|;|&|\+|\s(?:and|plus|then|n|followed by)\s)\s*(?:(?:and|then|plus)\s)?/i
 /** Of one or the other, or of more than rooms and nights. */

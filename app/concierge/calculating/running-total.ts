@@ -1,9 +1,10 @@
 /** "Total?", after a room, its nights and extras were mentioned one by one. */
 
+import { billSoFar } from '#app/concierge/bill/bill-so-far.ts'
 import { caution, flexiTotal, nightsTotal, roomsIn, roomsTogether } from '#app/concierge/composing/compose-prices.ts'
 import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
+import { asksSum, isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { moreOfThose } from '#app/understanding/forms/stay-words.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
 import { content, slotConcepts } from '#app/understanding/reading.ts'
@@ -38,7 +39,7 @@ import { roomsNamed, toldByForm } from './calculated-by-form.ts'
 import { bathTwice } from './counted-extras.ts'
 import { savedBetween, savedWith, savingAsked, savingWithAsked } from './saved-between.ts'
 import { staysCompared } from './stays-compared.ts'
-import { asksSum, isAddable, type SumPart, sumAsked } from './sum-asked.ts'
+import { isAddable, type SumPart, sumAsked } from './sum-asked.ts'
 import { tellsSum } from './sums-told.ts'
 
 /** Priced as well, but in no sum of ours. */
@@ -61,6 +62,8 @@ export function runningTotal(
   parts: readonly SumPart[],
   now: Date,
 ): RunningTotal | undefined {
+  const kept = billSoFar(index, sent, history, now)
+  if (kept) return kept
   const message = withoutLead(sent)
   if (otherThatHasIt.test(message)) return undefined
   const asked = { index, message, history, parts, now }

@@ -5,8 +5,8 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { roomsOfProduct } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
-import { anyOf, either } from '#app/understanding/any-of.ts'
-import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
+import { either } from '#app/understanding/any-of.ts'
+import { asksSum, isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, type Reading, slotConcepts } from '#app/understanding/reading.ts'
 import { pricedWith } from '#app/understanding/sentence-joints.ts'
@@ -27,12 +27,6 @@ const products: Readonly<Record<string, string>> = {
 export const isAddable = ({ shelf }: KnowledgeIndex, { sources }: Pick<SumPart, 'sources'>): boolean =>
   sources.every((ref) => shelf.get(refOf(ref))?.origin === 'registry')
 
-export const asksSum = anyOf(
-  /comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?/i,
-  /(?:add|tot) (?:it|that|them) (?:all )?up|tot up|(?:full )?whack|whole lot|damage|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
-  /(?:have|do|will|would) (?:i|we) (?:have )?enough|will that cover it|what (?:do|would|will) (?:we|i) pay|together(?=\s*\?*$)/i,
-  /(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope))/i,
-)
 /** More than one of them, less than all of it, or a choice. */
 const leavesOpen = either(
   /\b(?:each|every|both|per|apiece|daily|mornings|evenings|days|twice|trays|breakfasts|baths|reheats|times|other|another|second|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b/i,

@@ -1,6 +1,6 @@
 /** A request for the sum after its items: "We arrive Friday and leave Sunday. Stargazer. Total?" */
 
-import { framed } from '#app/understanding/any-of.ts'
+import { anyOf, framed } from '#app/understanding/any-of.ts'
 
 const bareSum = framed(
   /^(?:(?:and|so|ok|please|then|right)[, ]+)*/i,
@@ -59,3 +59,11 @@ export function joinSum(sentences: readonly string[], isAsking: (sentence: strin
   const named = rest.toReversed().map((one) => one.replace(/[.;,!:]+$/, ''))
   return [`${nightsTold(`${named.join(' ')}, how much is the total`)}?`]
 }
+
+/** “In total”, “tot it up”, “the damage”, wherever it stands. */
+export const asksSum = anyOf(
+  /comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?/i,
+  /(?:add|tot) (?:it|that|them) (?:all )?up|tot up|(?:full )?whack|whole lot|damage|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
+  /(?:have|do|will|would) (?:i|we) (?:have )?enough|will that cover it|what (?:do|would|will) (?:we|i) pay|together(?=\s*\?*$)/i,
+  /(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope))/i,
+)

@@ -1,0 +1,107 @@
+/** A bill in words: each line with its price, and the sum. */
+import { caution, flexiTotal, type NightsTold, nightsTotal, sumInWords } from '#app/concierge/composing/compose-prices.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { euro } from '#app/estate/money.ts'
+import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { capital, list } from '#app/knowledge/wording.ts'
+import type { Room } from '#app/rooms/rooms.ts'
+import type { Bill } from './bill.ts'
+import type { Count, Extra } from './wishes.ts'
+
+type Line = { words: string; cents: number }
+type Told = { text: string; sources: EntryRef[] }
+
+const entryOf: Readonly<Record<Extra, EntryRef>> = {
+  heated_bath: { category: 'facilities', key: 'heated_bath' },
+  bath_reheat: { category: 'facilities', key: 'bath_reheat' },
+  breakfast_tray: { category: 'facilities', key: 'breakfast' },
+  grazing_box_standard: { category: 'facilities', key: 'grazing_boxes' },
+  grazing_box_vegetarian: { category: 'facilities', key: 'grazing_boxes' },
+  grazing_box: { category: 'facilities', key: 'grazing_boxes' },
+  late_check_out: { category: 'policies', key: 'late_check_out' },
+}
+
+/** Undefined where it is not said how many nights or in which room, and where people have written a price themselves: they add up. */
+export function billInWords({ facts, shelf }: KnowledgeIndex, bill: Bill): Told | undefined {
+  const chosen = bill.rooms.flatMap((id) => facts.rooms.filter((room) => room.id === id))
+  const rooms = bill.booked ? [] : chosen
+  const nights = bill.flexi ? 1 : nightsIn(bill)
+  if (bill.undecided || (rooms.length > 0 && nights === 0)) return undefined
+  const stays = rooms.map((room) => stayIn(room, bill))
+  if (stays.some((stay) => !stay)) return undefined
+  const sources = [
+    ...rooms.map(({ id }): EntryRef => ({ category: 'accommodations', key: `${id}_price` })),
+    ...[...bill.extras.keys()].map((extra) => entryOf[extra]),
+  ].filter((one, at, all) => all.findIndex((other) => refOf(other) === refOf(one)) === at)
+  if (!sources.every((ref) => shelf.get(refOf(ref))?.origin === 'registry')) return undefined
+  const extras = extrasOf(facts, bill, chosen, nights)
+  if (!extras) return undefined
+  const { lines, refused } = extras
+  const cents = (stays[0]?.cents ?? [0]).map((_, at) => stays.reduce((sum, stay) => sum + (stay?.cents[at] ?? 0), 0))
+  const named = [
+    ...rooms.map(({ name }, at) => `${at === 0 ? `${stays[0]?.words} ` : ''}in ${name} (${sumInWords(stays[at]?.cents ?? [])})`),
+    ...lines.map((line) => `${line.words} (${euro(line.cents)})`),
+  ]
+  const more = lines.reduce((sum, line) => sum + line.cents, 0)
+  const [alone = ''] = named.length === 1 ? named : []
+  const verb = alone.startsWith('one ') ? 'comes' : 'come'
+  const sum = `${capital(alone.replace(/ \([^)]*\)$/, '') || list(named))} ${verb} to ${sumInWords(cents, more)}${rooms.length > 1 && lines.length === 0 ? ' together' : ''}${withOtherBox(facts, bill, cents, more)}.`
+  return { text: [sum, ...refused, ...(rooms.length > 0 ? [caution] : [])].join(' '), sources }
+}
+
+function stayIn(room: Room, { nights, count, flexi }: Bill): NightsTold | undefined {
+  const slots = { rooms: [room.id], nights, ...(count !== undefined && { count }) }
+  return flexi ? flexiTotal(room, slots) : nightsTotal(room, slots)
+}
+
+export const nightsIn = ({ nights, count }: Pick<Bill, 'nights' | 'count'>): number => count ?? nights.length
+
+function extrasOf(facts: Facts, bill: Bill, rooms: readonly Room[], nights: number) {
+  const lines: Line[] = []
+  const refused: string[] = []
+  for (const [extra, count] of inTimes(bill.extras, nights)) {
+    if (extra === 'late_check_out' && bill.flexi) continue
+    const many = count === 'each night' ? nights : count === 'each room' ? Math.max(rooms.length, bill.couples ? 2 : 1) : count
+    if (many === 0) return undefined
+    const line = extra === 'late_check_out' ? leavingLate(bill, rooms) : productLine(facts, extra, many, rooms)
+    if (!line) return undefined
+    if (typeof line === 'string') refused.push(line)
+    else lines.push(line)
+  }
+  return { lines, refused }
+}
+
+/** A bath on the second evening is the first one warmed again. */
+function inTimes(extras: Bill['extras'], nights: number): ReadonlyMap<Extra, Count> {
+  const baths = extras.get('heated_bath')
+  const many = baths === 'each night' ? nights : baths
+  if (typeof many !== 'number' || many < 2 || extras.has('bath_reheat')) return extras
+  return new Map<Extra, Count>([...extras, ['heated_bath', 1], ['bath_reheat', many - 1]])
+}
+
+/** Undefined where nobody can say: after a weekend night nobody leaves late, and without a room it has no price. */
+function leavingLate({ nights }: Bill, rooms: readonly Room[]): Line | undefined {
+  if (rooms.length === 0 || nights.length === 0 || nights.at(-1) === 'weekend') return undefined
+  return { words: 'late check-out', cents: rooms.reduce((sum, room) => sum + room.lateCheckoutCents, 0) }
+}
+
+const standard = 'grazing_box_standard'
+
+/** As words, where it is not for such a room. */
+function productLine({ products }: Facts, extra: Extra, many: number, rooms: readonly Room[]): Line | string | undefined {
+  const product = products.find(({ itemType }) => itemType === (extra === 'grazing_box' ? standard : extra))
+  if (!product) return undefined
+  const [not] = rooms.filter(({ id }) => product.roomIds.length > 0 && !product.roomIds.includes(id))
+  if (not && rooms.length === 1) return `${product.name}: not in ${not.name}.`
+  return { words: many === 1 ? `one ${product.name}` : `${many} × ${product.name}`, cents: many * product.priceCents }
+}
+
+/** “A grazing box”, of which there are two kinds. */
+function withOtherBox({ products }: Facts, { extras }: Bill, cents: readonly number[], more: number): string {
+  const count = extras.get('grazing_box')
+  const [usual, other] = [standard, 'grazing_box_vegetarian'].map((type) => products.find(({ itemType }) => itemType === type))
+  if (typeof count !== 'number' || !usual || !other) return ''
+  const sum = sumInWords(cents, more + count * (other.priceCents - usual.priceCents))
+  return `, or ${sum} with ${count === 1 ? 'a ' : ''}${other.name}`
+}

@@ -1,0 +1,106 @@
+/** What one sentence says of what is ordered to a stay: “with breakfast every morning”, “one meat one veg”, “no, without the bath”. */
+import { anyOf } from '#app/understanding/any-of.ts'
+
+/** The item types of the catalogue; of a box whose kind is not said, and of leaving late, names of their own. */
+export type Extra =
+  | 'heated_bath'
+  | 'bath_reheat'
+  | 'breakfast_tray'
+  | 'grazing_box_standard'
+  | 'grazing_box_vegetarian'
+  | 'grazing_box'
+  | 'late_check_out'
+/** How many: a number, one for each night, or one for each room. */
+export type Count = number | 'each night' | 'each room'
+/** `wanted` in the order in which they are named. */
+export type Wishes = { wanted: ReadonlyMap<Extra, Count>; unwanted: readonly Extra[] }
+
+const number = '(an?|the|one|two|three|four|five|another|both|[1-5])'
+const heats = '(?:heat(?:ed|ing)?|warm(?:ed|ing)?|fir(?:ed|ing)|lit|light)'
+const box = '(?:grazing |cheese |charcuterie )?(?:box(?:es)?|boards?|platters?)'
+const noMeat = '(?:veg|veggie|vegetarian|meat ?free|meatless)'
+const meat = '(?:meat|meaty|standard|normal|ordinary|regular|classic|charcuterie)'
+const oneOrMore = '\\b(?:an?|one|two|three|four|[1-5])'
+
+/** In the order in which they are looked for: what one has read is not read again. */
+const named: readonly (readonly [extra: Extra, words: string])[] = [
+  ['bath_reheat', `(?:bath )?re ?heat\\w*|${heats} (?:it |the (?:bath|water) )?(?:up )?again|second (?:heating|firing)`],
+  [
+    'heated_bath',
+    '(?:(?:outdoor|heated|hot|wood|fired?|japanese) )*(?:baths?|ofuro)(?! (?:room|robes?|salts?|mats?|bombs?|towels?))|(?:heated|fired) tub',
+  ],
+  ['breakfast_tray', 'trays? of breakfast|(?:breakfasts?|brekk\\w*)(?: (?:trays?|hampers?|things?))?|trays?'],
+  [
+    'grazing_box_vegetarian',
+    `${noMeat} (?:${box}|ones?|kind)|${box} (?:with no|without) meat|ones? (?:with no|without(?: any)?) meat`,
+  ],
+  ['grazing_box_standard', `${meat} (?:${box}|ones?|kind)`],
+  ['grazing_box', `${box}|grazing (?:thing|one)`],
+  [
+    'late_check_out',
+    'late (?:check ?outs?|leave|leaving|departure|finish)|(?:(?:hang on|stay on|stay|keep (?:it|the room)) )?(?:til|till|until) (?:6|six|the evening)(?: pm)?',
+  ],
+]
+/** “One meat one veg”, where boxes are spoken of. */
+const kindsAlone: readonly (readonly [Extra, string])[] = [
+  ['grazing_box_vegetarian', `(?<=${oneOrMore} )${noMeat}`],
+  ['grazing_box_standard', `(?<=${oneOrMore} )${meat}`],
+]
+const oneOfEach = anyOf(/both (?:of the |the )?(?:grazing |cheese )?(?:boxes|boards|kinds)/, /(?:one|1) of each/)
+
+const several = '(both|each|every|all(?: of)?(?: the)?(?: two| three| four)?)'
+const eachTime = new RegExp(
+  `^(?: (?:on|for|in|over|at|the|of))* ${several} (?:of (?:the|our) )?(?:mornings?|days?|nights?|evenings?)\\b`,
+)
+const manyTimes =
+  /^(?:(?: (?:on|for|in|over)(?: the)?) (two|three|four|five|[2-5]) (?:mornings?|days?|nights?|evenings?)| (two|three|four|five|[2-5]) (?:mornings?|days?))\b/
+const eachCouple = /^(?: (?:on|for|in))* (?:each|both|every|the two) (?:couples?|rooms?|cabins?|pairs?|of us)\b/
+const leavesOut =
+  /\b(?:without|drop|forget|skip|scrap|minus|leave out|leaving out|take (?:off|out)|lose|except)(?: (?:the|an?|any|that|for|about))*$/
+const refuses = /\b(?:no|not)$/
+/** “Leaving breakfasts and baths out of it.” */
+const leftOut = /\b(?:leaving|leave|not counting) .{1,40}? out\b(?: of (?:it|this|that))?/
+const forUs = / for (?:(?:the )?(?:two|both|2) of us|us(?: both)?|two|2)(?= |$)(?! (?:mornings?|days?|nights?|evenings?))/g
+/** “We're both veggie.” */
+const eatNoMeat = new RegExp(`\\b(?:we|i|she|he|both|us)(?: are| is| am)?(?: both)? ${noMeat}\\b`)
+const numbers = ['', 'one', 'two', 'three', 'four', 'five']
+
+/** @param text made plain. @param ofBoxes the talk is of grazing boxes: “one veg” is one of them. */
+export function wishesIn(text: string, ofBoxes: boolean): Wishes {
+  const found: { extra: Extra; at: number; count: Count }[] = []
+  const unwanted: Extra[] = []
+  const kinds = ofBoxes || speaksOfBoxes(text) ? [...named, ...kindsAlone] : named
+  let rest = text.replace(leftOut, ' ').replace(forUs, '')
+  if (oneOfEach.test(rest)) {
+    found.push({ extra: 'grazing_box_standard', at: 0, count: 1 }, { extra: 'grazing_box_vegetarian', at: 0, count: 1 })
+    rest = rest.replace(oneOfEach, ' ')
+  }
+  for (const [extra, words] of kinds) {
+    const form = new RegExp(`\\b(?:${number} (?:of (?:the|your|those|these) )?)?(?:${words})(?![a-z])`, 'g')
+    rest = rest.replace(form, (all, many: string | undefined, at: number) => {
+      const before = rest.slice(0, at).trim()
+      if (leavesOut.test(before) || (!many && refuses.test(before))) unwanted.push(extra)
+      else found.push({ extra, at, count: countOf(many, rest.slice(at + all.length), /s$/.test(all)) })
+      return '·'.repeat(all.length)
+    })
+  }
+  const wanted = new Map<Extra, Count>()
+  for (const { extra: read, count } of found.toSorted((a, b) => a.at - b.at)) {
+    const extra = read === 'grazing_box' && eatNoMeat.test(text) ? 'grazing_box_vegetarian' : read
+    wanted.set(extra, added(wanted.get(extra), count))
+  }
+  return { wanted, unwanted }
+}
+
+const speaksOfBoxes = (text: string) => /\b(?:box(?:es)?|boards?|grazing)\b/.test(text)
+
+function countOf(before: string | undefined, after: string, isPlural: boolean): Count {
+  if (eachCouple.test(after)) return 'each room'
+  if (eachTime.test(after)) return 'each night'
+  const said = manyTimes.exec(after)?.slice(1).find(Boolean) ?? before
+  const counted = said === 'both' ? 2 : Math.max(numbers.indexOf(said ?? ''), Number(said) || 0)
+  return counted > 0 ? counted : isPlural ? 'each night' : 1
+}
+
+const added = (before: Count | undefined, more: Count): Count =>
+  typeof before === 'number' && typeof more === 'number' ? before + more : more
