@@ -1,4 +1,8 @@
-/** The Wild Concierge over the database: answers from what the house knows, and records what it could not answer. */
+/**
+ * The Wild Concierge over the database: answers from what the house knows, and records what it could not answer. From here a question goes
+ * to answering/answer.ts, which reads it part by part (reading), decides (deciding) and puts the answer into words (composing, calculating,
+ * written). docs/concierge.md follows one all the way.
+ */
 
 import { answer } from '#app/concierge/answering/answer.ts'
 import type { Answer } from '#app/concierge/answering/outcome.ts'

@@ -11,3 +11,6 @@ export type Passage = {
   /** The heading above it within the section. */
   under?: string
 }
+
+/** The sentences of a passage, which are quoted one by one. */
+export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z“])/)

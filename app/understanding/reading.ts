@@ -60,49 +60,21 @@ function doubt(token: Token): number {
 }
 
 /** Words that ask for a side of something without naming it. */
-export const generic = new Set([
-  'price',
-  'late',
-  'early',
-  'free',
-  'order',
-  'notice',
-  'duration',
-  'many',
-  'near',
-  'include',
-  'special',
-  'pay',
-  'extra',
-  'people',
-  'availability',
-  'package',
-  'amenities',
-  'deliver',
-  'valid',
-])
+export const generic = new Set(
+  'price late early free order notice duration many near include special pay extra people availability package amenities deliver valid'.split(
+    ' ',
+  ),
+)
 
 /** One stray word among few shall not sink a sure guess. */
 const slack = 0.5
 
 /** Rooms and days narrow a question; they do not change its subject. */
-export const slotConcepts = new Set([
-  'stargazer',
-  'sunriser',
-  'stormchaser',
-  'lodge',
-  'cabin',
-  'room',
-  'weekday',
-  'weekend',
-  'tonight',
-  'tomorrow',
-  'night',
-  'two_night',
-  'one_night',
-  'couple',
-  'estate',
-])
+export const slotConcepts = new Set(
+  'stargazer sunriser stormchaser lodge cabin room weekday weekend tonight tomorrow night two_night one_night couple estate'.split(
+    ' ',
+  ),
+)
 
 /** "How much is Stargazer on 14 August?": a date says which night, like a day of the week. */
 const withoutDate = (text: string) =>
@@ -112,33 +84,79 @@ const date = new RegExp(
   'gi',
 )
 
+/** What the classifier makes of it, unless a rule knows better. */
 export function read(text: string, mind: Understanding): Reading {
   const said = withoutDate(text)
   const reading = { ...weigh(said, tokens(said, mind.lexicon), mind), text }
-  if (asksNight(reading))
-    return {
-      ...reading,
-      topic: 'price',
-      confidence: Math.max(reading.confidence, 0.75),
-      coverage: 1,
-      gap: gapFor(plain(text), reading.tokens, 'price'),
-    }
-  const thing = unwrittenThing(plain(text), text)
-  if (thing) return { ...reading, topic: 'unknown', confidence: 0.6, unwritten: [thing] }
-  // “Still nothing” is said of a cold floor, too: what did not come is named, or was spoken of before.
-  if (reading.topic === 'confirmation' && !ofWhatIsSent.test(plain(text)))
-    return { ...reading, topic: 'unknown', confidence: 0.6 }
-  if (reading.topic === 'emergency' && tellsOfCondition(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
-  if (reading.topic === 'doctor' && doctorSaid.test(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
-  const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens), text)
-  if (formed)
-    return { ...reading, ...formed, confidence: Math.max(reading.confidence, formed.confidence), coverage: 1, gap: formed.gap }
-  if (minor.test(plain(text)) && (reading.topic === 'unknown' || reading.topic === 'children' || reading.confidence < 0.58))
-    return { ...reading, topic: 'children', confidence: Math.max(reading.confidence, 0.8) }
-  const extra = ofAnExtra.test(plain(text))
-  if (reading.topic === 'price' && !reading.gap && perHead.test(plain(text)) && !extra) return { ...reading, topic: 'per_room' }
-  return reading.topic === 'per_room' && extra ? { ...reading, topic: 'unknown', confidence: 0 } : reading
+  for (const { readAs } of corrections) {
+    const better = readAs(reading, plain(text))
+    if (better) return { ...reading, ...better }
+  }
+  return reading
 }
+
+/** `text` is made plain. */
+type Correction = { why: string; readAs: (reading: Reading, text: string) => Partial<Reading> | undefined }
+
+const notKnown = { topic: 'unknown', confidence: 0.6 }
+
+/** What the classifier cannot know, or mistakes. The first that fits decides. */
+const corrections: readonly Correction[] = [
+  {
+    why: 'A room and a night, and nothing else, are a price.',
+    readAs: (reading, text) =>
+      asksNight(reading)
+        ? {
+            topic: 'price',
+            confidence: Math.max(reading.confidence, 0.75),
+            coverage: 1,
+            gap: gapFor(text, reading.tokens, 'price'),
+          }
+        : undefined,
+  },
+  {
+    why: 'A thing of which nothing is written is none of the topics, whatever else is said beside it.',
+    readAs: (reading, text) => {
+      const thing = unwrittenThing(text, reading.text)
+      return thing ? { ...notKnown, unwritten: [thing] } : undefined
+    },
+  },
+  {
+    why: '“Still nothing” is said of a cold floor, too: what did not come is named, or was spoken of before.',
+    readAs: ({ topic }, text) => (topic === 'confirmation' && !ofWhatIsSent.test(text) ? notKnown : undefined),
+  },
+  {
+    why: 'An illness that somebody has is no emergency.',
+    readAs: ({ topic }, text) => (topic === 'emergency' && tellsOfCondition(text) ? notKnown : undefined),
+  },
+  {
+    why: '"My doctor told me to rest": nobody looks for one.',
+    readAs: ({ topic }, text) => (topic === 'doctor' && doctorSaid.test(text) ? notKnown : undefined),
+  },
+  {
+    why: 'A question whose form is known asks what that form asks.',
+    readAs: (reading, text) => {
+      const formed = askedByForm(reading.topic, text, conceptsOf(reading.tokens), reading.text)
+      return formed && { ...formed, confidence: Math.max(reading.confidence, formed.confidence), coverage: 1, gap: formed.gap }
+    },
+  },
+  {
+    why: 'Whoever is no adult is a child, unless something else is surely asked.',
+    readAs: ({ topic, confidence }, text) =>
+      minor.test(text) && (topic === 'unknown' || topic === 'children' || confidence < 0.58)
+        ? { topic: 'children', confidence: Math.max(confidence, 0.8) }
+        : undefined,
+  },
+  {
+    why: '“Is that each?”, of a night and not of an extra.',
+    readAs: ({ topic, gap }, text) =>
+      topic === 'price' && !gap && perHead.test(text) && !ofAnExtra.test(text) ? { topic: 'per_room' } : undefined,
+  },
+  {
+    why: 'What an extra costs a head, no entry of the rooms says.',
+    readAs: ({ topic }, text) => (topic === 'per_room' && ofAnExtra.test(text) ? { topic: 'unknown', confidence: 0 } : undefined),
+  },
+]
 
 const ofWhatIsSent = anyOf(
   /e ?mails?|mails?|mailed|inbox|spam|junk|confirm\w*|vouchers?|codes?|newsletters?|receipts?|invoices?|tickets?|links?/,
@@ -146,7 +164,6 @@ const ofWhatIsSent = anyOf(
   /receiv\w*|heard|hear|repl(?:y|ied|ies)|answer(?:ed)?|got back|get back|resend|sent|send|arriv\w*|came|come|reference/,
   /details|pass ?words?|signed up|subscribed|registered|anything from you|get it|got it/,
 )
-/** "My doctor told me to rest": nobody looks for one. */
 const doctorSaid =
   /\b(?:doctor|gp|consultant|midwife|nurse) (?:said|says|told|tells|reckons?|recommend\w*|advis\w*|suggest\w*|ordered|wants?)\b/
 

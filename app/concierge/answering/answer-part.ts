@@ -1,8 +1,9 @@
 /** The answer to one part of a message, by what was decided of it. */
 
-import { type Composed, compose, goesOnStill } from '#app/concierge/composing/compose.ts'
+import { type Composed, compose } from '#app/concierge/composing/compose.ts'
 import { caution } from '#app/concierge/composing/compose-prices.ts'
 import { citing, decline, handOver, makeTalk, noAllergens, ofAnimals, quoted } from '#app/concierge/composing/fixed-replies.ts'
+import { goesOnStill } from '#app/concierge/composing/of-help.ts'
 import type { Decision, Doubt } from '#app/concierge/deciding/decision.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { cancellingSteps } from '#app/concierge/written/cancelling.ts'

@@ -8,55 +8,85 @@ import { ofWetDays } from '#app/understanding/forms/hopes-and-doubts.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
-import type { Ask } from './compose.ts'
+import type { Ask } from './ask.ts'
 import { addsLateCheckOut, roomsIn } from './compose-prices.ts'
 import { asksBest } from './rooms-for-what.ts'
 
-export function sourcesOf(topic: TopicId, { facts, slots, text, shelf }: Ask): string[] {
+/** `base`: the entries of the topic; `prices`: those of the rooms that are asked of. */
+type Asked = Ask & { base: readonly string[]; prices: readonly string[] }
+
+export function sourcesOf(topic: TopicId, ask: Ask): string[] {
   const base: readonly string[] = topics[topic].sources
-  const prices = roomsIn(facts, slots).map((room) => `accommodations/${room.id}_price`)
-  if (topic === 'experiences' && ofWetDays(text)) return inTheDry.filter((ref) => shelf.has(ref))
-  if (topic === 'price') return [...prices, ...(addsLateCheckOut(slots) ? ['policies/late_check_out'] : []), ...base]
-  if (topic === 'per_room' && asksFigure(slots, text)) return [...base, ...prices]
-  if ((topic === 'cheapest' || topic === 'dearest') && (slots.rooms.length > 0 || ceilingIn(text))) return [...base, ...prices]
-  if (topic === 'occupancy' && comesAlone.test(text)) return [...base, 'policies/price_per_room']
-  if (topic === 'weekend' && comparing.test(text)) return [...base, ...prices]
-  if (topic === 'walks' && asksCost.test(text)) return ['facilities/experiences', ...base]
-  if (topic === 'late_check_out' && endsAtWeekend(slots, text)) return ['policies/check_out', ...base]
-  if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
-  if (topic === 'cabin_amenities' && ofBothKinds.test(text)) return [...base, 'accommodations/lodge_amenities']
-  if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
-  if (topic === 'cabin_amenities' && slots.rooms.length === 1 && !/\b(?:differ\w*|same)\b/.test(text))
-    return [...base, `accommodations/${slots.rooms[0]}`]
-  if (topic === 'emergency' && ofGarda.test(text)) return [...base, 'nearby/garda']
-  if (topic === 'emergency' && asksForList.test(text)) return [...base, 'facilities/guest_guide']
-  const [asked] = slots.rooms
-  const [room] = roomsIn(facts, slots)
-  if (topic === 'rooms' && asksBest.test(text)) return [...base, ...facts.rooms.map(({ id }) => `accommodations/${id}`)]
+  const prices = roomsIn(ask.facts, ask.slots).map((room) => `accommodations/${room.id}_price`)
+  const narrowed = topic.startsWith('room_') ? ofRoom : byTopic[topic]
+  return [...(narrowed?.({ ...ask, base, prices }) ?? base)]
+}
+
+/** Where a room, a night or a word adds to the entries of a topic, or narrows them. */
+const byTopic: Partial<Record<TopicId, (asked: Asked) => readonly string[] | undefined>> = {
+  experiences: ({ shelf, text }) => (ofWetDays(text) ? inTheDry.filter((ref) => shelf.has(ref)) : undefined),
+  price: ({ base, prices, slots }) => [...prices, ...(addsLateCheckOut(slots) ? ['policies/late_check_out'] : []), ...base],
+  per_room: ({ base, prices, slots, text }) => (asksFigure(slots, text) ? [...base, ...prices] : undefined),
+  cheapest: withPrices,
+  dearest: withPrices,
+  occupancy: ({ base, text }) => (comesAlone.test(text) ? [...base, 'policies/price_per_room'] : undefined),
+  weekend: ({ base, prices, text }) => (comparing.test(text) ? [...base, ...prices] : undefined),
+  walks: ({ base, text }) => (asksCost.test(text) ? ['facilities/experiences', ...base] : undefined),
+  late_check_out: ({ base, slots, text }) => (endsAtWeekend(slots, text) ? ['policies/check_out', ...base] : undefined),
+  heating: ({ slots }) => (onlyLodge(slots) ? ['accommodations/lodge_amenities'] : undefined),
+  cabin_amenities: ofAmenities,
+  emergency: ({ base, text }) => {
+    if (ofGarda.test(text)) return [...base, 'nearby/garda']
+    return asksForList.test(text) ? [...base, 'facilities/guest_guide'] : undefined
+  },
+  rooms: ofRooms,
+  beach: (asked) => bestBeach(asked) ?? whereListed(asked),
+  beaches: (asked) => bestBeach(asked) ?? beachesMeant(asked) ?? whereListed(asked),
+}
+
+function withPrices({ base, prices, slots, text }: Asked) {
+  return slots.rooms.length > 0 || ceilingIn(text) ? [...base, ...prices] : undefined
+}
+
+function ofAmenities({ base, slots, text }: Asked) {
+  if (ofBothKinds.test(text)) return [...base, 'accommodations/lodge_amenities']
+  if (onlyLodge(slots)) return ['accommodations/lodge_amenities']
+  const [only, ...others] = slots.rooms
+  return only && others.length === 0 && !/\b(?:differ\w*|same)\b/.test(text) ? [...base, `accommodations/${only}`] : undefined
+}
+
+function ofRooms({ base, facts, slots, text }: Asked) {
+  if (asksBest.test(text)) return [...base, ...facts.rooms.map(({ id }) => `accommodations/${id}`)]
   // "What is it like?", of the one that was spoken of.
-  if (topic === 'rooms' && asked && room && slots.rooms.length === 1 && /\blike\b|\babout\b/.test(text))
-    return [`accommodations/${asked}`, `accommodations/${room.kind}_amenities`]
-  if (topic.startsWith('room_') && asked && slots.rooms.length === 1) {
-    const own = topics[topic].sources.slice(1)
-    return [`accommodations/${asked}`, ...own]
-  }
-  if (topic.startsWith('room_') && slots.rooms.length > 1) {
-    const kinds = new Set(roomsIn(facts, slots).map(({ kind }) => `accommodations/${kind}_amenities`))
-    return [...slots.rooms.map((room) => `accommodations/${room}`), ...kinds]
-  }
-  if (topic === 'beaches' || topic === 'beach') {
-    const suited = asksForBest.test(text) ? onlyOneFor(text) : undefined
-    if (suited) return [`nearby/beach_${suited.id}`]
-  }
-  if (topic === 'beaches') {
-    const named = beaches.filter((beach) => isNamed(beach, text))
-    const ofTheCliffs = beaches.filter(({ about }) => ofCliffs.test(text) && ofCliffs.test(about)).slice(0, 1)
-    const withIce = beaches.filter(({ about }) => ofIceCream.test(text) && ofIceCream.test(about)).slice(0, 1)
-    const meant = named.length > 0 ? named : [...ofTheCliffs, ...withIce]
-    if (meant.length > 0) return meant.map(({ id }) => `nearby/beach_${id}`)
-  }
-  if ((topic === 'beaches' || topic === 'beach') && asksWhereListed.test(text)) return [...base, 'facilities/guest_guide']
-  return [...base]
+  const [only, ...others] = slots.rooms.length > 0 ? roomsIn(facts, slots) : []
+  const isOfOne = only && others.length === 0 && /\blike\b|\babout\b/.test(text)
+  return isOfOne ? [`accommodations/${only.id}`, `accommodations/${only.kind}_amenities`] : undefined
+}
+
+/** Of the rooms that are spoken of, whichever of them the topic is of. */
+function ofRoom({ base, facts, slots }: Asked) {
+  const [only, ...others] = slots.rooms
+  if (!only) return undefined
+  if (others.length === 0) return [`accommodations/${only}`, ...base.slice(1)]
+  const kinds = new Set(roomsIn(facts, slots).map(({ kind }) => `accommodations/${kind}_amenities`))
+  return [...slots.rooms.map((room) => `accommodations/${room}`), ...kinds]
+}
+
+function bestBeach({ text }: Asked) {
+  const suited = asksForBest.test(text) ? onlyOneFor(text) : undefined
+  return suited && [`nearby/beach_${suited.id}`]
+}
+
+function beachesMeant({ text }: Asked) {
+  const named = beaches.filter((beach) => isNamed(beach, text))
+  const ofTheCliffs = beaches.filter(({ about }) => ofCliffs.test(text) && ofCliffs.test(about)).slice(0, 1)
+  const withIce = beaches.filter(({ about }) => ofIceCream.test(text) && ofIceCream.test(about)).slice(0, 1)
+  const meant = named.length > 0 ? named : [...ofTheCliffs, ...withIce]
+  return meant.length > 0 ? meant.map(({ id }) => `nearby/beach_${id}`) : undefined
+}
+
+function whereListed({ base, text }: Asked) {
+  return asksWhereListed.test(text) ? [...base, 'facilities/guest_guide'] : undefined
 }
 
 /** “What do we lose by taking the lodge?”, “are the rooms all the same?” */

@@ -6,7 +6,7 @@ import { ofOlder, ofTired } from '#app/understanding/forms/hopes-and-doubts.ts'
 import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import { goAhead } from '#app/understanding/thread/short-follow-ups.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
-import type { Ask } from './compose.ts'
+import type { Ask } from './ask.ts'
 import { onlyLodge } from './compose-sources.ts'
 
 type Opening = {

@@ -4,7 +4,7 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import { framed } from '#app/understanding/any-of.ts'
 import { wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
-import type { Ask } from './compose.ts'
+import type { Ask } from './ask.ts'
 import {
   cheapestAnswer,
   cheapestCabin,

@@ -1,6 +1,6 @@
 /** Finds the passage that an answer was told from, whoever gave it: it says more, by which a follow-up is understood. */
 
-import type { Passage } from '#app/knowledge/passage.ts'
+import { type Passage, sentencesIn } from '#app/knowledge/passage.ts'
 import { type Lexicon, type Token, tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import { content } from '#app/understanding/reading.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
@@ -67,8 +67,6 @@ export function linesNear(from: Passage, question: string, before: readonly stri
     .sort((a, b) => b.rank - a.rank)
 }
 
-export const linesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z“])/)
-
 function weigh(units: readonly string[], { written, spread }: Library, unknown = 0): number {
   return units.reduce((sum, unit) => {
     const count = spread.get(unit)
@@ -91,7 +89,7 @@ function libraryOf({ passages, mind: { lexicon } }: KnowledgeIndex): Library {
   const written = passages.map((passage) => ({
     passage,
     units: readAs(`${passage.title} ${passage.text}`, lexicon),
-    lines: linesOf(passage.text).map((words) => ({ words, units: readAs(words, lexicon) })),
+    lines: sentencesIn(passage.text).map((words) => ({ words, units: readAs(words, lexicon) })),
   }))
   const spread = new Map<string, number>()
   for (const { units } of written) for (const unit of units) spread.set(unit, (spread.get(unit) ?? 0) + 1)

@@ -16,6 +16,7 @@ import { readAfter } from '#app/understanding/thread/follow-ups.ts'
 import { isTopic, topicOfStandIn } from '#app/understanding/topics.ts'
 import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
+import { asksOneThing } from './one-question.ts'
 
 /** What a message asks, piece by piece; each is read after what was said before it. */
 export function partsOf(
@@ -25,7 +26,7 @@ export function partsOf(
 ): { reading: Reading; asking: boolean }[] {
   // “I have a pacemaker. Can I use the bath?” is one question, whose halves would each be answered as somebody else's.
   const ailing = concernIn(plain(message)) === 'health'
-  const short = message.length < 140 && oneThing.test(message)
+  const short = message.length < 140 && asksOneThing(message)
   const told = sentences(message).slice(0, 12)
   const all = ailing || short ? [message] : told.length > 1 ? told.filter((one) => !urging.test(one)) : told
   let state = before
@@ -60,46 +61,13 @@ const nightWithPet = ({ topic, tokens, text }: Reading) =>
 const roomNames = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
 const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weekend'])
 
-/** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
-const oneThing = either(
-  /\bbath\b.*\b10\s?%|\bcheck(?:ing)? out on a (?:sun|satur)day\b.*\bstay\b/i,
-  /\b(?:reductions?|discounts?|concessions?|rates?) for\b[^?.]{0,40}\bor\b/i,
-  /\b(?:rain\w*|bucketing|lashing|pouring|(?:wet|miserable) (?:day|weekend|out))\b.*\bwhat (?:can|could|should) (?:we|i) do\b/i,
-  /\bpay for\b.*\bon arrival\b|\btoo late\b.*\bbreakfast\b|\bbreakfast\b.*\btoo late\b/i,
-  /\bor (?:just|only) (?:an? |by )?e-?mail\b/i,
-  /\bwait (?:till|until) (?:we|i) (?:get|arrive|are)\b.*\b(?:order|book)ing\b|\bwhich (?:one )?of us\b.*\bdeposit\b/i,
-  /\brecipes?\b|\b(?:drop|leave|store)\b.*\bbags?\b/i,
-  /\b(?:two|2) (?:cabins|rooms)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bstove\b.*\b(?:light|lit) it\b/i,
-  /\brestaurant or (?:a )?bar\b|\bbar or (?:a )?restaurant\b|\bred (?:\w+ )?(?:warning|alert)\b|\bstatus (?:red|orange)\b/i,
-  /\b(?:use|take|have) our (?:booking|reservation|stay)\b.*\binstead\b|\bordered\b.*\b(?:box|bath|breakfast|tray|hamper|reheat)\b.*\bcancel\b/i,
-  /\bbath\b.*\b(?:gale|storm|wind|fire out)\b.*\b(?:refund\w*|money back)\b|\blost property\b.*\bleft\b/i,
-  /\b(?:dog|pet|puppy|terrier|collie|greyhound|spaniel|labrador)s?\b.*\b(?:wait|stay|left|leave|sit)\b.*\b(?:in the car|inside|alone|on (?:his|her|its) own)\b.*\bwhile\b/i,
-  /\bbooked\b.*\b(?:can['’]?t|can ?not|unable to) (?:go|come|make it|travel)\b/i,
-  /\bvouchers?\b.*\bpay (?:the|for the|what is) (?:rest|remainder|balance|difference|left)\b/i,
-  /\bcost to (?:bring|have|take) (?:the|our|my|a) (?:\w+ )?(?:dog|pet|cat)\b|\b(?:wrist|ankle|arm|leg|hand|foot)\b.*\bwhat (?:do|should) (?:i|we) do\b/i,
-  /\bshowers?\b.*\bwalk[ -]?in\b|\buse (?:it|that|one) (?:for|on) (?:the )?\w+ and \w+/i,
-  /\b(?:leav(?:e|ing)|go(?:ing)? home|head(?:ing)? home) on (?:a |the )?(?:sun|satur)day\b.*\b(?:stay|evening|late|six)\b|\blike doing things online\b/i,
-  /\bvouchers?\b.*\bwhat happens\b|\bstayed\b.*\b(?:last|before|already)\b.*\b(?:newsletter|10\s?%|code|discount)\b/i,
-  /\bbroken? (?:a|the|one|two) (?:\w+ )?(?:glass|glasses|cup|plate|mug|bowl|jug|window)\b.*\bhow much\b|\b(?:dog|terrier|spaniel|collie)\b.*\bstay in the lodge while\b/i,
-  /\bordered (?:a|an|the|our|some|two)\b.*\b(?:changed (?:our|my) minds?|money back|refund)\b|\blate check[ -]?out after all\b/i,
-  /\b(?:do not|don['’]?t|can['’]?t|can ?not|neither of us) drives?\b.{0,6}\bhow\b|\bwalk\b.*\bor (?:do we |do you |would we )?(?:need|take|drive|have to)\b.*\bcar\b/i,
-  /\bwrong (?:sur|first )?name\b|\bno car\b.*\bbest way\b/i,
-  /\bdifference between\b.*\b(?:cheapest|lowest|dearest|most expensive|priciest)\b.*\band\b/i,
-  /\b(?:rosslare|dublin|airport|station|ferry)\b.*\bhow (?:long|far)\b.*\b(?:drive|journey|trip)\b/i,
-  /\bpay\b.*\b(?:now|straight away|up ?front|at once)\b.*\bor\b.*\b(?:when|later|there|arrive)\b/i,
-  /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b/i,
-  /\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b/i,
-  /\b(?:neither|none) of us (?:drives?|has a car)\b.{0,30}\b(?:doable|possible|manage)|\bcheaper\b.*\b(?:but|and) (?:still )?(?:with|has|have)\b.*\b(?:tub|bath)\b/i,
-  /\b(?:laptop|phone|tablet|tv|car)s? should (?:i|we) (?:buy|get)\b/i,
-  /\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i,
-)
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
 
 /** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */
 function piecesOf(sentence: string, mind: Understanding, passages: readonly Passage[]): Reading[] {
   const whole = readWhole(sentence, mind)
   const text = plain(sentence)
-  if (isOwnMatter(concernIn(text)) || oneThing.test(sentence)) return [whole]
+  if (isOwnMatter(concernIn(text)) || asksOneThing(sentence)) return [whole]
   const pieces = cut(sentence, mind).map((piece, i) => (i > 0 ? roomForIt(piece, text) : piece))
   const each = pieces.length === 1 ? eachWritten(sentence, mind, passages) : undefined
   if (each) return each

@@ -5,9 +5,9 @@
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
-import { type Line, linesNear, linesOf, toldFrom } from '#app/concierge/knowing/told-from.ts'
-import type { Quote } from '#app/concierge/written/written-elsewhere.ts'
-import type { Passage } from '#app/knowledge/passage.ts'
+import { type Line, linesNear, toldFrom } from '#app/concierge/knowing/told-from.ts'
+import { longestQuote, type Quote, shortPassage } from '#app/concierge/written/written-elsewhere.ts'
+import { type Passage, sentencesIn } from '#app/knowledge/passage.ts'
 import { plain } from '#app/understanding/text.ts'
 import { lastAnswer, lastMessage } from '#app/understanding/turns.ts'
 import { type FollowUp, isOpen } from './follow-up.ts'
@@ -19,7 +19,6 @@ const enough = { share: 0.55, words: 7 } as const
 const needed = { open: 1.2, hedge: 2.5 } as const
 /** “Is there a dry cleaner in town?”, after the stove on which nothing may dry. */
 const elsewhere = /\bin (?:the )?(?:town|village)\b|\bnear(?:by| here)\b/
-const longestQuote = 420
 
 /** Undefined where the last answer was told from nothing that says more. */
 export function readFromAnswer({ reading, own, history, index }: FollowUp): Decision | undefined {
@@ -52,10 +51,9 @@ const quoteOf = ({ passage, words }: Line): Quote => ({
   passage,
   words: passage.text.length <= shortPassage ? passage.text : words,
 })
-const shortPassage = 120
 
 /** The whole passage, where there is more of it than was said already. */
 function theRest(passage: Passage, answered: string): Quote[] {
-  const unsaid = linesOf(passage.text).filter((line) => !answered.includes(line))
+  const unsaid = sentencesIn(passage.text).filter((line) => !answered.includes(line))
   return unsaid.length > 0 && passage.text.length <= longestQuote ? [{ passage, words: passage.text }] : []
 }

@@ -1,10 +1,10 @@
 /**
- * What no entry says, but the terms, the privacy policy or the guest guide do: the current passage is quoted word for word, with its address, or the section
- * if no passage is known. The concierge never paraphrases it, because it is legally binding.
+ * What no entry says, but the terms, the privacy policy or the guest guide do: the current passage is quoted word for word, with its
+ * address, or the section if no passage is known. The concierge never paraphrases it, because it is legally binding.
  */
 
 import { guideFolds, guideSections } from '#app/knowledge/guide-sections.ts'
-import type { Passage } from '#app/knowledge/passage.ts'
+import { type Passage, sentencesIn } from '#app/knowledge/passage.ts'
 import { sectionIds } from '#app/knowledge/section-ids.ts'
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
@@ -25,24 +25,28 @@ const subjects = [...subjectsInGuide, ...subjectsInTerms, ...subjectsInPolicy]
 
 /** `topic`: what the part was read as; `known`: whether an entry may answer it, which only some subjects override. */
 export function quoteFor(text: string, topic: string, known: boolean, passages: readonly Passage[]): Quote[] {
-  const heard = ({ over, within, beside }: Subject) => (within ? within.has(topic) : !known || (!beside && over?.has(topic)))
-  const fits = (one: Subject) => heard(one) && one.said.test(text) && !one.not?.test(text)
-  const subject = subjects.find(fits)
-  return subject ? quotesOf(subject, passages) : []
+  return quoteFirst(passages, (one) => isHeard(one, topic, known) && speaksOf(one, text))
 }
 
 /** What follows an entry's answer. */
 export function quoteAfter(text: string, topic: string, passages: readonly Passage[]): Quote[] {
-  const fits = ({ beside, said, not, over }: Subject) => beside && over?.has(topic) && said.test(text) && !not?.test(text)
-  const subject = subjects.find(fits)
-  return subject ? quotesOf(subject, passages) : []
+  return quoteFirst(passages, (one) => one.beside === true && one.over?.has(topic) === true && speaksOf(one, text))
 }
 
 /** What fits a question only together with what was asked `before`. */
 export function quoteJoined(text: string, before: string, topic: string, known: boolean, passages: readonly Passage[]): Quote[] {
-  const joined = `${before} ${text}`
-  const heard = ({ over, within, beside }: Subject) => (within ? within.has(topic) : !known || (!beside && over?.has(topic)))
-  const fits = (one: Subject) => heard(one) && one.said.test(joined) && !one.said.test(before) && !one.not?.test(joined)
+  return quoteFirst(passages, (one) => isHeard(one, topic, known) && !one.said.test(before) && speaksOf(one, `${before} ${text}`))
+}
+
+const speaksOf = ({ said, not }: Subject, text: string): boolean => said.test(text) && !not?.test(text)
+
+/** Whether a part that was read as the topic may be one of the subject's. */
+function isHeard({ over, within, beside }: Subject, topic: string, known: boolean): boolean {
+  if (within) return within.has(topic)
+  return !known || (!beside && over?.has(topic) === true)
+}
+
+function quoteFirst(passages: readonly Passage[], fits: (subject: Subject) => boolean): Quote[] {
   const subject = subjects.find(fits)
   return subject ? quotesOf(subject, passages) : []
 }
@@ -56,13 +60,14 @@ export function quotesOf({ page, quoted, also, alone }: Subject, passages: reado
   return [...quote(quoted), ...(also ? quote(also) : [])]
 }
 
-const shortPassage = 120
-const longestQuote = 420
+/** In characters: up to which a passage is quoted whole, and at most at all. */
+export const shortPassage = 120
+export const longestQuote = 420
 
 /** A short passage whole; of a long one, the relevant sentences. Instructions are given step by step. */
 function sentencesThatSay({ page, text, line }: Passage, quoted: RegExp, alone = false): string {
   if (!alone && text.length <= (page === 'guest guide' || line ? longestQuote : shortPassage)) return text
-  const all = text.split(/(?<=[.!?])\s+(?=[A-Z“])/)
+  const all = sentencesIn(text)
   const from = all.findIndex((sentence) => quoted.test(sentence))
   if (from < 0) return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).replace(/\s+\S*$/, '')} …`
   const to = all.findLastIndex((sentence) => quoted.test(sentence))

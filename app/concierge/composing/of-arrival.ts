@@ -5,7 +5,7 @@ import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import { arrivesLate } from '#app/understanding/forms/late-arrivals.ts'
 import { plain } from '#app/understanding/text.ts'
 import { topics } from '#app/understanding/topics.ts'
-import type { Ask } from './compose.ts'
+import type { Ask, Composers } from './ask.ts'
 
 const comesEarly = either(
   /\b(?:(?<!\btoo )early|earlier|before|bags?|luggage|cases?|suitcases?|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/,
@@ -24,7 +24,9 @@ const comesLate = anyOf(
   /ok|okay|alright/,
 )
 
-export function checkInAnswer({ facts, shelf, text }: Ask): string | undefined {
+export const ofArrival: Composers = { check_in: checkInAnswer, guest_guide: guideAnswer, gate_code: gateAnswer }
+
+function checkInAnswer({ facts, shelf, text }: Ask): string | undefined {
   const entry = shelf.get('policies/check_in')
   if (!entry) return undefined
   const early = comesEarly.test(text)
@@ -40,7 +42,7 @@ export function checkInAnswer({ facts, shelf, text }: Ask): string | undefined {
   return early ? `${entry.value} For anything earlier, please ask the team: ${facts.estate.contacts.phone}.` : entry.value
 }
 
-export function guideAnswer({ facts, shelf, text }: Ask): string | undefined {
+function guideAnswer({ facts, shelf, text }: Ask): string | undefined {
   const entry = shelf.get(topics.guest_guide.sources[0] ?? '')
   if (entry && withoutSignal.test(text) && toOpen.test(text))
     return `If you stand outside, please ring ${facts.estate.contacts.phone}, day or night. Once the guide has been opened on your phone, it can be read without a signal.`
@@ -51,7 +53,7 @@ export function guideAnswer({ facts, shelf, text }: Ask): string | undefined {
     : undefined
 }
 
-export function gateAnswer({ facts, shelf, text }: Ask): string | undefined {
+function gateAnswer({ facts, shelf, text }: Ask): string | undefined {
   const entry = shelf.get('policies/gate_code')
   return entry && standsOutside.test(text)
     ? `${entry.value} If you cannot get in, please ring ${facts.estate.contacts.phone}.`

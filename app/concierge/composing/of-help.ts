@@ -1,0 +1,61 @@
+/** Help in trouble, and how to reach us. */
+
+import { emergency } from '#app/estate/nearby.ts'
+import { either } from '#app/understanding/any-of.ts'
+import type { Composers } from './ask.ts'
+import { asksForList, ofGarda } from './compose-sources.ts'
+import { raiseAlarm } from './fixed-replies.ts'
+
+/** What was advised has not helped. */
+export const goesOnStill =
+  /\bstill (?:nothing|no|not|the same|stone|cold|freezing|baltic|broken)\b|\b(?:did|done|tried) (?:that|it|all that|everything)\b/
+/** The power of a whole cabin waits for no form. */
+const allIsOut = /\b(?:everything|everywhere|whole (?:cabin|place|lodge)|no (?:power|electricity))\b/
+/** “It's two in the night, will anyone answer?” */
+const atNight = either(
+  /\b(?:at|in the|all|during the|day and|day or) night\b|\bmidnight\b|\b[1-5] ?am\b/,
+  /\b(?:this|that|what) (?:late|hour)\b|\b(?:late|midnight|\d{1,2}) at night\b/,
+  /\b(?:1[0-2]|ten|eleven) (?:at night|pm)\b/,
+)
+/** “I signed up and have no code”, “it says already subscribed”. */
+const hasSignedUp =
+  /\balready (?:subscribed|signed up|a subscriber|on (?:the|your) (?:mailing )?list)\b|\b(?:signed up|subscribed|joined)\b.*\b(?:where|no|not|never|nothing|still)\b.*\b(?:code|mail|e ?mail|discount|percent|it|came|come)\b/
+/** “Then what can you do for me?” */
+const asksHelp = /\bwhat (?:else )?(?:can|do) you (?:actually |really |even )?(?:do|help with|know)\b|\bhow (?:can|do) you help\b/
+const asksLetters =
+  /^(?:the |your )?newsletter$|\bcode\b|\b(?:tick|consent|in it for)\b|\b(?:visit|newcomers?|newsletter) discount\b|\bnewsletter\b.*\b(?:discount|offer)\b|\b(?:how|where) (?:do|can|could|would) (?:i|we) (?:sign up|subscribe|join)\b|\bget for (?:subscribing|signing up|joining)\b/
+/** “The number rings out.” */
+const unanswered =
+  /\brings? out\b|\bvoice ?mail\b|\bis engaged\b|\b(?:nobody|no one) (?:is )?(?:answers?|answering|picks? up|picking up)\b/
+
+export const ofHelp: Composers = {
+  housekeeping: ({ facts, text }) =>
+    goesOnStill.test(text) || allIsOut.test(text)
+      ? `Then please ring us, day or night: ${facts.estate.contacts.phone}.`
+      : undefined,
+  emergency: ({ facts, shelf, text }) => {
+    const garda = ofGarda.test(text) && shelf.get('nearby/garda')
+    if (garda) return `${raiseAlarm(facts)} ${garda.value}`
+    return asksForList.test(text) ? `${raiseAlarm(facts)} The emergency numbers are in the guest guide, too.` : raiseAlarm(facts)
+  },
+  contact: ({ facts, text }) => {
+    const { stayEmail, phone } = facts.estate.contacts
+    if (unanswered.test(text))
+      return `I am sorry. Please try ${phone} again in a few minutes, and write to ${stayEmail} or through the contact form (/#contact) as well. If anybody is in danger, ring ${emergency[0]?.phone}.`
+    if (atNight.test(text)) return `While you are here, ring ${phone}, day or night.`
+    return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`
+  },
+  assistant: ({ shelf, text }) => {
+    const told = shelf.get('general_info/assistant')?.value
+    return told && asksHelp.test(text)
+      ? `Ask me about rooms, prices, food, baths, the way here or the country around. ${told}`
+      : undefined
+  },
+  newsletter: ({ facts, shelf, text }) => {
+    const told = shelf.get('policies/newsletter_discount')?.value
+    if (told && hasSignedUp.test(text))
+      return `Your discount code comes by email when you first sign up: look in your spam folder, too. If it is not there, write to ${facts.estate.contacts.stayEmail}.`
+    // The two nights are for who asks what is saved, not for who wants the letters.
+    return asksLetters.test(text) ? told : undefined
+  },
+}

@@ -1,0 +1,120 @@
+/**
+ * Messages that sound like two questions and are one: cut in two, each half would be answered as somebody else's. Each with an example.
+ * They expect the message as it was written.
+ */
+import { either } from '#app/understanding/any-of.ts'
+
+const weather = /\b(?:rain\w*|bucketing|lashing|pouring|(?:wet|miserable) (?:day|weekend|out))\b/.source
+const animal = '(?:dog|pet|puppy|terrier|collie|greyhound|spaniel|labrador)'
+
+export const oneQuestionForms: readonly (readonly [form: RegExp, example: string])[] = [
+  // Prices and payment.
+  [/\bbath\b.*\b10\s?%/i, 'Is the bath in the price, and does the 10% count for it?'],
+  [/\b(?:reductions?|discounts?|concessions?|rates?) for\b[^?.]{0,40}\bor\b/i, 'Have you reductions for students or pensioners?'],
+  [/\bpay for\b.*\bon arrival\b/i, 'Do we pay for the room now and the bath on arrival?'],
+  [
+    /\bpay\b.*\b(?:now|straight away|up ?front|at once)\b.*\bor\b.*\b(?:when|later|there|arrive)\b/i,
+    'Do we pay now, or when we arrive?',
+  ],
+  [/\bwhich (?:one )?of us\b.*\bdeposit\b/i, 'We share the cost. Which of us pays the deposit?'],
+  [
+    /\bdifference between\b.*\b(?:cheapest|lowest|dearest|most expensive|priciest)\b.*\band\b/i,
+    'What is the difference between the cheapest and the dearest room?',
+  ],
+  [/\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b/i, 'We have 400. Is that two nights?'],
+  [/\bcheaper\b.*\b(?:but|and) (?:still )?(?:with|has|have)\b.*\b(?:tub|bath)\b/i, 'Anything cheaper, but with a tub?'],
+  [/\b(?:two|2) (?:cabins|rooms)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i, 'Two cabins, please. How much on a Friday?'],
+  [/\bcost to (?:bring|have|take) (?:the|our|my|a) (?:\w+ )?(?:dog|pet|cat)\b/i, 'What does it cost to bring our dog and where?'],
+  // Vouchers and codes.
+  [
+    /\bvouchers?\b.*\bpay (?:the|for the|what is) (?:rest|remainder|balance|difference|left)\b/i,
+    'Can I use a voucher and pay the rest by card?',
+  ],
+  [/\bvouchers?\b.*\bwhat happens\b/i, 'I used half of my voucher. What happens to the rest?'],
+  [
+    /\bstayed\b.*\b(?:last|before|already)\b.*\b(?:newsletter|10\s?%|code|discount)\b/i,
+    'We stayed last year. Do we get the newsletter code?',
+  ],
+  // Booking, changing and cancelling.
+  [/\bor (?:just|only) (?:an? |by )?e-?mail\b/i, 'Do we get a letter or just an e-mail?'],
+  [/\blike doing things online\b/i, "I don't like doing things online. Is there another way?"],
+  [/\bwrong (?:sur|first )?name\b/i, 'You have the wrong name for us. Does it cost to change it?'],
+  [
+    /\b(?:use|take|have) our (?:booking|reservation|stay)\b.*\binstead\b/i,
+    'Can my sister use our booking? She would come instead.',
+  ],
+  [/\bbooked\b.*\b(?:can['’]?t|can ?not|unable to) (?:go|come|make it|travel)\b/i, "We booked for May and can't come. What now?"],
+  [/\bcancel\w*\b.*\b(?:flexi|nights?)\b/i, 'If we cancel, is it the same for the Flexi?'],
+  [/\b(?:flexi|nights?)\b.*\bcancel\w*\b/i, 'We booked two nights. Can we cancel?'],
+  [
+    /\bordered\b.*\b(?:box|bath|breakfast|tray|hamper|reheat)\b.*\bcancel\b/i,
+    'We ordered the bath for Friday. Can we cancel it?',
+  ],
+  [
+    /\bordered (?:a|an|the|our|some|two)\b.*\b(?:changed (?:our|my) minds?|money back|refund)\b/i,
+    'We ordered a tray and changed our minds. Is that ok?',
+  ],
+  [
+    /\bbath\b.*\b(?:gale|storm|wind|fire out)\b.*\b(?:refund\w*|money back)\b/i,
+    'If the bath is off in a storm, do we get our money back?',
+  ],
+  // Ordering in time, leaving late.
+  [/\btoo late\b.*\bbreakfast\b/i, 'Is it too late? We would like breakfast tomorrow.'],
+  [/\bbreakfast\b.*\btoo late\b/i, 'Breakfast for tomorrow, or is it too late?'],
+  [/\bwait (?:till|until) (?:we|i) (?:get|arrive|are)\b.*\b(?:order|book)ing\b/i, 'Can we wait till we arrive before ordering?'],
+  [/\bcheck(?:ing)? out on a (?:sun|satur)day\b.*\bstay\b/i, 'We check out on a Sunday. Can we stay on?'],
+  [
+    /\b(?:leav(?:e|ing)|go(?:ing)? home|head(?:ing)? home) on (?:a |the )?(?:sun|satur)day\b.*\b(?:stay|evening|late|six)\b/i,
+    'We go home on Sunday. Can we stay till six?',
+  ],
+  [/\blate check[ -]?out after all\b/i, 'And if you cannot give us the late check-out after all?'],
+  // Dogs.
+  [
+    new RegExp(
+      `\\b${animal}s?\\b.*\\b(?:wait|stay|left|leave|sit)\\b.*\\b(?:in the car|inside|alone|on (?:his|her|its) own)\\b.*\\bwhile\\b`,
+      'i',
+    ),
+    'Can the dog wait in the car while we eat?',
+  ],
+  [/\b(?:dog|terrier|spaniel|collie)\b.*\bstay in the lodge while\b/i, 'Can the dog stay in the lodge while we walk?'],
+  [
+    /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b/i,
+    "We don't have a dog. Can we book the lodge?",
+  ],
+  // The way here.
+  [/\b(?:do not|don['’]?t|can['’]?t|can ?not|neither of us) drives?\b.{0,6}\bhow\b/i, "We don't drive. How do we get there?"],
+  [/\bno car\b.*\bbest way\b/i, 'We have no car. What is the best way down?'],
+  [/\b(?:neither|none) of us (?:drives?|has a car)\b.{0,30}\b(?:doable|possible|manage)/i, 'Neither of us drives. Is it doable?'],
+  [
+    /\bwalk\b.*\bor (?:do we |do you |would we )?(?:need|take|drive|have to)\b.*\bcar\b/i,
+    'Can we walk to the beach, or do we need the car?',
+  ],
+  [
+    /\b(?:rosslare|dublin|airport|station|ferry)\b.*\bhow (?:long|far)\b.*\b(?:drive|journey|trip)\b/i,
+    'We land in Dublin. How long is the drive?',
+  ],
+  // In the house, and around it.
+  [new RegExp(`${weather}.*\\bwhat (?:can|could|should) (?:we|i) do\\b`, 'i'), 'It is bucketing. What can we do?'],
+  [/\bred (?:\w+ )?(?:warning|alert)\b/i, 'There is a red warning. Can we still come?'],
+  [/\bstatus (?:red|orange)\b/i, 'It is status orange. What happens?'],
+  [/\brestaurant or (?:a )?bar\b/i, 'Have you a restaurant or a bar?'],
+  [/\bbar or (?:a )?restaurant\b/i, 'Is there a bar or restaurant?'],
+  [/\brecipes?\b/i, 'How is it made, have you the recipe?'],
+  [/\bkettle\b.*\b(?:coffee|tea)\b/i, 'Is there a kettle and coffee?'],
+  [/\b(?:coffee|tea)\b.*\bkettle\b/i, 'Is there tea and a kettle?'],
+  [/\bshowers?\b.*\bwalk[ -]?in\b/i, 'Are there showers, and are they walk-in?'],
+  [/\buse (?:it|that|one) (?:for|on) (?:the )?\w+ and \w+/i, 'Can we use it for soup and stew?'],
+  [/\bstove\b.*\b(?:light|lit) it\b/i, 'There is a stove. Do we light it?'],
+  [/\b(?:drop|leave|store)\b.*\bbags?\b/i, 'Can we come early and leave our bags?'],
+  [/\blost property\b.*\bleft\b/i, 'Is there lost property? I left a ring.'],
+  [
+    /\bbroken? (?:a|the|one|two) (?:\w+ )?(?:glass|glasses|cup|plate|mug|bowl|jug|window)\b.*\bhow much\b/i,
+    'We have broken a glass. How much is it?',
+  ],
+  [/\b(?:wrist|ankle|arm|leg|hand|foot)\b.*\bwhat (?:do|should) (?:i|we) do\b/i, 'I hurt my ankle. What do I do?'],
+  [/\b(?:laptop|phone|tablet|tv|car)s? should (?:i|we) (?:buy|get)\b/i, 'Which laptop should I buy?'],
+]
+
+const anyForm = either(...oneQuestionForms.map(([form]) => form))
+
+export const asksOneThing = (message: string): boolean => anyForm.test(message)
