@@ -33,6 +33,11 @@ test('in letters of 200 % the site keeps to the screen of a phone, and a dialog 
       await expectWithin(page)
     }
   }
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/room/stormchaser')
+    expect({ width, lines: await page.getByRole('heading', { level: 1 }).evaluate(linesOf) }).toEqual({ width, lines: 1 })
+  }
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/gallery')
@@ -58,6 +63,12 @@ test('in letters of 200 % the site keeps to the screen of a phone, and a dialog 
   await page.setViewportSize({ width: 360, height: 640 })
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
+
+function linesOf(title: Element): number {
+  const words = document.createRange()
+  words.selectNodeContents(title)
+  return new Set([...words.getClientRects()].map(({ top }) => top)).size
+}
 
 /** By how much a choice's words are wider than their place. */
 function cutOff(choice: Element): number {

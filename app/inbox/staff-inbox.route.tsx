@@ -63,10 +63,10 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
                 <td className="long">
                   <p className="line-clamp-3 whitespace-normal">{message}</p>
                 </td>
-                <td className="quiet">
+                <td className="quiet" data-name="Received">
                   <When at={createdAt} />
                 </td>
-                <td>
+                <td data-name={closedAt ? undefined : 'With'}>
                   {closedAt ? (
                     <Badge tone="off">Done</Badge>
                   ) : (

@@ -113,7 +113,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
 function Letter({ who, at, text, className = 'panel' }: { who: string; at: Date; text: string; className?: string }) {
   return (
     <article className={className}>
-      <p className="mb-2 text-muted">
+      <p className="mb-2 text-muted sm:[&_time]:whitespace-nowrap">
         {who}, <When at={at} />
       </p>
       <p className="whitespace-pre-line break-words">{text}</p>

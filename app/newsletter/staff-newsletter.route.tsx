@@ -94,7 +94,7 @@ function SubscriberRow({ subscriber, busy }: { subscriber: ListedSubscriber; bus
   const question = `Take ${email} off the list? Only they can put themselves on it again.`
   return (
     <tr>
-      <th scope="row" className="font-medium!">
+      <th scope="row" className="font-medium! md:min-w-[min(18rem,30vw)]!">
         {email}
       </th>
       <td className="long" data-name="First name">

@@ -75,7 +75,9 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
           {order.lostCents ? `, ${euro(order.lostCents)} taken back by the bank` : ''}
         </span>
         {order.forMorningOf ? (
-          <span className="block">Left at the door for the morning of {longDay(order.forMorningOf, 'short')}</span>
+          <span className="block">
+            Left at the door for the morning of <span className="whitespace-nowrap">{longDay(order.forMorningOf, 'short')}</span>
+          </span>
         ) : null}
         <History order={order} />
       </td>

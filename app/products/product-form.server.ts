@@ -42,5 +42,8 @@ function parse<T>(schema: z.ZodType<T>, fields: Fields, rooms: string[]): T {
     const name = path[0] === 'priceCents' ? 'price' : String(path[0])
     faults[name] ??= message
   }
-  throw new Refusal(400, 'invalid_input', sumOf(Object.values(faults)), faults)
+  const sum = sumOf(Object.values(faults))
+  // Zero counts as missing, but at a field that has it "Please fill this in" would puzzle.
+  if (faults.price && parsePrice(price) === 0) faults.price = 'Please write a price above zero.'
+  throw new Refusal(400, 'invalid_input', sum, faults)
 }

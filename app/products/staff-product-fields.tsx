@@ -26,7 +26,7 @@ export function startOf(seen: StaffProduct | undefined, typed: Typed | undefined
     category: text('category') ?? seen?.category ?? 'food',
     name: text('name') ?? seen?.name,
     description: text('description') ?? seen?.description ?? '',
-    price: text('price') ?? (seen ? writePrice(seen.priceCents) : '0'),
+    price: text('price') ?? (seen ? writePrice(seen.priceCents) : ''),
     displayOrder: text('displayOrder') ?? seen?.displayOrder ?? order,
     rooms: (typed ? typed.rooms : seen?.roomRestrictions) ?? [],
     stripePriceId: text('stripePriceId') ?? seen?.stripePriceId ?? '',

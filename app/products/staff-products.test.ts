@@ -174,8 +174,11 @@ describeOnEachDatabase('products for staff', (house) => {
 })
 
 describe('a price', () => {
-  it('must not be zero: that counts as missing', () => {
-    expect(() => readNewProduct({ ...fields, price: '0,00' }, [])).toThrow('Please fill in all required fields.')
+  it('must not be zero: that counts as missing, and is said so at the field', () => {
+    const faults = { price: 'Please write a price above zero.' }
+    expect(() => readNewProduct({ ...fields, price: '0,00' }, [])).toThrow(
+      expect.objectContaining({ message: 'Please fill in all required fields.', fields: faults }),
+    )
   })
 
   it.each([

@@ -35,7 +35,7 @@ export function Footer() {
           <p className="mt-4 text-muted">
             <bdi dir="ltr">{degrees(geo)}</bdi>
           </p>
-          <div className="mt-12 grid grid-cols-2 gap-x-(--gap) gap-y-8 lg:grid-cols-4">
+          <div className="mt-12 grid grid-cols-2 gap-x-(--gap) gap-y-8 max-[17rem]:block lg:grid-cols-4">
             <ul aria-label="Contact" className="col-span-2">
               <Line href="/#contact">Write to us</Line>
               <Line href={`tel:${contacts.phoneInternational}`}>{contacts.phone}</Line>

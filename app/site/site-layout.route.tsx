@@ -18,10 +18,10 @@ export default function SiteLayout() {
   )
 }
 
-/** A failed page still links to all others. */
+/** A failed page still links to all others. Its way on stands where the booking bar would cover it. */
 export function ErrorBoundary() {
   return (
-    <SiteFrame>
+    <SiteFrame barless>
       <ErrorPage />
     </SiteFrame>
   )
@@ -42,10 +42,10 @@ const withBar: Record<string, { stays: boolean; priced: boolean }> = {
 }
 
 /** The frame of every public page. */
-function SiteFrame({ children }: { children: ReactNode }) {
+function SiteFrame({ children, barless = false }: { children: ReactNode; barless?: boolean }) {
   const { bookingUrl, bookingWidget } = useSiteSettings()
   const { pathname } = useLocation()
-  const bar = withBar[pathname]
+  const bar = barless ? undefined : withBar[pathname]
   const forStaff = pathname.startsWith('/admin')
   return (
     <>

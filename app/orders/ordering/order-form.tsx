@@ -31,7 +31,7 @@ export function OrderFields({ product, choices, values = {}, fieldErrors }: Prop
         defaultValue={values.guestName}
         error={fieldErrors.guestName}
       />
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
         <Field
           label="Stay Date"
           name="stayDate"

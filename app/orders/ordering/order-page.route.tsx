@@ -126,7 +126,7 @@ function NotOffered() {
 function Unread() {
   const { phone, phoneInternational } = estate.contacts
   return (
-    <DeadEnd title="The order form cannot be shown just now">
+    <DeadEnd title="The order form cannot be shown just now" again="">
       Please try again in a moment. Or ring <PhoneLink phone={phone} phoneInternational={phoneInternational} />, and we will do it
       for you.
     </DeadEnd>
