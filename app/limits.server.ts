@@ -10,6 +10,8 @@ export const sizes = {
   webhook: 512 * 1024,
   /** Bodies of forms in the staff console, bytes: legal documents, product lists. */
   staffForm: 2 * 1024 * 1024,
+  /** Bodies that are too large are read to their end, if that comes within this many bytes. */
+  discarded: 8 * 1024 * 1024,
   /** Fields of a form, more than any of ours has. Reading a million would block everybody else for seconds. */
   formFields: 2_000,
   /** Lines of a product list that staff import. */
