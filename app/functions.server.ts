@@ -14,7 +14,7 @@ import { newsletterNotices } from '#app/newsletter/newsletter-notices.ts'
 import { subscription } from '#app/newsletter/subscription.ts'
 import { createCheckout, type OrderNeeds, orderStatus, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
-import { readBeacon, readJson } from '#app/requests/json-function.server.ts'
+import { readBeacon, reading, readJson } from '#app/requests/json-function.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { isTrapped } from '#app/ui/forms/trap.ts'
 import type { RateName } from './limits.server.ts'
@@ -28,13 +28,13 @@ export function publicFunctions({ limited, ...orders }: Needs): Hono<HonoEnv> {
   const unrecorded = (err: unknown) => log.error({ err }, 'an open question of the concierge was not recorded')
   const concierge = { phrase: conciergePhrase(settings, log), passages: currentPassages, lost, unrecorded }
 
-  app.post('/functions/v1/send-contact-email', limited('contact'), async (c) => {
-    const message = await readJson(c.req.raw, contactMessage)
+  app.post('/functions/v1/send-contact-email', limited('page'), reading(contactMessage), limited('contact'), async (c) => {
+    const message = c.var.given
     if (!isTrapped(message)) await receiveMessage(db, settings, message)
     return c.json({ success: true })
   })
-  app.post('/functions/v1/send-newsletter-welcome', limited('newsletter'), async (c) => {
-    const wish = await readJson(c.req.raw, subscription)
+  app.post('/functions/v1/send-newsletter-welcome', limited('page'), reading(subscription), limited('newsletter'), async (c) => {
+    const wish = c.var.given
     const { status } = isTrapped(wish) ? { status: 'subscribed' } : await subscribe(db, settings, wish)
     if (status === 'already_subscribed') throw new Refusal(409, status, newsletterNotices.alreadySubscribed.text)
     return c.json({ success: true })

@@ -144,13 +144,15 @@ describe('any function', () => {
   })
 
   it('tells one address that sends a thousand to wait, and others not', async () => {
-    const from = (address: string) => post(contact, { ...aoife, consent: false }, { ...json, 'X-Forwarded-For': address })
+    const from = (address: string, message: object = aoife) => post(contact, message, { ...json, 'X-Forwarded-For': address })
+    // Mistakes are not counted.
+    for (let count = 0; count < 30; count++) expect((await from('203.0.113.7', { ...aoife, consent: false })).status).toBe(400)
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => from('203.0.113.7')))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(900)
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(answers.every(({ status }) => status === 400 || status === 429)).toBe(true)
-    expect((await from('203.0.113.8')).status).toBe(400)
+    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true)
+    expect((await from('203.0.113.8')).status).toBe(200)
   })
 })
 

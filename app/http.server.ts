@@ -135,9 +135,14 @@ function logRequests({ log, metrics, contactsKnown }: LogNeeds): Middleware {
   }
 }
 
-/** An address that cannot be parsed or decoded: the router would throw an error that quotes it. */
+/**
+ * An address that cannot be parsed or decoded: the router would throw an error that quotes it. Programs get a line; people the page for
+ * every address that is none, as if they had asked for this one.
+ */
 const refuseUnreadable: Middleware = async (c, next) => {
-  if (!isReadable(c.req.url)) return c.text('This address cannot be read.', 400)
+  if (isReadable(c.req.url)) return next()
+  if (c.req.method !== 'GET' || !c.req.header('accept')?.includes('text/html')) return c.text('This address cannot be read.', 400)
+  c.req.raw = new Request(new URL('/unreadable-address', 'http://localhost'), { headers: c.req.raw.headers })
   await next()
 }
 

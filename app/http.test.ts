@@ -102,6 +102,21 @@ it('redirects at most once, whatever is in the address', async () => {
   )
 })
 
+it('answers an address that cannot be read with the page for every address that is none; programs with a line', async () => {
+  const page = { headers: { accept: 'text/html,application/xhtml+xml' } }
+  for (const path of ['/%zz', '/assets/%zz', '/about?x=%00', '/admin/%ff']) {
+    const answer = await app.request(path, page)
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, expect.stringContaining('no-store')])
+    expect(answer.headers.get('content-security-policy'), path).toContain('script-src')
+    expect(await answer.text(), path).toMatch(/Oops! Page not found/)
+    expect((await app.request(path, { ...page, method: 'POST' })).status, path).toBe(400)
+    expect([(await app.request(path)).status, await (await app.request(path)).text()]).toEqual([
+      400,
+      'This address cannot be read.',
+    ])
+  }
+})
+
 it('forbids caching console pages, however their address is spelt', async () => {
   for (const path of ['/admin/login', '/ADMIN/login', '/admin/Login.data', '//admin/login', '/%61dmin/login'])
     expect((await app.request(path)).headers.get('cache-control'), path).toBe('private, no-store')

@@ -49,3 +49,23 @@ test('a guest whose guide the house has locked reads why the password may not op
   await expect(page.getByLabel('Guide password')).toBeVisible()
   await expect(ended).toHaveCount(0)
 })
+
+test('an empty password is named at its field, with script and without, and is no guess', { tag: '@once' }, async ({
+  page,
+  browser,
+  house,
+}) => {
+  let guesses = 0
+  page.on('request', (request) => {
+    guesses += Number(request.url().includes('get-gate-code'))
+  })
+  const bare = await (await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })).newPage()
+  for (const guide of [page, bare]) {
+    await guide.goto('/guest-guide')
+    await guide.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(guide.getByLabel('Guide password')).toHaveAccessibleDescription('Please fill this in.')
+    await expect(guide.getByLabel('Guide password')).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(guesses).toBe(0)
+  await bare.context().close()
+})

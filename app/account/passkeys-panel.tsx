@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as fieldLimits from '#app/field-limits.ts'
 import { PasswordButton, PasswordSheet } from '#app/staff/password-sheet.tsx'
 import type { Passkey } from '#app/staff/sign-in/passkeys.server.ts'
 import { usePasskey } from '#app/staff/sign-in/use-passkey.ts'
 import { YourPassword } from '#app/staff/your-password.tsx'
 import { When } from '#app/ui/console/console-parts.tsx'
+import { faultsOf, focusFirstFault, withoutFault } from '#app/ui/forms/faults.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
 
@@ -34,6 +35,7 @@ export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
 
 function Addition() {
   const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Record<string, string>>({})
   const { begin, busy, left, said } = usePasskey('startRegistration', {
     action: '/admin/account',
     start: 'start-passkey',
@@ -49,8 +51,13 @@ function Addition() {
       method="post"
       className="stack"
       data-says-errors-of="start-passkey add-passkey"
+      noValidate
+      onChange={({ target }: FormEvent) => setFaults(withoutFault(faults, (target as HTMLInputElement).name))}
       onSubmit={(event) => {
         event.preventDefault()
+        const found = faultsOf(event.currentTarget)
+        setFaults(found)
+        if (Object.keys(found).length > 0) return focusFirstFault(event.currentTarget)
         const fields = new FormData(event.currentTarget)
         begin({ toStart: { password: String(fields.get('password')) }, toFinish: { name: String(fields.get('name')) } })
       }}
@@ -62,8 +69,9 @@ function Addition() {
         maxLength={fieldLimits.passkeyName}
         autoComplete="off"
         placeholder="Maeve’s phone"
+        error={faults.name}
       />
-      <YourPassword />
+      <YourPassword error={faults.password} />
       {said?.kind === 'error' && !busy ? (
         <p className="note" data-kind="error" role="alert">
           {said.text}

@@ -15,7 +15,7 @@ import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.t
 import type { RateName } from '#app/limits.server.ts'
 import { clientAddress } from '#app/requests/client-address.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
-import { readJson, refuse } from '#app/requests/json-function.server.ts'
+import { reading, readJson, refuse } from '#app/requests/json-function.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Settings } from '#app/settings.server.ts'
 import { createForecast } from '#app/weather/forecast.server.ts'
@@ -60,8 +60,8 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
     return answerSecrets(c, db, session)
   })
 
-  app.post('/functions/v1/guest-contact', limited('guideRequest'), async (c) => {
-    await receiveGuideRequest(db, settings, await readJson(c.req.raw, guideRequestShape))
+  app.post('/functions/v1/guest-contact', limited('page'), reading(guideRequestShape), limited('guideRequest'), async (c) => {
+    await receiveGuideRequest(db, settings, c.var.given)
     return c.json({ success: true })
   })
 

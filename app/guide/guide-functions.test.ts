@@ -179,6 +179,11 @@ describe('the guide without script', () => {
     const wrong = await send({ form: 'unlock', password: 'x' })
     expect(wrong.status).toBe(401)
     expect(await wrong.text()).toContain('That is not the guide’s password.')
+    for (const password of ['', '  ']) {
+      const none = await send({ form: 'unlock', password })
+      expect(none.status).toBe(400)
+      expect(await none.text()).toMatch(/id="guide-password-notice"[^>]*>Please fill this in\./)
+    }
     const missing = await send({ form: 'contact', name: 'Aoife', request_type: 'Wine Cellar Enquiry' })
     expect(missing.status).toBe(400)
     expect(await missing.text()).toContain('Please fill in all required fields.')

@@ -8,6 +8,7 @@ import { isIncomplete, requestNotices } from '#app/guide/requests/request-types.
 import { orFailed, readForm } from '#app/requests/form.server.ts'
 import { fieldErrors, ourFault } from '#app/requests/refusal.server.ts'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
+import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 
 /** What the page is rendered with after a form failed. */
@@ -28,6 +29,8 @@ export async function answerGuidePost(house: House, request: Request) {
 }
 
 async function unlock({ db, reception, address }: House, { password = '' }: Record<string, string>) {
+  // No guess, which would count as one.
+  if (password.trim() === '') return data<GuideReply>({ problem: fillThisIn }, { status: 400 })
   const admission = await reception.admit(db, { password: password.slice(0, fieldLimits.guestPassword), address })
   if (admission.status === 'open') {
     return redirect(openPage, { status: 303, headers: { 'Set-Cookie': admission.setCookie } })

@@ -1,4 +1,5 @@
 /** The files in DATA_DIR that a house cannot do without: secrets, and whatever is kept there later. */
+import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { syncPath } from '#app/db/embedded/durable-files.server.ts'
@@ -20,6 +21,19 @@ export function readDataFile(dataDir: string, file: string): DataFile {
   return { file, mode: statSync(path).mode & 0o777, base64: readFileSync(path).toString('base64') }
 }
 
+const partEnding = '.restored.part'
+/** No restore takes this long. */
+const oldPartMs = 3_600_000
+
+/** Of tries that were killed: they hold secrets. */
+function forgetOldParts(dataDir: string): void {
+  const names = existsSync(dataDir) ? readdirSync(dataDir, { recursive: true, encoding: 'utf8' }) : []
+  for (const path of names.filter((name) => name.endsWith(partEnding)).map((name) => join(dataDir, name))) {
+    const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (Date.now() - writtenAt > oldPartMs) rmSync(path, { force: true })
+  }
+}
+
 /**
  * Writes the files in full beside their places, so that only renaming is left to do. Follow it by `moveIn()` or `discard()`.
  * @throws with nothing written, for a name that leads out of the directory and when there is no room or place for a file
@@ -29,11 +43,10 @@ export function layDataFiles(dataDir: string, files: readonly DataFile[]): { mov
     if (file.startsWith('/') || file.split(/[\\/]/).includes('..') || left.test(file))
       throw new Error(`The backup holds a file named ${file}.`)
   }
-  const laid = files.map((file) => ({
-    ...file,
-    path: join(dataDir, file.file),
-    part: join(dataDir, `${file.file}.restored.part`),
-  }))
+  forgetOldParts(dataDir)
+  // Another restore may be laying its own at the same time.
+  const ending = `.${randomUUID()}${partEnding}`
+  const laid = files.map((file) => ({ ...file, path: join(dataDir, file.file), part: join(dataDir, file.file + ending) }))
   const discard = () => {
     for (const { part } of laid) rmSync(part, { force: true })
   }
@@ -41,8 +54,6 @@ export function layDataFiles(dataDir: string, files: readonly DataFile[]): { mov
     for (const { path, part, mode, base64 } of laid) {
       mkdirSync(dirname(path), { recursive: true })
       if (existsSync(path) && !statSync(path).isFile()) throw new Error(`${path} is in the way of the backup's file.`)
-      // Of an earlier try, which was killed.
-      rmSync(part, { force: true })
       writeFileSync(part, Buffer.from(base64, 'base64'), { mode })
       chmodSync(part, mode)
       syncPath(part)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeFolder } from '#test/folder.ts'
@@ -43,4 +43,31 @@ it('a backup’s files take their places together, or none does', async () => {
   layDataFiles(folder.path, files.slice(0, 1)).moveIn()
   expect(readFileSync(at('auth-secret'), 'utf8')).toBe('not ours')
   expect(readdirSync(folder.path).sort()).toEqual(['a-house', 'auth-secret', 'uploads'])
+})
+
+it('two restores at once leave each other’s files alone', async () => {
+  await using folder = await makeFolder()
+  const lay = (text: string) =>
+    layDataFiles(folder.path, [{ file: 'auth-secret', mode: 0o600, base64: Buffer.from(text).toString('base64') }])
+  const kept = () => readFileSync(join(folder.path, 'auth-secret'), 'utf8')
+  const [first, second, third] = [lay('the first'), lay('the second'), lay('the third')]
+  third.discard()
+  first.moveIn()
+  expect(kept()).toBe('the first')
+  second.moveIn()
+  expect(kept()).toBe('the second')
+  expect(readdirSync(folder.path)).toEqual(['auth-secret'])
+})
+
+it('what a restore left that was killed long ago goes with the next, what another has just written does not', async () => {
+  await using folder = await makeFolder()
+  const files = [{ file: 'auth-secret', mode: 0o600, base64 }]
+  layDataFiles(folder.path, files)
+  const old = readdirSync(folder.path).map((name) => join(folder.path, name))
+  const anHourAgo = Date.now() / 1_000 - 3_660
+  for (const path of old) utimesSync(path, anHourAgo, anHourAgo)
+  layDataFiles(folder.path, files)
+  expect(old.map((path) => existsSync(path))).toEqual([false])
+  layDataFiles(folder.path, files).moveIn()
+  expect(readdirSync(folder.path)).toHaveLength(2)
 })

@@ -2,21 +2,23 @@ import { sizes } from '#app/limits.server.ts'
 
 /**
  * The request's body as text. Undefined when it exceeds the limit (checked while reading, whatever Content-Length says) or when the
- * client disconnects: nobody receives that answer, and it is not our failure.
+ * client disconnects: nobody receives that answer, and it is not our failure. What is too much is read, up to a point, and thrown away:
+ * left unread, it would have the connection cut, under the client's next request perhaps.
  */
 export async function readText(request: Request, limit: number = sizes.body): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
+  if (Number(request.headers.get('content-length') ?? 0) > sizes.discarded) return undefined
   if (!request.body) return ''
-  const parts: Uint8Array[] = []
+  let parts: Uint8Array[] = []
   let length = 0
   try {
     for await (const part of request.body) {
       length += part.byteLength
-      if (length > limit) return undefined
-      parts.push(part)
+      if (length > sizes.discarded) return undefined
+      if (length <= limit) parts.push(part)
+      else parts = []
     }
   } catch {
     return undefined
   }
-  return new TextDecoder().decode(Buffer.concat(parts))
+  return length > limit ? undefined : new TextDecoder().decode(Buffer.concat(parts))
 }

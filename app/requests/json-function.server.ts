@@ -1,8 +1,9 @@
 /** How the JSON functions parse and refuse. */
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { sizes } from '#app/limits.server.ts'
 import { readText } from './body.server.ts'
+import type { HonoEnv } from './hono-env.ts'
 import { parsed, Refusal } from './refusal.server.ts'
 
 export function refuse(c: Context, refusal: Refusal) {
@@ -16,6 +17,14 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
   if (type !== 'application/json')
     throw new Refusal(415, 'unsupported_media_type', 'Send JSON, with Content-Type application/json.')
   return readBeacon(request, schema)
+}
+
+/** Before a rate that counts what is accepted, not every mistake: leaves what `readJson` has read as `given`. */
+export function reading<T>(schema: z.ZodType<T>): MiddlewareHandler<HonoEnv & { Variables: { given: T } }> {
+  return async (c, next) => {
+    c.set('given', await readJson(c.req.raw, schema))
+    await next()
+  }
 }
 
 /** As `readJson`, whatever the Content-Type: `navigator.sendBeacon` sends JSON as plain text. */

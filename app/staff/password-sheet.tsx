@@ -4,6 +4,7 @@ import { HiddenFields } from '#app/ui/console/panel-form.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
+import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { YourPassword } from './your-password.tsx'
 
 /** What is asked for: an intent of the page's action, and the fields that say of what. */
@@ -40,17 +41,18 @@ type SheetProps = Wanted & { title: string; asks: string; leave: string; go: str
 
 /** Closes once it is done. `leave` and `go`: its two answers. */
 export function PasswordSheet({ intent, fields, title, asks, leave, go, onClose }: SheetProps) {
-  const fetcher = useFetcher()
+  const fetcher = useFetcher<{ fieldErrors?: Record<string, string> }>()
+  const { faults, mend, mended } = useFaults(fetcher.data)
   const busy = fetcher.state !== 'idle'
   useOutcome((outcome) => {
     if (succeeded(outcome, intent)) onClose()
   })
   return (
     <Sheet title={title} asks={asks} onClose={onClose}>
-      <fetcher.Form method="post" className="stack">
+      <fetcher.Form method="post" className="stack" noValidate onChange={mend}>
         <HiddenFields fields={{ intent, ...fields }} />
-        <YourPassword />
-        <SheetNote over={busy} />
+        <YourPassword error={faults.password} />
+        <SheetNote over={busy || mended} />
         <div className="row">
           <button type="button" className="button button-line" onClick={onClose}>
             {leave}

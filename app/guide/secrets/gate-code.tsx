@@ -117,7 +117,14 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
           <span className="needs-script">: the code and the Wi-Fi then stay on it, also without signal</span>.
         </p>
       )}
-      <form method="post" action="/guest-guide#gate-code" onSubmit={onSubmit} className="mt-5" aria-label="Unlock the guide">
+      <form
+        method="post"
+        action="/guest-guide#gate-code"
+        onSubmit={onSubmit}
+        className="mt-5"
+        aria-label="Unlock the guide"
+        noValidate
+      >
         <input type="hidden" name="form" value="unlock" />
         <label htmlFor="guide-password" className="block text-[0.9375rem] text-muted">
           Guide password

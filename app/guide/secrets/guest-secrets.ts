@@ -4,6 +4,7 @@
  */
 import { del, get, set } from 'idb-keyval'
 import { waitMessage } from '#app/guide/guide-wording.ts'
+import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 
 export type OpenSecrets = { gateCode: string; wifi: { name: string; key: string }; expiresAt: string }
 /** `ended`: the guide was open in this browser until the house ended the session, as a new password does. */
@@ -108,6 +109,7 @@ async function resume() {
 }
 
 export async function unlock(password: string): Promise<void> {
+  if (password.trim() === '') return change({ notice: fillThisIn })
   change({ busy: true, notice: undefined })
   try {
     // Otherwise the pending lock would end the session that now begins.
