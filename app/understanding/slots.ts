@@ -36,7 +36,9 @@ function roomNamed({ text, concept = '' }: Token): RoomId | undefined {
 export const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const aDay = `(${dayNames.join('|')})(?:(?:s|rs|urs|nes|ur)?day|s|rs|urs)?`
-const fromTo = new RegExp(`\\b${aDay}(?: nights?)? (?:to|til|till|until|through|thru) (?:the )?${aDay}\\b`)
+const fromTo = new RegExp(
+  `\\b${aDay}(?: nights?)? (?:(?:right )?(?:through )?to|til|till|until|through|thru) (?:the )?${aDay}\\b`,
+)
 /** "Mon-Thurs", whose dash is lost once the text is made plain. */
 const dashedDays = new RegExp(`\\b(${dayNames.join('|')})([a-z]{0,6}) ?[-–] ?(${dayNames.join('|')})([a-z]{0,6})\\b`, 'gi')
 /** "Fri-Sat" names both nights, "Fri-Sun" the days of coming and leaving. */

@@ -37,13 +37,17 @@ export function besideWorry(told: Worry | undefined, own: Decision, said: string
   const text = plain(said)
   if (!told) return undefined
   const { worry, earlier } = told
-  if (!touches(worry.topic, own.topic) || asksHowToOrder.test(text)) return undefined
+  if (!touches(worry.topic, own.topic) || asksHowToOrder.test(text) || ofOthers.test(text) || cooks.test(text)) return undefined
   if (worry.topic === 'health' && earlier && asksPrice.test(text)) return undefined
   const isTold = worry.topic === 'allergy' && earlier && plainFact.test(text) && !ofAllergy.test(text)
   if (!isTold || (own.kind !== 'answer' && own.kind !== 'hedge') || !eaten.has(own.topic)) return worry
   const { topic, confidence } = own
   return { kind: 'aside', topic, concern: 'allergy', confidence, because: worry.because }
 }
+/** “No, my mother”, after a guide dog. */
+const ofOthers = /\b(?:mother|father|mum|mam|mom|dad|parents|granny|me my (?:wife|husband) and (?:her|him))\b/
+/** “Can I cook my own then?” */
+const cooks = /\bcook (?:my|our) own|cook for (?:my|our)sel(?:f|ves)\b/
 /** What a bath costs is the same for everybody. */
 const asksPrice = /\b(?:how much|prices?|costs?|charge)\b/
 /** “And for my wife? She's fine.” */

@@ -2,6 +2,8 @@
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type DayType, fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
+import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { either, oneOf } from '#app/understanding/any-of.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { sentences } from '#app/understanding/parts.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
@@ -54,8 +56,10 @@ const onlyAsksOf = new RegExp(
 const twoCouples = /\b(?:another|other|second|two|2) (?:couples?|pair)\b|\b(?:four|4) of us\b|\beach couple\b/
 const eitherRoom = /\b(?:or|differences?|cheaper|dearer|than|versus|vs|compared?)\b/
 const theCheapest = /\bthe cheapest(?: (?:one|room|place|of (?:them|the (?:four|rooms))))?\b/
-const isBooked =
-  /\b(?:we|i) have (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b|\b(?:we|i) (?:are|have|had|am) (?:already |just )?(?:booked|reserved|staying)\b|\balready (?:booked|paid)\b|\b(?:our|my) booking\b/
+const isBooked = either(
+  new RegExp(`\\b(?:we|i) have (?:the )?(?:${oneOf(...Object.values(spokenNames).map(({ said }) => said))})\\b`),
+  /\b(?:we|i) (?:are|have|had|am) (?:already |just )?(?:booked|reserved|staying)\b|\balready (?:booked|paid)\b|\b(?:our|my) booking\b/,
+)
 /** “No, the room”: without what was ordered to it. */
 const onlyTheStay =
   /^(?:(?:no|just|only|so|ok|and|i mean|i meant) )+(?:just |only )?the (?:room|cabin|lodge|stay|nights?)(?: alone| only| itself)?$/

@@ -43,9 +43,9 @@ const named: readonly (readonly [extra: Extra, words: string])[] = [
   ],
   [
     'grazing_box_vegetarian',
-    `${noMeat} (?:${box}|ones?|kind)(?: of (?:the|those|these|your) ${box})?|${box} (?:with no|without) meat|ones? (?:with no|without(?: any)?) meat`,
+    `${noMeat} (?:${box}|ones?(?! ${meat})|kind)(?: of (?:the|those|these|your) ${box})?|${box} (?:with no|without) meat|ones? (?:with no|without(?: any)?) meat`,
   ],
-  ['grazing_box_standard', `${meat} (?:${box}|ones?|kind)(?: of (?:the|those|these|your) ${box})?`],
+  ['grazing_box_standard', `${meat} (?:${box}|ones?(?! ${noMeat})|kind)(?: of (?:the|those|these|your) ${box})?`],
   ['grazing_box', `${box}|grazing (?:thing|one)`],
   [
     'late_check_out',

@@ -67,7 +67,7 @@ const wholeEstate = either(
   /\b(?:at once|at the same time|at (?:any )?one time|at any time|at a time|all together|altogether|fully booked|when (?:it is |you are )?full|in total|in all)\b/,
 )
 const asksMost = anyOf(
-  /how many (?:guests|people|persons|adults|visitors)?(?: in total| altogether)? ?(?:can|could|do|does|would|may|fit|sleeps?|are allowed)/,
+  /how many (?:guests|people|persons|adults|visitors|heads)?(?: in total| altogether)? ?(?:can|could|do|does|would|may|fit|sleeps?|are allowed)/,
   /(?:most|max|maximum|number of|total|capacity)(?: number of| of)?(?: \w+)? (?:guests|people|persons|adults|visitors)/,
   /(?:most|max|maximum|total|what is the|guest) (?:guest )?capacity/,
 )

@@ -1,7 +1,8 @@
 /** Danger as people on the estate would tell of it: in their own words, and in their own language. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { ask } from '#test/guest-talk.ts'
 
 const index = buildIndex()
 const now = new Date('2026-06-03T12:00:00Z')
@@ -46,4 +47,28 @@ it.each(['the co alarm is going off', 'I smell gas', 'there is a fire in the kit
 it('whoever has hurt an ankle, or a fever, is not told to get outside', () => {
   expect(answer({ index, message: 'she is burning up with a fever', now }).text).toMatch(/^If anybody is hurt/)
   expect(answer({ index, message: 'I broke my ankle on the path', now }).text).toMatch(/^If anybody is hurt/)
+})
+
+describe('illness and alarms in everyday words', () => {
+  it.each([
+    ['my girlfriend has a bad fever, its 11 at night, what should we do', 'Caredoc'],
+    ['my husband is vomiting since last night', 'Caredoc'],
+    ['he has a temperature of 40', '112 or 999'],
+    ['fever and a stiff neck, its the middle of the night', '112 or 999'],
+    ['theres a funny smell and the alarm is beeping', 'get outside first'],
+    ['alarm on the ceiling is chirping, how do i take the battery out', 'get outside first'],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toContain(told)
+  })
+
+  it('thanks before the question where to send help is no goodbye', () => {
+    expect(ask('is there a doctor we can ring', 'ok thanks. where exactly do we tell them we are').text).toContain('latitude')
+    expect(ask('is there a doctor we can ring', 'ok thanks, what address do i give the doctor').text).toContain('latitude')
+  })
+
+  it('whoever may have to cancel because of the baby brings none', () => {
+    const asked = 'if I cannot go because of the baby, do we get money for the room back?'
+    expect(ask('I’m 20 weeks pregnant and we booked Sunriser', asked).text).not.toContain('18 or over')
+    expect(ask(asked).text).toMatch(/cancel/i)
+  })
 })

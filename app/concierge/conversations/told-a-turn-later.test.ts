@@ -194,3 +194,27 @@ it('how to say that the dog comes stands in the terms', () => {
     'Tell us when you book',
   )
 })
+
+describe('known facts, asked as strangers ask', () => {
+  it.each([
+    ['can I take the pup into Sunriser if we pay a cleaning fee', /^Not in Sunriser/],
+    ['What end of the country are ye in, is it handy for Galway?', /near Gorey/],
+    ['We’re more into old buildings than glass boxes. Anything with a bit of history?', /^Sea Forest Lodge/],
+    ['We come with the ferry to Rosslare. How long is the drive?', /An hour, either way/],
+    ['Is there a step to get in to the cabin?', /level gravel path/],
+    ['We’ve 300 euro to spend on two midweek nights. Would that get us in anywhere?', /^None of what you ask for/],
+    ['Sunday through to Thursday morning in the lodge, what would that be?', /€636/],
+    ['How many heads could you sleep if a crowd of us took over the whole place?', /^Eight at most/],
+    ['so thats 99 a night for Stargazer, yes or no?', /€239/],
+    ['sunriser or stargazer which would you go for in january', /^It depends on what you come for/],
+    ['whats the cheapest thing for 2 nights mid week with a hot tub', /tub is Stormchaser/],
+    ['tap’s dripping all night and neither of us slept a wink', /^I am sorry about that(?![\s\S]*[Ww]ine)/],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toMatch(told)
+  })
+
+  it('a mother of eighty is no dog, and a cook needs no list of allergens', () => {
+    expect(ask('hes a guide dog in training, does that count', 'and my mother who is 80?').text).not.toContain('Guide dogs')
+    expect(ask('i’m allergic to nuts', 'can i cook my own then').text).toContain('induction hob')
+  })
+})

@@ -29,8 +29,16 @@ const ownOfChildren = new Set(['children', 'vouchers', 'occupancy'])
 const besideAnother = ({ topic, confidence }: Reading) =>
   isTopic(topic) && !ownOfChildren.has(topic) && confidence < thresholds.children
 
+/** Who may have to cancel “because of the baby” is pregnant and brings nobody. */
+const asksMoneyBack =
+  /\bbecause of (?:the|our|my) baby\b.*\b(?:money|refund\w*|back|cancel\w*)\b|\b(?:not|never) (?:be )?bring(?:ing)? (?:a|the|our|any) (?:baby|child|kids?)\b/
+
 const stayAway = (text: string) =>
-  lostChild.test(text) || leftAtHome.test(text) || daysOfTheirs.test(text) || (kinActs.test(text) && !comesAlong.test(text))
+  asksMoneyBack.test(text) ||
+  lostChild.test(text) ||
+  leftAtHome.test(text) ||
+  daysOfTheirs.test(text) ||
+  (kinActs.test(text) && !comesAlong.test(text))
 
 /** Children who are minded at home do not come along. */
 const leftAtHome = anyOf(

@@ -15,5 +15,8 @@ export function asMeant({ mind, staff }: KnowledgeIndex, typed: string): string 
   if (foreignLanguage(typed)) return typed
   // What is written short (“chk out”) is read as what it is short for; and what staff write of has its own names.
   const read = new Set(plain(typed).split(' '))
-  return spelt(typed, mind.spelling, (word) => !read.has(word) || staff.knows(word))
+  return spelt(typed, mind.spelling, (word) => !read.has(word) || staff.knows(word) || neverSlips.has(word))
 }
+
+/** “Neither of us slept a wink” is not about wine. */
+const neverSlips = new Set(['wink'])

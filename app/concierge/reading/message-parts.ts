@@ -28,7 +28,8 @@ export function partsOf(
   const ailing = concernIn(plain(message)) === 'health'
   const short = message.length < 140 && asksOneThing(message)
   const told = sentences(message).slice(0, 12)
-  const all = ailing || short ? [message] : told.length > 1 ? told.filter((one) => !urging.test(one)) : told
+  // A story and its bare question are one sentence by now.
+  const all = ailing || (short && told.length > 1) ? [message] : told.length > 1 ? told.filter((one) => !urging.test(one)) : told
   let state = before
   return all.flatMap((sentence) => {
     const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)

@@ -107,7 +107,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:in person|come for)\b.{0,6}\b(?:a )?(?:quick |little )?look(?: around)?$|^(?:(?:and|or|just|only|but) )*(?:for )?(?:just |only )?an? (?:quick |short )?day visits?$/,
     ),
     not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub)|bab(?:y|ies)|kids?|child|children|toddlers?|year olds?)\b/,
-    over: over('occupancy couples check_in how_to_book dining gallery'),
+    over: over('occupancy couples check_in how_to_book dining gallery elopement engagement anniversary'),
     // With whom it may be: of children, too, may have been spoken before.
     quoted: /\bday visitors\b/i,
     also: /\bevery visitor must be\b/i,

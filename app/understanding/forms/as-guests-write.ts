@@ -157,6 +157,77 @@ export const asGuestsWrite: readonly Form[] = [
     topic: 'heating',
     gap: 'warmer',
   },
+  // “Can I take the pup into Sunriser if we pay a cleaning fee?”
+  {
+    near: of('unknown offtopic room_sunriser room_stargazer room_stormchaser housekeeping extras'),
+    said: /\b(?:can|could|may|would) (?:i|we) (?:\w+ )?(?:take|bring|have|keep) (?:the |our |my |a )?(?:\w+ )?(?:dog|pup|puppy|pooch|cat|pet|spaniel|terrier|labrador|lab|collie)\b.{0,12}\b(?:in|into|to|at|with us) (?:the )?(?:stargazer|sunriser|stormchaser|cabins?|room)\b/,
+    not: /\b(?:guide|assistance|service)\b/,
+    topic: 'pets',
+  },
+  // “What end of the country are ye in?”
+  {
+    near: of('unknown offtopic assistant location availability about town'),
+    said: /\b(?:what|which) (?:end|part|side|corner|bit) of (?:the country|ireland|the island|the world)\b|\b(?:are (?:you|ye)|is it|is kilmara) (?:handy for|anywhere near|near|close to|far from) (?:galway|cork|limerick|kerry|belfast|donegal|mayo|waterford|kilkenny)\b/,
+    topic: 'location',
+  },
+  // “Is my mother of 80 welcome?”
+  {
+    near: of('pets children unknown newsletter occupancy assistance_dog couples access'),
+    said: /^(?:(?:and|so|ok|but|no|what about|is|are|would|can|could) )*(?:my|our) (?:mother|father|mum|mam|mom|dad|parents|granny|nana|grandmother|grandfather|grandad|aunt|uncle)(?: in law)?\b.{0,16}\b(?:[6-9]\d|seventy|eighty|ninety|sixty)\b(?: (?:welcome|ok|allowed|too old))?$|\b(?:is|are) (?:my|our) (?:mother|father|mum|mam|mom|dad|parents|granny|nana) of (?:[6-9]\d)\b/,
+    topic: 'occupancy',
+  },
+  // “We're more into old buildings than glass boxes.”
+  {
+    near: of('windows unknown rooms offtopic room_seaforest lodge_amenities about'),
+    said: /\b(?:into|love|like|prefer|rather have|want) (?:\w+ )?(?:old|historic|stone) (?:buildings?|houses?|places?|cottages?|walls?)\b|\b(?:anything|something|anywhere|room|one) with (?:a bit of |some )?(?:history|character|old walls)\b/,
+    topic: 'room_seaforest',
+  },
+  // “I cannot go because of the baby: do we get money for the room back?”
+  {
+    near: of('children cancellation emergency unknown pregnancy'),
+    said: /\bbecause of (?:the|our|my) baby\b.*\b(?:money|refund\w*|cancel\w*)\b/,
+    topic: 'cancellation',
+  },
+  // “My heating at home knocks, how do I bleed it?”
+  {
+    near: of('emergency heating heating_and_cooling offtopic unknown'),
+    said: /\bbleed (?:it|them|the (?:radiators?|heating|system|pipes?))\b/,
+    topic: 'heating_and_cooling',
+    gap: 'bleed',
+  },
+  // “So that's 99 a night for Stargazer?”
+  {
+    near: of('room_stargazer room_sunriser room_stormchaser room_seaforest unknown cheapest dearest'),
+    said: /\b(?:that is|it is|thats|its|still) (?:only |just )?(?:euro )?\d{2,3} (?:a|per) night\b/,
+    topic: 'price',
+  },
+  // “Can you do 220 for Tuesday if I book now?”
+  {
+    near: of('change_booking unknown how_to_book price availability offtopic money'),
+    said: /\b(?:can|could|would|will) (?:you|ye|u) (?:do|take|accept|go to|give (?:me|us)) (?:it for |(?:me|us) )?(?:euro )?\d{2,3}\b(?! (?:nights?|people|guests|am|pm|of us))/,
+    topic: 'best_rate',
+    gap: 'price of our own',
+  },
+  // “What's the cheapest thing for two nights midweek with a hot tub?”
+  {
+    near: of('offtopic unknown two_night tub best_rate cheapest'),
+    said: /\bcheapest (?:thing|option|place|way)\b.*\b(?:hot )?tub\b/,
+    topic: 'cheapest',
+  },
+  // “Sunriser or Stargazer, which would you go for in January?”
+  {
+    near: of('availability dearest cheapest room_sunriser room_stargazer room_stormchaser room_seaforest unknown rooms'),
+    said: /\b(?:stargazer|sunriser|stormchaser|lodge)\b.*\bor\b.*\b(?:stargazer|sunriser|stormchaser|lodge)\b.*\bwhich (?:one )?would (?:you|ye|u) (?:go for|pick|choose|recommend|suggest|take)\b/,
+    not: /\b(?:free|available|cheap\w*|price)\b/,
+    topic: 'rooms',
+  },
+  // “Is there a step to get in to the cabin?”
+  {
+    near: of('check_in gate_code'),
+    said: /\b(?:is there|are there) (?:an? |any )?(?:steps?|threshold) to (?:get|go|climb) (?:in|up|over)\b/,
+    topic: 'check_in',
+    gap: 'step',
+  },
   // “How do I book Sunriser for a Friday?”
   {
     near: of(

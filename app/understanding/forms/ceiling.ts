@@ -48,7 +48,7 @@ const ofAll = anyOf(
   /all in|in total|altogether|in all|(?:for|on) (?:the )?(?:two|2|both) nights/,
   /(?:whole|entire) (?:stay|thing|weekend|trip)|the lot/,
   /(?:get|do|manage|afford|cover|stretch to|book|have|stay) (?:\w+ )?(?:two|2|both) (?:\w+ )?nights?/,
-  /(?:two|2) (?:\w+ )?nights?\b.*\bfor (?:it|that)/,
+  /(?:two|2) (?:\w+ )?nights?\b.*\bfor (?:it|that)|to spend on (?:two|2|both) (?:\w+ )?nights?/,
 )
 const ofEach = /\b(?:a|per|each|every|the) night\b/
 

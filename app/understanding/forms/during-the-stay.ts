@@ -27,7 +27,9 @@ export const duringTheStay: readonly Form[] = [
     ),
     said: either(
       /\b(?:tooth ?ache|ear ?ache|head ?ache|migraine|sore throat|hay ?fever|(?:upset|sick|dodgy|bad) (?:stomach|tummy)|stomach (?:bug|ache)|tummy (?:bug|ache)|tonsil\w*|sinus\w*|cystitis|conjunctivitis|pink ?eye)\b/,
-      /\b(?:a|the|have|has|got) (?:bad |terrible |heavy |slight )?(?:flu|cold|cough|temperature|fever|stye|uti)\b(?= (?:and|since|now|again|but|so|what|is|who|where)\b|$)/,
+      /\b(?:a|the|have|has|got) (?:bad |terrible |heavy |slight )?(?:flu|cold|cough|temperature|fever|stye|uti)\b(?= (?:and|since|now|again|but|so|what|is|it|who|where)\b|$)/,
+      /\b(?:temperature|fever) of (?:3[89]|4\d|10[0-6])\b|\b(?:high|bad|raging) (?:fever|temperature)\b|\brunning a (?:fever|temperature)\b/,
+      /\b(?:is|am|are|been|started|keeps?|was) (?:\w+ )?(?:vomiting|throwing up|getting sick|puking)\b/,
     ),
     not: either(grave, /\b(?:take|ibuprofen|paracetamol|aspirin|nurofen|bath|tub|cancel\w*|refund\w*|book(?:ed|ing)?)\b/),
     topic: 'doctor',

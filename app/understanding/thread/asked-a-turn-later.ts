@@ -2,6 +2,13 @@
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 export const askedATurnLater: readonly FollowUpRule[] = [
+  // “Where exactly do we tell them we are?”, of whoever comes to help.
+  {
+    before: of('emergency doctor hospital'),
+    said: /\b(?:what|which) address\b|\baddress\b.{0,16}\b(?:give|tell|say|send)\b|\bwhere (?:exactly )?(?:do|should|can|will) (?:we|i) (?:tell|say|send)\b|\bwhere (?:exactly )?(?:are we|we are)\b/,
+    not: /\b(?:pharmacy|chemist|surgery|their|its)\b/,
+    topic: 'emergency',
+  },
   // “Where do I find them?”, “can I move the date instead?”, of the terms.
   {
     before: of('terms'),
@@ -68,6 +75,8 @@ export const askedATurnLater: readonly FollowUpRule[] = [
     not: /\b(?:cook|kitchen|how much|alone while)\b/,
     topic: 'dining',
   },
+  // “Is the veggie box vegan, or is there cheese in it?”
+  { before: of('grazing dining'), said: /\b(?:is there|has it|does it have|with) (?:any )?cheese\b/, topic: 'grazing' },
   // “Anything open early?”, of a café.
   {
     before: of('cafes eating_out takeaways'),

@@ -26,7 +26,7 @@ const tooLate =
 
 /** “We come by ferry to Rosslare. How long?” */
 const howLong =
-  /^(?:(?:and|so|ok)[, ]+)*how (?:long|far)(?: (?:is it|does it take|would it be|to you|to ye|from there))*\s*[?.!]*$/i
+  /^(?:(?:and|so|ok)[, ]+)*how (?:long|far)(?: (?:is (?:it|the (?:drive|journey|spin|trip|road))|does it take|would it be|to you|to ye|from there))*\s*[?.!]*$/i
 const journey =
   /\b(?:ferry|boat|flight|plane|fly(?:ing)?|train|driv(?:e|ing)|com(?:e|ing)|travel\w*|land(?:ing)?)\b.*?\b(?:to|into|from|at|in) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/u
 

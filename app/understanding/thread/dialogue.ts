@@ -64,7 +64,7 @@ export function recallEach(history: readonly Turn[], mind: Understanding, now: D
   })
   return { turns, after: state }
 }
-const turnsRecalled = 10
+const turnsRecalled = 16
 export type Recalled = { turns: { turn: Turn; before: State }[]; after: State }
 
 /** "No wait, Wednesday": the same stay from another day. */

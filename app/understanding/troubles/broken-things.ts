@@ -18,7 +18,7 @@ const faults = [
     [
       `${things} (?:(?:that )?(?:we|i) (?:paid for|ordered|booked) )?(?:is|are|has|have|seems?|went|s) (?:gone |just |completely |still |to be )*`,
       oneOf(
-        'down|out|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed',
+        'down|out|dead|dripping|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed',
         'cut out|stopped working|stone cold|freezing(?: cold)?|ice cold|baltic|not working|broken|broke',
       ),
     ].join(''),

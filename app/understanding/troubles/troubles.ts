@@ -123,6 +123,7 @@ export const hardOfWalking = new RegExp(
       'step free|(?:wheelchair|disabled|disability) (?:access\\w*|friendly|room|toilet|guests?)',
       `(?:i am|we are|(?:he|she|${kin}) is) disabled|registered disabled`,
       '(?:can not|not able to|unable to|struggles? with|hard to|difficult to) (?:manage |do |climb |use |walk up )?(?:the |any |many |too many )?(?:steps|stairs)',
+      '(?:is there|are there) (?:an? |any )?(?:steps?|threshold) to (?:get|go|climb) (?:in|up|over)\\b',
       '(?:how many|many|any|are there|is there) (?:\\w+ )?(?:steps|stairs)(?: are there)?(?= (?:up|down|in|inside|outside|at|anywhere|(?:to|into) (?:the|our|your) (?:beach|lodge|cabin|room|door|deck|bath|tub|sea|bed))\\b|$)',
     ),
   ].join(''),

@@ -1,0 +1,129 @@
+/** Whether a message asks for the bill, or changes it so that it is to be told. */
+import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { either, oneOf } from '#app/understanding/any-of.ts'
+import { asksSum } from '#app/understanding/forms/asked-sum.ts'
+import { sentences } from '#app/understanding/parts.ts'
+import { plain } from '#app/understanding/text.ts'
+import { type Bill, both, type Message, onlyTimes } from './bill.ts'
+import { nightsIn } from './bill-in-words.ts'
+import { wishesIn } from './wishes.ts'
+
+/** The sum of all of it. */
+export const asksForSum = either(
+  asksSum,
+  /\b(?:everything|all of it|figures|both|two) together\b|\bwith (?:everything|all|it all)\b|\b\d+ plus \d+\b|\badd up to\b|\bset us back\b/i,
+  /\bwhat(?:'?s| is| was) the (?:two|three|\d) nights? again\b|\b(?:it|that) makes\b|\bwhat are we at\b|\bwhole lot\b/i,
+)
+const priceNow = /\bhow much(?! (?:notice|time|wood))\b|\bwhat(?:'?s| is| would| will| does| do)\b|\b(?:cost|price)s?\b/i
+/** “How much for two nights with the bath?” */
+const withExtras = /\b(?:with|plus|including)\b|\bw\//i
+/** “No, with the room included”, said after a sum was asked for. */
+const goesOn = either(
+  /^(?:no|sorry)\b|\bi mean(?:t)?\b/i,
+  /\b(?:included|those (?:two |three )?things|with (?:it|that|them|those))\b/i,
+)
+const turnsBack = 3
+const aDay = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?'
+const aRoom = oneOf(...Object.values(spokenNames).map(({ said }) => said))
+/** “Ok so then we'd like to …”, “and what if we …” */
+const lead = oneOf(
+  'ok|okay|so|then|grand|great|lovely|fine|right|yes|yeah|no|wait|actually|sorry|hmm|ah|and|but|also|well|please',
+  'we will|i will|we would|i would|we|i|would|like|want|take|have|get|order|can we|could we|let us',
+  'if|what if|what about|how about',
+)
+const change = oneOf(
+  'with|without|w|plus|and|add|also|throw|threw|put|stick|pop|tag|includ\\w*',
+  'drop|skip|scrap|leave|forget|lose|remove|ditch|make|change|same|came|come|stayed|stay|went|take',
+  'for|in|on|it|that|an?|one|two|three|[1-5]|the|both|breakfasts?|brekk\\w*|baths?|grazing|late',
+)
+/** “And add a breakfast”, “drop the bath”, “a bath each evening”: no more than that, and no question but its price. */
+const changing = new RegExp(`^(?:${lead}[, ]+)*(?:${change}|${aDay}|${aRoom})\\b`)
+const addsThat = /\b(?:add|include|with|take) (?:that|it|them)(?: (?:on|in|so|then|too|please|as well))*$/
+/** “And the hot bath”: told what it is, and after that what it all comes to. */
+export const namesOneMore =
+  /^(?:(?:and|also|plus|with|ok|so) )+(?:(?:the|an?|one) )?(?:(?:hot|heated|wood|fired|outdoor|grazing|breakfast|standard|vegetarian|veggie|veg|meat|cheese|small|little|nice) )*(?:bath|breakfast|brekkie|tray|box)(?: too| also| as well| then| please)*$/
+const longestChange = 16
+const asksElse =
+  /\b(?:is|are|does|do|when|where|which|why|who|how (?!much)|what time|by when|what (?:is|are) (?:in|the)|include\w*|allowed|possible)\b/
+
+/** @param asked what the guest wrote before, and `before` the bill then; `bill` is the one after the message. */
+export function asksForBill(message: string, asked: readonly Message[], before: Bill, bill: Bill): boolean {
+  const text = plain(message)
+  if (ownWords(text, before, bill)) return false
+
+  if (asksForSum.test(message)) return true
+  if (bill.rooms.length === 0 && (asksForEachTime.test(text) || onlyTimes.test(text))) return bill.extras.size > 0
+  if (bill.rooms.length === 0) return false
+  return (
+    (priceNow.test(message) && withExtras.test(message) && bill.extras.size > 0) ||
+    (goesOn.test(message) && asked.slice(-turnsBack).some(({ content }) => asksForSum.test(content))) ||
+    (both.test(text) && before.nightsBefore.length > 0) ||
+    ordersAll(text, bill) ||
+    ofTwoCouples(text, before, bill) ||
+    asksForEachTime.test(text) ||
+    isChanged(message, before, bill)
+  )
+}
+
+/** “And if we want it both nights?” */
+export const asksForEachTime =
+  /\b(?:bath|it|that|one)\b(?: \w+){0,2} (?:both|each|every|the two) (?:of the )?(?:evenings?|nights?)\b|\bboth (?:evenings|nights)\b.*\bhow much\b/
+
+/** “Two nights in Sunriser midweek with breakfast each morning.” */
+function ordersAll(text: string, bill: Bill): boolean {
+  return (
+    namesNights.test(text) &&
+    /\bwith\b/.test(text) &&
+    wishesIn(text, false).wanted.size > 0 &&
+    !bill.booked &&
+    !asksElse.test(text)
+  )
+}
+
+function ofTwoCouples(text: string, before: Bill, { rooms, undecided, couples }: Bill): boolean {
+  const isTwo = couples && rooms.length === 2 && !undecided && !asksElse.test(text)
+  return isTwo && (namesNights.test(text) || rooms !== before.rooms)
+}
+
+/** The Flexi alone has words of its own, and so has a stay alone that is named in the one message. */
+function ownWords(text: string, before: Bill, bill: Bill): boolean {
+  if (bill.flexi && [...bill.extras.keys()].every((extra) => extra === 'late_check_out')) return true
+  const extras = bill.extras.size + before.extras.size
+  return extras === 0 && bill.rooms.length === 1 && namesNights.test(text)
+}
+
+/** More than one thing: nights, rooms or extras. */
+export function isOfSeveral(before: Bill, bill: Bill): boolean {
+  const things = bill.rooms.length + Math.max(bill.extras.size, before.extras.size)
+  return things > 1 || (things === 1 && several(bill))
+}
+const several = ({ extras, ...bill }: Bill) =>
+  [...extras.values()].some((count) => count !== 1) || (bill.rooms.length > 0 && nightsIn(bill) > 1)
+
+/** A stay that was spoken of has something more, less or else than before. */
+function isChanged(message: string, before: Bill, bill: Bill): boolean {
+  const text = plain(message)
+  const isStay = before.rooms.length > 0 && nightsIn(before) > 0 && !before.booked
+  if (!isStay || text.split(' ').length > longestChange) return false
+  if (!changing.test(plain(sentences(message).at(-1) ?? '')) || asksElse.test(text)) return false
+  if (addsThat.test(text)) return bill.extras.size > 0
+  // Leaving late is told with what it hangs on.
+  const ordered = ({ extras }: Bill) =>
+    JSON.stringify([...extras].filter(([extra]) => extra !== 'late_check_out' || before.extras.size > 0))
+  const stay = ({ rooms, nights, count, flexi }: Bill) => JSON.stringify([rooms, nights, count, flexi])
+  return ordered(bill) !== ordered(before) || (before.extras.size > 0 && stay(bill) !== stay(before))
+}
+
+const namesNights = new RegExp(`\\b(?:nights?|week|weekend|mid ?week|${aDay})\\b`)
+
+/** `text` is made plain. */
+export const isOtherSum = (text: string): boolean => otherSums.test(text) || withoutPrice.test(text) || otherThatHasIt.test(text)
+
+/** A share, a saving, a deposit or a discount is reckoned elsewhere, and a claim of another price nowhere. */
+const otherSums =
+  /\b(?:each(?! (?:couple|morning|night|day|evening))|per person|share|split|half|save\w*|saving|cheaper(?! of| one)|dearer(?! of| one)|difference|deposit|how much now|up ?front|later|discount|percent|off(?! (?:the|after))|code|refund\w*|cancel\w*|back)\b/
+/** What is on enquiry is in no sum of ours. */
+const withoutPrice =
+  /\b(?:picnics?|baskets?|wines?|champagne|prosecco|bottles?|reiki|yoga|sauna|massages?|flowers|cake|dinner|taxis?)\b/
+/** “And the other one with the bath?”: a room, and no bath to order. */
+const otherThatHasIt = /\bother(?: (?:one|room|cabin|place))? (?:with|that has|which has|having|that (?:you )?gets?)\b/
