@@ -42,6 +42,8 @@ const addsThat = /\b(?:add|include|with|take) (?:that|it|them)(?: (?:on|in|so|th
 /** “And the hot bath”: told what it is, and after that what it all comes to. */
 export const namesOneMore =
   /^(?:(?:and|also|plus|with|ok|so) )+(?:(?:the|an?|one) )?(?:(?:hot|heated|wood|fired|outdoor|grazing|breakfast|standard|vegetarian|veggie|veg|meat|cheese|small|little|nice) )*(?:bath|breakfast|brekkie|tray|box)(?: too| also| as well| then| please)*$/
+/** By when it is to be ordered is told, and what a voucher may be spent on. */
+const ordersNow = /\b(?:tonight|today|tomorrow|now|this (?:evening|morning)|vouchers?|gift cards?)\b/
 const longestChange = 16
 const asksElse =
   /\b(?:is|are|does|do|when|where|which|why|who|how (?!much)|what time|by when|what (?:is|are) (?:in|the)|include\w*|allowed|possible)\b/
@@ -104,7 +106,7 @@ const several = ({ extras, ...bill }: Bill) =>
 function isChanged(message: string, before: Bill, bill: Bill): boolean {
   const text = plain(message)
   const isStay = before.rooms.length > 0 && nightsIn(before) > 0 && !before.booked
-  if (!isStay || text.split(' ').length > longestChange) return false
+  if (!isStay || ordersNow.test(text) || text.split(' ').length > longestChange) return false
   if (!changing.test(plain(sentences(message).at(-1) ?? '')) || asksElse.test(text)) return false
   if (addsThat.test(text)) return bill.extras.size > 0
   // Leaving late is told with what it hangs on.

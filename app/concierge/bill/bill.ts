@@ -57,7 +57,7 @@ const twoCouples = /\b(?:another|other|second|two|2) (?:couples?|pair)\b|\b(?:fo
 const eitherRoom = /\b(?:or|differences?|cheaper|dearer|than|versus|vs|compared?)\b/
 const theCheapest = /\bthe cheapest(?: (?:one|room|place|of (?:them|the (?:four|rooms))))?\b/
 const isBooked = either(
-  new RegExp(`\\b(?:we|i) have (?:the )?(?:${oneOf(...Object.values(spokenNames).map(({ said }) => said))})\\b`),
+  new RegExp(`\\b(?:we|i) (?:have|are in|am in) (?:the )?(?:${oneOf(...Object.values(spokenNames).map(({ said }) => said))})\\b`),
   /\b(?:we|i) (?:are|have|had|am) (?:already |just )?(?:booked|reserved|staying)\b|\balready (?:booked|paid)\b|\b(?:our|my) booking\b/,
 )
 /** “No, the room”: without what was ordered to it. */

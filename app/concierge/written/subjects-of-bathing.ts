@@ -7,6 +7,13 @@ const drink =
 const bath = '(?:baths?|tubs?|ofuro|hot water)'
 
 export const ofBathing: readonly Omit<Subject, 'page'>[] = [
+  // “My husband can use it alone while I sit beside it?”, of the bath, whatever was spoken of since.
+  {
+    said: /\b(?:husband|wife|partner|boyfriend|girlfriend|he|she|i)\b.*\b(?:use|go in|get in|bathe in|sit in|be in) it (?:alone|on (?:his|her|my) own|by (?:him|her|my)self)\b/,
+    not: /\b(?:sauna|sea|beach|kitchen|car)\b/,
+    over: over('unknown cancellation change_booking written meditation couples tub heated_bath bath_reheat pregnancy'),
+    quoted: /\bnever one alone\b/i,
+  },
   // “Can we drink prosecco in it?”, of the tub.
   {
     said: new RegExp(

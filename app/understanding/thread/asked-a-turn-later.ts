@@ -77,6 +77,12 @@ export const askedATurnLater: readonly FollowUpRule[] = [
   },
   // “Is the veggie box vegan, or is there cheese in it?”
   { before: of('grazing dining'), said: /\b(?:is there|has it|does it have|with) (?:any )?cheese\b/, topic: 'grazing' },
+  // “No, my MOTHER”, of who may come.
+  {
+    before: of('pets children occupancy couples'),
+    said: /^(?:(?:and|so|ok|but|no|what about|i mean|i meant|it is|that is) )*(?:my|our) (?:mother|father|mum|mam|mom|dad|parents|granny|nana|grandmother|grandfather)\b(?! s\b)(?!.*\bdogs?\b)|\bwould (?:she|he) fit in (?:with us|too)\b/,
+    topic: 'occupancy',
+  },
   // “Anything open early?”, of a café.
   {
     before: of('cafes eating_out takeaways'),
