@@ -96,7 +96,7 @@ function ownWords(text: string, before: Bill, bill: Bill): boolean {
 
 /** More than one thing: nights, rooms or extras. */
 export function isOfSeveral(before: Bill, bill: Bill): boolean {
-  const things = bill.rooms.length + Math.max(bill.extras.size, before.extras.size)
+  const things = (bill.booked ? 0 : bill.rooms.length) + Math.max(bill.extras.size, before.extras.size)
   return things > 1 || (things === 1 && several(bill))
 }
 const several = ({ extras, ...bill }: Bill) =>

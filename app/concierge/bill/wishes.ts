@@ -31,7 +31,7 @@ const oneOrMore = '\\b(?:an?|one|two|three|four|[1-5])'
 const named: readonly (readonly [extra: Extra, words: string])[] = [
   [
     'bath_reheat',
-    `(?:bath )?re ?heat\\w*|${heats} (?:it |the (?:bath|water) )?(?:up )?again|hot again|second (?:heating|firing)`,
+    `(?:bath )?re ?heat\\w*|${heats} (?:it |the (?:bath|water) )?(?:up )?again|hot again|bathe again|second (?:heating|firing)`,
   ],
   [
     'heated_bath',

@@ -40,6 +40,11 @@ const knownFailures = {
   'twenty-fifth-262': 'wrong',
   'twenty-fifth-285': 'abstained',
   'twenty-fifth-296': 'abstained',
+  // A mail that people look up; “each” of what was not named; another room by what it is loved for; another city.
+  'twenty-seventh-021': 'abstained',
+  'twenty-seventh-024': 'wrong',
+  'twenty-seventh-041': 'wrong',
+  'twenty-seventh-054': 'wrong',
 }
 
 it('thousands of questions are answered, handed over or declined as they should be, but for those that are known', () => {
