@@ -94,6 +94,7 @@ type LockedProps = {
 
 function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
   const told = useRef<HTMLParagraphElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const refused = Boolean(notice) && !busy
   // Below the button, a phone's keyboard or bar may hide it.
   useEffect(() => {
@@ -102,6 +103,7 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    if (password.trim() === '') field.current?.focus()
     if (!busy) onPassword(password)
   }
   return (
@@ -131,6 +133,7 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
         </label>
         <div className="flex flex-wrap items-end gap-4">
           <input
+            ref={field}
             id="guide-password"
             name="password"
             className="field-line flex-1 basis-24"
