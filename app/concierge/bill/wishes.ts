@@ -57,6 +57,14 @@ const kindsAlone: readonly (readonly [Extra, string])[] = [
   ['grazing_box_vegetarian', `(?<=${oneOrMore} )${noMeat}`],
   ['grazing_box_standard', `(?<=${oneOrMore} )${meat}`],
 ]
+/** With how many of it. */
+const counted = (kinds: readonly (readonly [Extra, string])[]) =>
+  kinds.map(
+    ([extra, words]) =>
+      [extra, new RegExp(`\\b(?:${number} (?:of (?:the|your|those|these) )?)?(?:${words})(?![a-z])`, 'g')] as const,
+  )
+const forms = counted(named)
+const formsOfBoxes = counted([...named, ...kindsAlone])
 const oneOfEach = anyOf(/both (?:of the |the )?(?:grazing |cheese )?(?:boxes|boards|kinds)/, /(?:one|1) of each/)
 
 const several = '(both|each|every|all(?: of)?(?: the)?(?: two| three| four)?)'
@@ -83,14 +91,12 @@ export function wishesIn(text: string, ofBoxes: boolean): Wishes {
   const found: { extra: Extra; at: number; count: Count }[] = []
   const unwanted: Extra[] = allFood.test(text) ? ['breakfast_tray', 'grazing_box'] : []
   let oneLess: Extra | undefined
-  const kinds = ofBoxes || speaksOfBoxes(text) ? [...named, ...kindsAlone] : named
   let rest = text.replace(leftOut, ' ').replace(forUs, '')
   if (oneOfEach.test(rest)) {
     found.push({ extra: 'grazing_box_standard', at: 0, count: 1 }, { extra: 'grazing_box_vegetarian', at: 0, count: 1 })
     rest = rest.replace(oneOfEach, ' ')
   }
-  for (const [extra, words] of kinds) {
-    const form = new RegExp(`\\b(?:${number} (?:of (?:the|your|those|these) )?)?(?:${words})(?![a-z])`, 'g')
+  for (const [extra, form] of ofBoxes || speaksOfBoxes(text) ? formsOfBoxes : forms) {
     rest = rest.replace(form, (all, many: string | undefined, at: number) => {
       const before = rest.slice(0, at).trim()
       if (leavesOut.test(before) && /^(?:one|1) of /.test(all)) oneLess = extra
