@@ -4,7 +4,7 @@ import { either, oneOf } from '#app/understanding/any-of.ts'
 import { asksSum } from '#app/understanding/forms/asked-sum.ts'
 import { sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
-import { type Bill, both, type Message, onlyTimes } from './bill.ts'
+import { aDay, type Bill, both, type Message, onlyTimes } from './bill.ts'
 import { nightsIn } from './bill-in-words.ts'
 import { wishesIn } from './wishes.ts'
 
@@ -23,7 +23,6 @@ const goesOn = either(
   /\b(?:included|those (?:two |three )?things|with (?:it|that|them|those))\b/i,
 )
 const turnsBack = 3
-const aDay = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?'
 const aRoom = oneOf(...Object.values(spokenNames).map(({ said }) => said))
 /** “Ok so then we'd like to …”, “and what if we …” */
 const lead = oneOf(
@@ -37,7 +36,7 @@ const change = oneOf(
   'for|in|on|it|that|an?|one|two|three|[1-5]|the|both|breakfasts?|brekk\\w*|baths?|grazing|late',
 )
 /** “And add a breakfast”, “drop the bath”, “a bath each evening”: no more than that, and no question but its price. */
-const changing = new RegExp(`^(?:${lead}[, ]+)*(?:${change}|${aDay}|${aRoom})\\b`)
+const changing = new RegExp(`^(?:${lead}[, ]+)*(?:${change}|${aDay}s?|${aRoom})\\b`)
 const addsThat = /\b(?:add|include|with|take) (?:that|it|them)(?: (?:on|in|so|then|too|please|as well))*$/
 /** “And the hot bath”: told what it is, and after that what it all comes to. */
 export const namesOneMore =
@@ -116,7 +115,7 @@ function isChanged(message: string, before: Bill, bill: Bill): boolean {
   return ordered(bill) !== ordered(before) || (before.extras.size > 0 && stay(bill) !== stay(before))
 }
 
-const namesNights = new RegExp(`\\b(?:nights?|week|weekend|mid ?week|${aDay})\\b`)
+const namesNights = new RegExp(`\\b(?:nights?|week|weekend|mid ?week|${aDay}s?)\\b`)
 
 /** `text` is made plain. */
 export const isOtherSum = (text: string): boolean => otherSums.test(text) || withoutPrice.test(text) || otherThatHasIt.test(text)

@@ -1,5 +1,6 @@
 /** A bill in words: each line with its price, and the sum. */
 import { caution, flexiTotal, type NightsTold, nightsTotal, sumInWords } from '#app/concierge/composing/compose-prices.ts'
+import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
@@ -11,7 +12,7 @@ import type { Count, Extra } from './wishes.ts'
 
 type Line = { words: string; cents: number }
 /** `nothingElse`: of what is ordered nothing is for the room. */
-export type BillTold = { text: string; sources: EntryRef[]; nothingElse: boolean }
+export type BillTold = Told & { nothingElse: boolean }
 
 const entryOf: Readonly<Record<Extra, EntryRef>> = {
   heated_bath: { category: 'facilities', key: 'heated_bath' },

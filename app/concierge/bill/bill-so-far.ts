@@ -6,6 +6,7 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Recalled } from '#app/understanding/thread/dialogue.ts'
+import { isGuest } from '#app/understanding/turns.ts'
 import { asksForBill, asksForEachTime, asksForSum, isOfSeveral, isOtherSum, namesOneMore } from './asks-for-bill.ts'
 import { type Bill, type Message, nothingYet, withMessage } from './bill.ts'
 import { type BillTold, billInWords, nightsIn } from './bill-in-words.ts'
@@ -36,9 +37,7 @@ export function billSoFar({ index, message, now, recalled, meant }: Asked): (Bil
 function guestsTurns({ turns, after }: Recalled): Message[] {
   return turns.flatMap(({ turn }, at) => {
     const { rooms } = turns[at + 1]?.before ?? after
-    const { role, content } = turn
-    return role === 'user'
-      ? [{ content, meant: rooms.length === 1 ? rooms[0] : undefined, asking: asksForSum.test(content) }]
-      : []
+    const { content } = turn
+    return isGuest(turn) ? [{ content, meant: rooms.length === 1 ? rooms[0] : undefined, asking: asksForSum.test(content) }] : []
   })
 }

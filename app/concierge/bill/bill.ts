@@ -1,5 +1,6 @@
 /** A bill as it grows while a guest writes: the rooms, the nights and what is ordered, each as it was said last. */
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { numberOf } from '#app/knowledge/wording.ts'
 import { type DayType, fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
@@ -65,9 +66,12 @@ const onlyTheStay =
   /^(?:(?:no|just|only|so|ok|and|i mean|i meant) )+(?:just |only )?the (?:room|cabin|lodge|stay|nights?)(?: alone| only| itself)?$/
 /** Of the nights that were named one by one. */
 export const both = /^(?:(?:and|so|ok|for|yes) )*both(?: (?:of (?:them|those)|nights|days))?$/
+export const aDay = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?'
 /** “And if we stayed the Wednesday too?” */
-const oneMore =
-  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?: night)? (?:too|as well|also|on top)\b|\bstay(?:ed)? on\b|\b(?:tag|stick|add)\b.*\bon(?: to)?\b/
+const oneMore = either(
+  new RegExp(`\\b${aDay}(?: night)? (?:too|as well|also|on top)\\b`),
+  /\bstay(?:ed)? on\b|\b(?:tag|stick|add)\b.*\bon(?: to)?\b/,
+)
 /** “Can we have it both evenings?”, of what was spoken of last. */
 const itEachTime =
   /\b(?:it|that|one)\b(?: \w+){0,2} (?:both|each|every|the two) (?:of the )?(?:evenings?|nights?|mornings?|days?)\b/
@@ -149,8 +153,7 @@ function extrasAfter(bill: Bill, { wanted, unwanted, oneLess }: Wishes, text: st
   const { last } = bill
   if (last === 'heated_bath' && secondTime.test(text)) return new Map([...after, [last, 1], ['bath_reheat', 1]])
   const times = onlyTimes.exec(text)?.[1]
-  if (last === 'breakfast_tray' && times)
-    after.set(last, Math.max(['two', 'three', 'four'].indexOf(times) + 2, Number(times) || 0))
+  if (last === 'breakfast_tray' && times) after.set(last, numberOf(times) ?? 1)
   if (last && wanted.size === 0 && itEachTime.test(text)) after.set(last, /\bboth\b/.test(text) ? 2 : 'each night')
   return after
 }
@@ -184,8 +187,7 @@ function nightsAfter(bill: Bill, { nights, count }: Slots, text: string): Pick<B
 }
 
 /** “Actually skip Wednesday.” */
-const skips =
-  /\b(?:skip|drop|without|leave out|not) (?:the |that )?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b/
+const skips = new RegExp(`\\b(?:skip|drop|without|leave out|not) (?:the |that )?${aDay}\\b`)
 function nightLess({ nights, count }: Bill, day: DayType): Pick<Bill, 'nights' | 'count'> {
   if (nights.length < 2) return { nights, count: Math.max((count ?? 1) - 1, 1) }
   const at = nights.indexOf(day)

@@ -1,4 +1,5 @@
 /** What one sentence says of what is ordered to a stay: “with breakfast every morning”, “one meat one veg”, “no, without the bath”. */
+import { numberOf } from '#app/knowledge/wording.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 
 /** The item types of the catalogue; of a box whose kind is not said, and of leaving late, names of their own. */
@@ -84,7 +85,6 @@ const leftOut = /\b(?:leaving|leave|not counting) .{1,40}? out\b(?: of (?:it|thi
 const forUs = / for (?:(?:the )?(?:two|both|2) of us|us(?: both)?|two|2)(?= |$)(?! (?:mornings?|days?|nights?|evenings?))/g
 /** “We're both veggie.” */
 const eatNoMeat = new RegExp(`\\b(?:we|i|she|he|both|us)(?: are| is| am)?(?: both)? ${noMeat}\\b`)
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** @param text made plain. @param ofBoxes the talk is of grazing boxes: “one veg” is one of them. */
 export function wishesIn(text: string, ofBoxes: boolean): Wishes {
@@ -120,7 +120,7 @@ function countOf(before: string | undefined, after: string, isPlural: boolean): 
   const times = eachTime.exec(after)?.[1]
   if (times) return times === 'both' ? 2 : 'each night'
   const said = manyTimes.exec(after)?.slice(1).find(Boolean) ?? before
-  const counted = said === 'both' ? 2 : Math.max(numbers.indexOf(said ?? ''), Number(said) || 0)
+  const counted = said === 'both' ? 2 : (numberOf(said ?? '') ?? 0)
   return counted > 0 ? counted : isPlural ? 'each night' : 1
 }
 
