@@ -76,6 +76,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wanna)\b/g, 'want to'],
   [/\b(?:gonna)\b/g, 'going to'],
   [/\b(?:gimme)\b/g, 'give me'],
+  [/\bhowmuch\b/g, 'how much'],
+  [/\bcheese bords?\b/g, 'cheese board'],
   [/\b(?:hv|hav)\b/g, 'have'],
 ]
 

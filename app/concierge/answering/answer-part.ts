@@ -150,11 +150,13 @@ function sayEntries(index: KnowledgeIndex, decision: Decided<'answer' | 'hedge'>
   const { slots } = part
   const { topic } = decision
   const text = plain(part.reading.text)
-  const made = compose(topic, { facts, shelf, slots, text })
+  const made = compose(topic, { facts, shelf, slots, text, ofStay: plain(part.earlier) })
   if (!made) return { kind: 'handover', text: handOver(facts, 'unknown') }
   const steps = topic === 'cancellation' ? cancellingSteps(text, plain(part.earlier), index.passages, part.now) : ''
   const exactly = cited(quoteAfter(text, topic, index.passages))
-  const told = [`${saidBefore(topic, part.reading.text)}${steps || made.text}`, ...exactly].join(' ')
+  // What may help at once comes before whom to tell.
+  const [first, ...then] = topic === 'housekeeping' ? [...exactly, made.text] : [steps || made.text, ...exactly]
+  const told = [`${saidBefore(topic, part.reading.text)}${first}`, ...then].join(' ')
   const whole = steps ? `${told}\n\nFor your own booking, ask the team: ${reach(index)}.` : told
   const doubt = doubtOf(made, decision, steps !== '' || (topic === 'newsletter' && exactly.length > 0))
   const base = { kind: 'answer' as const, key: `topic:${topic}:${slots.rooms.join()}`, ...(doubt && { doubt }) }

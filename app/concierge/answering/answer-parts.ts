@@ -9,7 +9,9 @@ import { partsOf } from '#app/concierge/reading/message-parts.ts'
 import { readWithNoun } from '#app/concierge/reading/read-with-noun.ts'
 import { reread } from '#app/concierge/reading/reread.ts'
 import { slotsMeant } from '#app/concierge/reading/slots-meant.ts'
+import { toldCarless } from '#app/understanding/forms/here-and-now.ts'
 import type { Reading } from '#app/understanding/reading.ts'
+import { plain } from '#app/understanding/text.ts'
 import { type Recalled, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { isMode } from '#app/understanding/thread/modes-meant.ts'
 import { guestMessages } from '#app/understanding/turns.ts'
@@ -49,6 +51,7 @@ export function answerParts(
     const decision = besideWorry(worry, own, reading.text) ?? written ?? own
     state = remember(state, reading, slots)
     const part = answerPart(index, decision, { reading, slots, asking, earlier, now })
+    if (decided.length > 1 && asksElse && (isOver(decision, reading) || isCarless(decision, reading))) continue
     if (asking || !asksElse || corrects.test(sent) || !isOnlyRepeated(decision, reading, from)) parts.push(part)
     const plainly = decision.kind === 'answer' && part.kind === 'answer'
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: part.sources })
@@ -64,14 +67,23 @@ const isOnlyRepeated = (decision: Decision, { text }: Reading, { topic }: State)
   (decision.kind === 'answer' || decision.kind === 'hedge') &&
   decision.topic === topic &&
   text.split(' ').length <= (saidTwice.has(decision.topic) ? 4 : 6)
+/** “She's ok now, just a cold.” */
+const isOver = ({ topic }: Decision, { text }: Reading) =>
+  ofAnAilment.has(topic) &&
+  /\b(?:is|am|are|feel\w*) (?:all |much |a lot )?(?:ok|okay|fine|better|grand|right|good) (?:now|again)\b/.test(plain(text))
+const ofAnAilment = new Set<string>(['doctor', 'hospital', 'emergency', 'pharmacy', 'medicine'])
+/** “We come without car”: told, of whatever is asked beside it. */
+const isCarless = ({ topic }: Decision, { text }: Reading) => topic === 'taxis' && toldCarless(plain(text))
 /** “I mean a café outside.” */
 const corrects = /\b(?:i|we) mean(?:t)?\b/i
 /** Who may come is rather told once too often. */
 const saidTwice = new Set<string>(['children', 'pets', 'occupancy'])
 
 /** What the guest has said of the stay that is cancelled or moved: its kind, its dates. */
-function saidOfStay({ topic = '' }: State, history: readonly Turn[], besides: readonly string[]): string {
-  const before = ofStay.has(topic) || isMode(topic) ? guestMessages(history).slice(-3) : []
+function saidOfStay({ topic = '', spokenOf = [] }: State, history: readonly Turn[], besides: readonly string[]): string {
+  const stillCancels = spokenOf.includes('cancellation')
+  const told = stillCancels ? 8 : ofStay.has(topic) || isMode(topic) ? 3 : 0
+  const before = told > 0 ? guestMessages(history).slice(-told) : []
   return [...before, ...besides].map((text) => text.slice(0, 200)).join(' ')
 }
-const ofStay = new Set(['cancellation', 'change_booking', 'price', 'how_to_book', 'availability'])
+const ofStay = new Set(['cancellation', 'change_booking', 'price', 'how_to_book', 'availability', 'late_check_out', 'check_out'])

@@ -11,7 +11,7 @@ import { wishesIn } from './wishes.ts'
 /** The sum of all of it. */
 export const asksForSum = either(
   asksSum,
-  /\b(?:everything|all of it|figures|both|two) together\b|\bwith (?:everything|all|it all)\b|\b\d+ plus \d+\b|\badd up to\b|\bset us back\b/i,
+  /\b(?:everything|all of it|figures|both|two(?: of (?:them|those|us))?) together\b|\bwith (?:everything|all|it all)\b|\b\d+ plus \d+\b|\badd up to\b|\bset us back\b/i,
   /\bwhat(?:'?s| is| was) the (?:two|three|\d) nights? again\b|\b(?:it|that) makes\b|\bwhat are we at\b|\bwhole lot\b/i,
 )
 const priceNow = /\bhow much(?! (?:notice|time|wood))\b|\bwhat(?:'?s| is| would| will| does| do)\b|\b(?:cost|price)s?\b/i
@@ -74,7 +74,7 @@ export const asksForEachTime =
 function ordersAll(text: string, bill: Bill): boolean {
   return (
     namesNights.test(text) &&
-    /\bwith\b/.test(text) &&
+    /\b(?:with|plus)\b/.test(text) &&
     wishesIn(text, false).wanted.size > 0 &&
     !bill.booked &&
     !asksElse.test(text)

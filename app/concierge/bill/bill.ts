@@ -54,7 +54,8 @@ const onlyAsksOf = new RegExp(
     String.raw`^(?:(?:and|so|ok|but|also) )*(?:how (?!much)|when|where|who|why|by when|until when|what time|what is (?:the|a|in)|is there|are there|does|do (?:you|ye|all|the)|which|is the|is that|can i (?:bring|drink|take))\b`,
   ].join('|'),
 )
-const twoCouples = /\b(?:another|other|second|two|2) (?:couples?|pair)\b|\b(?:four|4) of us\b|\beach couple\b/
+const twoCouples =
+  /\bfor (?:my|our|his|her) (?:parents|friends|in laws|folks|sister|brother)\b|\b(?:another|other|second|two|2) (?:couples?|pair)\b|\b(?:four|4) of us\b|\beach couple\b/
 const eitherRoom = /\b(?:or|differences?|cheaper|dearer|than|versus|vs|compared?)\b/
 const theCheapest = /\bthe cheapest(?: (?:one|room|place|of (?:them|the (?:four|rooms))))?\b/
 const isBooked = either(
@@ -80,9 +81,10 @@ const secondTime =
   /\b(?:it|that|one)\b(?: \w+){0,2} (?:second|next|other) (?:evening|night|day)\b|^(?:and )?(?:on )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day again$/
 /** “Two mornings”, of breakfast. */
 export const onlyTimes =
-  /^(?:(?:and|for|on|then|we are|it is|just|(?:2|two) people|us|how much|what would that cost) )*(two|three|four|[2-4]) (?:mornings?|days|evenings|nights)(?: what would that cost| how much(?: is that)?| please| then)*$/
+  /^(?:(?:and|for|on|then|we are|it is|just|(?:2|two) people|us|how much|what would that cost) )*(two|three|four|[2-4]) (?:mornings?|days|evenings|nights)(?: what would that cost| how much(?: is that)?| please| then| for (?:the )?(?:two|2|both) of us)*$/
 /** “… staying till six on Wednesday”: no night. */
-const leavingDay = /(?<=\b(?:till?|until|at) (?:6|six)(?: ?pm)?)(?: on)?(?: the)? \w+day\b/i
+const leavingDay =
+  /(?<=\b(?:(?:till?|until|at|by) (?:6|six)(?: ?pm)?|late check[ -]?outs?|leav(?:e|ing)(?: late)?))(?: on)?(?: the| a)? \w+day\b(?! nights?)/i
 const instead = /\b(?:instead|rather)\b/
 
 /** `meant`: the room that it points to without its name. `asking`: what it names is ordered, however that is said. */
@@ -100,14 +102,15 @@ function withSentence(
   now: Date,
 ): Bill {
   const text = plain(sentence.replace(/\bbaths?,/gi, 'bath and'))
-  const nightly = sentence.replace(leavingDay, '')
+  const nightly = sentence.replace(leavingDay, '').replace(/\b(?:the )?two of (?:them|us|those)\b/i, '')
   const slots = slotsOf(nightly, tokens(nightly, mind.lexicon), now, facts.estate.timeZone)
   const couples = bill.couples || twoCouples.test(text)
   const wishes = wishesIn(text, bill.ofBoxes)
   const spoken = [...wishes.wanted.keys()]
   const byPrice = fromCheapest(facts.rooms).map(({ id }) => id)
   const rooms = named(slots.rooms, text, byPrice)
-  const chosen = rooms.length === 0 && meant && (bill.rooms.length === 0 || points.test(text)) ? [meant] : rooms
+  const isPointed = !asksWhichRoom.test(text) && (bill.rooms.length === 0 || points.test(text))
+  const chosen = rooms.length === 0 && meant && isPointed ? [meant] : rooms
   const onlyAsked = !asking && (onlyAsksOf.test(text) || (bill.onlyAsked && spoken.length > 0 && goesOnAsking.test(text)))
   // A stay and its extras in one breath: what was asked of another before is not meant.
   const anew = rooms.length > 0 && (slots.nights.length > 0 || slots.count !== undefined) && spoken.length > 0 && !onlyAsked
@@ -127,6 +130,8 @@ function withSentence(
   }
 }
 
+/** “What's the cheapest thing with a tub?” */
+const asksWhichRoom = /\b(?:what|which)\b.{0,12}\b(?:cheapest|dearest|rooms?|cabins?)\b/
 /** “That one”, “the first”, “there”. */
 const points =
   /\b(?:that one|this one|the (?:first|second|third|fourth|last|other|cheape[rs]\w*|deare[rs]\w*|one)|there|of (?:them|those|the two))\b/
@@ -135,7 +140,7 @@ const goesOnAsking = /^(?:(?:and|or|also|what about) )+(?:the |an? )?\w+(?: \w+)
 const isBox = (extra: Extra) => extra.startsWith('grazing_box')
 
 /** @param orders whether the sentence orders what it names, and does not only ask of it. */
-function extrasAfter(bill: Bill, { wanted, unwanted, oneLess }: Wishes, text: string, orders: boolean): Bill['extras'] {
+function extrasAfter(bill: Bill, { wanted, unwanted, oneLess, oneMore }: Wishes, text: string, orders: boolean): Bill['extras'] {
   const box = [...wanted.keys()].find(isBox)
   const dropped = (extra: Extra) =>
     unwanted.includes(extra) ||
@@ -148,7 +153,9 @@ function extrasAfter(bill: Bill, { wanted, unwanted, oneLess }: Wishes, text: st
   if (oneLess && many) after.set(oneLess, many - 1)
   for (const [extra, count] of orders ? wanted : []) {
     // “The box”, of one whose kind was told.
-    if (!(extra === 'grazing_box' && kept.some(([one]) => isBox(one)))) after.set(extra, count)
+    if (extra === 'grazing_box' && kept.some(([one]) => isBox(one))) continue
+    const had = extra === oneMore ? timesIn(after.get(extra), bill) : undefined
+    after.set(extra, had ? had + 1 : count)
   }
   const { last } = bill
   if (last === 'heated_bath' && secondTime.test(text)) return new Map([...after, [last, 1], ['bath_reheat', 1]])
@@ -167,7 +174,14 @@ function named(rooms: readonly RoomId[], text: string, byPrice: readonly RoomId[
   return cheapest && rooms.length > 0 ? [...rooms, cheapest] : rooms
 }
 
+const forgetsRoom = new RegExp(
+  `^(?:(?:right|ok|so|no|grand|fine|then|well) )*(?:forget(?: about)?|scrap|drop|not) (?:the )?(?:${oneOf(...Object.values(spokenNames).map(({ said }) => said))})(?: so| then)?$`,
+)
+
 function roomsAfter(bill: Bill, rooms: readonly RoomId[], text: string, couples: boolean): Pick<Bill, 'rooms' | 'undecided'> {
+  // “Right, forget Stargazer.”
+  if (rooms.length > 0 && forgetsRoom.test(text))
+    return { rooms: bill.rooms.filter((id) => !rooms.includes(id)), undecided: false }
   if (rooms.length === 0) return { rooms: bill.rooms, undecided: bill.undecided }
   return { rooms, undecided: rooms.length > 1 && (!couples || eitherRoom.test(text)) }
 }

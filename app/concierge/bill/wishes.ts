@@ -19,9 +19,12 @@ export type Wishes = {
   unwanted: readonly Extra[]
   /** “Scrap one of the breakfasts.” */
   oneLess?: Extra
+  /** “And a second breakfast.” */
+  oneMore?: Extra
 }
 
-const number = '(an?|the|one|two|three|four|five|six|seven|eight|nine|ten|another|both|\\d{1,2})'
+const number =
+  '((?:an? )?(?:second|extra)|one more|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|another|both|\\d{1,2})'
 const heats = '(?:heat(?:ed|ing)?|warm(?:ed|ing)?|fir(?:ed|ing)|lit|light)'
 const box = '(?:grazing |cheese |charcuterie )?(?:box(?:es)?|boards?|platters?)'
 const noMeat = '(?:veg|veggie|vegetarian|meat ?free|meatless)'
@@ -50,13 +53,18 @@ const named: readonly (readonly [extra: Extra, words: string])[] = [
   ['grazing_box', `${box}|grazing (?:thing|one)`],
   [
     'late_check_out',
-    'late (?:check ?outs?|leave|leaving|departure|finish)|(?:(?:hang on|stay on|stay|keep (?:it|the room)) )?(?:til|till|until) (?:6|six|the evening)(?: pm)?|(?:leave|left|leaving) at (?:6|six)',
+    'late (?:check ?outs?|leave|leaving|departure|finish)|(?:(?:hang on|stay on|stay|keep (?:it|the room)) )?(?:til|till|until) (?:6|six|the evening)(?: pm)?|(?:leave|left|leaving|out) at (?:6|six)',
   ],
 ]
 /** “One meat one veg”, where boxes are spoken of. */
 const kindsAlone: readonly (readonly [Extra, string])[] = [
   ['grazing_box_vegetarian', `(?<=${oneOrMore} )${noMeat}`],
   ['grazing_box_standard', `(?<=${oneOrMore} )${meat}`],
+]
+/** “Two boxes, one with meat, one without.” */
+const withAndWithout: readonly (readonly [Extra, string])[] = [
+  ['grazing_box_vegetarian', `(?<=${oneOrMore} )without(?: (?:any )?meat)?`],
+  ['grazing_box_standard', `(?<=${oneOrMore} )with (?:the )?meat`],
 ]
 /** With how many of it. */
 const counted = (kinds: readonly (readonly [Extra, string])[]) =>
@@ -65,12 +73,12 @@ const counted = (kinds: readonly (readonly [Extra, string])[]) =>
       [extra, new RegExp(`\\b(?:${number} (?:of (?:the|your|those|these) )?)?(?:${words})(?![a-z])`, 'g')] as const,
   )
 const forms = counted(named)
-const formsOfBoxes = counted([...named, ...kindsAlone])
+const formsOfBoxes = counted([...withAndWithout, ...named, ...kindsAlone])
 const oneOfEach = anyOf(/both (?:of the |the )?(?:grazing |cheese )?(?:boxes|boards|kinds)/, /(?:one|1) of each/)
 
 const several = '(both|each|every|all(?: of)?(?: the)?(?: two| three| four)?)'
 const eachTime = new RegExp(
-  `^(?: (?:on|for|in|over|at|the|of))* ${several} (?:of (?:the|our) )?(?:mornings?|days?|nights?|evenings?)\\b`,
+  `^(?: (?:on|for|in|over|at|the|of|too|as well))* ${several} (?:of (?:the|our) )?(?:mornings?|days?|nights?|evenings?)\\b`,
 )
 const manyTimes =
   /^(?:(?: (?:on|for|in|over)(?: the)?) (two|three|four|five|[2-5]) (?:mornings?|days?|nights?|evenings?)| (two|three|four|five|[2-5]) (?:mornings?|days?))\b/
@@ -91,6 +99,7 @@ export function wishesIn(text: string, ofBoxes: boolean): Wishes {
   const found: { extra: Extra; at: number; count: Count }[] = []
   const unwanted: Extra[] = allFood.test(text) ? ['breakfast_tray', 'grazing_box'] : []
   let oneLess: Extra | undefined
+  let oneMore: Extra | undefined
   let rest = text.replace(leftOut, ' ').replace(forUs, '')
   if (oneOfEach.test(rest)) {
     found.push({ extra: 'grazing_box_standard', at: 0, count: 1 }, { extra: 'grazing_box_vegetarian', at: 0, count: 1 })
@@ -101,16 +110,29 @@ export function wishesIn(text: string, ofBoxes: boolean): Wishes {
       const before = rest.slice(0, at).trim()
       if (leavesOut.test(before) && /^(?:one|1) of /.test(all)) oneLess = extra
       else if (leavesOut.test(before) || (!many && refuses.test(before))) unwanted.push(extra)
-      else found.push({ extra, at, count: countOf(many, rest.slice(at + all.length), /s$/.test(all)) })
+      else {
+        if (many && another.test(many)) oneMore = extra
+        found.push({ extra, at, count: countOf(many, rest.slice(at + all.length), /s$/.test(all)) })
+      }
       return '·'.repeat(all.length)
     })
   }
   const wanted = new Map<Extra, Count>()
-  for (const { extra: read, count } of found.toSorted((a, b) => a.at - b.at)) {
+  for (const { extra: read, count } of withoutTheirSum(found).toSorted((a, b) => a.at - b.at)) {
     const extra = read === 'grazing_box' && eatNoMeat.test(text) ? 'grazing_box_vegetarian' : read
     wanted.set(extra, added(wanted.get(extra), count))
   }
-  return { wanted, unwanted, ...(oneLess && { oneLess }) }
+  return { wanted, unwanted, ...(oneLess && { oneLess }), ...(oneMore && { oneMore }) }
+}
+const another = /\b(?:second|extra|another|more)$/
+
+/** “Two boxes, one with meat, one without”: the boxes are those whose kinds are told. */
+function withoutTheirSum<One extends { extra: Extra; count: Count }>(found: readonly One[]): readonly One[] {
+  const kinds = found.filter(({ extra }) => extra.startsWith('grazing_box_'))
+  const sum = kinds.reduce((many, { count }) => many + Number(count), 0)
+  const isTheirs = ({ extra, count }: One) =>
+    extra === 'grazing_box' && (new Set(kinds.map((one) => one.extra)).size > 1 || (count !== 1 && count === sum))
+  return found.filter((one) => !isTheirs(one))
 }
 
 const speaksOfBoxes = (text: string) => /\b(?:box(?:es)?|boards?|grazing)\b/.test(text)

@@ -23,11 +23,14 @@ const howFarBack = 5
  * @returns the answer, with what is left or missing after its sum; as it is where no money was named, or it is told of several sums.
  */
 export function withMoneyAtHand(told: string, message: string, history: readonly Turn[]): string {
-  const sums = singleSumsIn(told)
+  const night = ofOneNight.exec(told)?.[1]
+  const sums = night ? [Number(night) * 100] : singleSumsIn(told)
   const [cents] = sums.length === 1 && !eitherNight.test(told) ? sums : []
   const has = cents ? atHandIn([...guestMessages(history), message]) : undefined
   return cents && has ? told.replace(afterSum, ` ${besideIt(has, cents)}`) : told
 }
+/** “Sea Forest Lodge is from €159 for a weekday night …”, and nothing else. */
+const ofOneNight = /^[A-Z][\w ]* is from €(\d+) for a week(?:day|end) night,[^.]*\. The final price/
 const eitherNight = / at the weekend| on weekdays/
 const afterSum = /(?= The final price| More: |$)/
 

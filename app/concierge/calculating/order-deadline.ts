@@ -18,7 +18,7 @@ const asksWhen = anyOf(
 /** “Can you bring us one tomorrow?”, of breakfast. Of a bath for tomorrow compose-bath.ts tells. */
 const wantedTomorrow =
   /^(?!.*\b(?:\d ?[ap]m|o clock|it is (?:now )?(?:half|quarter|\d))\b).*\b(?:bring|have|get|leave|order|drop|want|like|need)\b.*\btomorrow\b/
-const tooLate = /\b(?:too late|in time|still (?:time|possible|ok)|enough time)\b/
+const tooLate = /\b(?:too late|soon enough|early enough|in good time|in time|still (?:time|possible|ok)|enough time)\b/
 const ordered: Readonly<Record<string, string>> = { heated_bath: 'heated_bath', breakfast: 'breakfast_tray' }
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const weekdayNamed = new RegExp(`\\b(${weekdays.join('|')})(?: (?:one|night|evening|morning))?\\b`, 'g')

@@ -6,7 +6,7 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import type { Recalled, Turn } from '#app/understanding/thread/dialogue.ts'
 import { roomsNamed, toldByForm } from './calculated-by-form.ts'
-import { savedBetween, savedWith, savingAsked, savingWithAsked } from './saved-between.ts'
+import { cheaperInsteadAsked, savedBetween, savedWith, savingAsked, savingWithAsked } from './saved-between.ts'
 import { spokenBefore } from './spoken-before.ts'
 import { staysCompared } from './stays-compared.ts'
 
@@ -35,6 +35,8 @@ export function runningTotal(asked: Asked): RunningTotal | undefined {
 
 function savedOn(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Told | undefined {
   if (savingAsked(message)) return savedBetween(index, spokenBefore(index, history, now))
+  if (cheaperInsteadAsked(message))
+    return savedBetween(index, spokenBefore(index, [...history, { role: 'user', content: message }], now))
   if (!savingWithAsked(message)) return undefined
   return savedWith(index, roomsNamed(index, message, now), spokenBefore(index, history, now))
 }

@@ -18,9 +18,16 @@ const asksSaving = framed(
     /how much (?:cheaper|dearer|less|more) is (?:it|that)/,
     /what(?:['’]?s| is| would be)? the (?:saving|difference in price|price difference)/,
     /(?:price )?difference|(?:and )?(?:the )?saving/,
+    /(?:and |an )?by how much/,
   ],
   /(?: then| so| by that| with that| that way| by doing that| between (?:them|the two|both|the two of them))*\s*[?.!]*$/,
 )
+
+/** “If we came Sunday to Tuesday instead, would it be cheaper?”: of the stay that it names and the one before it. */
+const asksIfCheaper =
+  /\binstead\b.*\b(?:is|would|will) (?:it|that) (?:be |work out |come out |cost )?(?:any |much |a lot )?(?:cheaper|dearer|less|more)\b|\b(?:is|would|will) (?:it|that) (?:be |work out |come out |cost )?(?:any |much |a lot )?(?:cheaper|dearer|less|more)\b.*\binstead\b/i
+
+export const cheaperInsteadAsked = (message: string): boolean => asksIfCheaper.test(message)
 
 /** Asks it of what was spoken of, naming nothing of its own. */
 export const savingAsked = (message: string): boolean => asksSaving.test(message)

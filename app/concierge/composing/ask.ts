@@ -10,6 +10,8 @@ export type Ask = {
   shelf: Shelf
   slots: Slots
   text: string
+  /** What the guest has said of the same stay, in this message and before it; made plain. */
+  ofStay?: string
   /** Entries that the same answer has told already. */
   told?: readonly EntryRef[]
 }

@@ -107,8 +107,20 @@ export const leavesAtWeekend = either(
   /\b(?:late|later) (?:on )?(?:a |the |that )?(?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
   /(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
 )
+/** “We leave Sunday”, “it's Sunday tomorrow”: the day of leaving that was named last, whatever was said around it. */
+export function leavesOn(text: string): 'weekday' | 'weekend' | undefined {
+  const day = [...text.matchAll(dayOfLeaving)].at(-1)?.slice(1).find(Boolean)
+  if (!day) return undefined
+  return day.startsWith('s') ? 'weekend' : 'weekday'
+}
+const dayOfLeaving =
+  /\b(?:leav(?:e|ing)|check(?:ing)? ?out|go(?:ing)? home|head(?:ing)? (?:home|off)|home|until|till) (?:again )?(?:on )?(?:the |a |this )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! nights?)|\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) tomorrow\b|\btomorrow(?: it)? is (?:a )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g
 /** “… on a Sunday”, or of a stay whose last night is a Friday or a Saturday. */
-export const endsAtWeekend = ({ nights }: Slots, text: string) => nights.at(-1) === 'weekend' || leavesAtWeekend.test(text)
+export const endsAtWeekend = ({ nights }: Slots, text: string) =>
+  !leavesMidweek.test(text) && (nights.at(-1) === 'weekend' || leavesAtWeekend.test(text))
+/** “Till six on Friday”, “late check-out on a Friday”: a day of leaving, and no night. */
+export const leavesMidweek =
+  /\b(?:late checkouts?|(?:till|until|to|at|by) (?:6|six)(?: pm| in the evening)?|leav(?:e|ing)(?: late| at (?:6|six)(?: pm)?)?|check(?:ing)? ?out(?: late)?) (?:on |of )?(?:the |a |that )?(?:mon|tues|wednes|thurs|fri)day\b(?! nights?)/
 /** That they are free is told with what else there is to do. */
 const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
 /** Whoever asks for them by name may mean their station: told after the number for danger. */

@@ -18,7 +18,7 @@ import {
   priceAnswer,
   roomsIn,
 } from './compose-prices.ts'
-import { asksFigure, comparing, endsAtWeekend, leavesAtWeekend } from './compose-sources.ts'
+import { asksFigure, comparing, endsAtWeekend, leavesAtWeekend, leavesOn } from './compose-sources.ts'
 import { extreme, pricesAsked } from './prices-asked.ts'
 import { asksBest, roomsForWhat } from './rooms-for-what.ts'
 import { withinAnswer } from './within-ceiling.ts'
@@ -57,9 +57,9 @@ export const ofStays: Composers = {
     const total = (day: 'weekday' | 'weekend') => euro(quote(room, 'twoNight', day).totalCents)
     return `${text} In ${room.name} it is ${total('weekday')} on weekdays and ${total('weekend')} at the weekend.`
   },
-  late_check_out: ({ facts, slots, text }) => {
+  late_check_out: ({ facts, slots, text, ofStay = '' }) => {
     const by = twelveHour(facts.estate.times.checkOutBy)
-    if (endsAtWeekend(slots, text))
+    if (endsAtWeekend(slots, text) || leavesOn(ofStay) === 'weekend')
       return `Not on a Saturday or a Sunday, I am afraid: check-out is then by ${by}. ${lateCheckOutAnswer(facts, slots)}`
     return `${asksEnd.test(text) ? `Check-out is by ${by}. ` : ''}${lateCheckOutAnswer(facts, slots)}`
   },

@@ -7,7 +7,7 @@ import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import { goAhead } from '#app/understanding/thread/short-follow-ups.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 import type { Ask } from './ask.ts'
-import { onlyLodge } from './compose-sources.ts'
+import { leavesMidweek, onlyLodge } from './compose-sources.ts'
 
 type Opening = {
   of: ReadonlySet<string>
@@ -66,6 +66,12 @@ const openings: readonly Opening[] = [
   },
   { of: of('couples'), said: { test: ofTired }, words: 'Then this may be the place for you.' },
   { of: of('couples'), said: { test: ofOlder }, words: 'Every adult is welcome, whatever their age.' },
+  {
+    of: of('occupancy'),
+    said: /\b(?:mother|mum|mam|mammy|father|dad|granny|grandmother|grandad|grandfather|nana|aunt|uncle|parents?)\b.*\b(?:[4-9]\d|old|elderly)\b/,
+    not: /\bhow old\b|\bold (?:house|place|building)\b/,
+    words: 'Every adult is welcome, whatever their age.',
+  },
   {
     of: of('wine'),
     said: /\b(?:it|that|they|box|tray|hamper) comes? with\b|\b(?:does|do) (?:it|that|they|the \w+)(?: \w+)? come with\b/,
@@ -187,7 +193,10 @@ const openings: readonly Opening[] = [
   },
   {
     of: of('late_check_out'),
-    said: /\b(?:leave|leaving|left|check out|checking out|go|going) (?:home )?(?:on )?(?:a |the )?(?:mon|tues|wednes|thurs|fri)day\b/,
+    said: either(
+      /\b(?:leave|leaving|left|check out|checking out|go|going) (?:home )?(?:on )?(?:a |the )?(?:mon|tues|wednes|thurs|fri)day\b/,
+      leavesMidweek,
+    ),
     words: 'Yes, after a night from Sunday to Thursday.',
   },
   {

@@ -36,9 +36,14 @@ const asksMoneyBack =
 const stayAway = (text: string) =>
   asksMoneyBack.test(text) ||
   lostChild.test(text) ||
+  awayFromThem.test(text) ||
   leftAtHome.test(text) ||
   daysOfTheirs.test(text) ||
   (kinActs.test(text) && !comesAlong.test(text))
+
+/** “Our first time away since the baby.” */
+const awayFromThem =
+  /\b(?:time|nights?|weekend|trip|break|holiday|stay) (?:away )?(?:since|away from|without) (?:the|our|my|we had (?:the|our)) (?:\w+ )?(?:baby|kids?|children|little one|twins|small ones)\b/
 
 /** Children who are minded at home do not come along. */
 const leftAtHome = anyOf(

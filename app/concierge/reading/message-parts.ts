@@ -47,6 +47,7 @@ export function partsOf(
 /** “Go.”, “Quick one, and sorry if it's been asked before”, “First time in Ireland.”: says nothing more. */
 const urging = either(
   /^(?:(?:hi|hello|it['’]?s|it is|this is|our|my|the|very)[\s,]+)*first (?:time|trip|visit)(?: ever| for us)? (?:in|to) (?:ireland|europe|the country)[\s.!]*$/i,
+  /^(?:but |sorry,? |hey,? )*(?:you|ye) (?:did(?:n['’]?t| not)|never) answer(?:ed)?(?: me| that| (?:my|the) question)?[\s.!]*$/i,
   /^(?:go|now|answer|please|quick(?:ly)?|begin|start|come on|so|well)[\s.!]*$/i,
   /^(?:(?:hi|hello|hey|just|a|quick|one|question|and|very)[\s,]+)*(?:sorry|apologies|forgive me|excuse me)\b[^?]*\b(?:asked|ask|questions?|bother\w*|pest|nuisance)\b[^?]*$/i,
 )

@@ -1,19 +1,19 @@
 /** Cancellation costs, line by line from the current terms, for a given kind of stay or season. */
 
-import { addDays, longDay } from '#app/estate/estate-day.ts'
+import { addDays, daysFrom, estateDay, longDay } from '#app/estate/estate-day.ts'
 import { highSeasons } from '#app/estate/policies.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { numberOf } from '#app/knowledge/wording.ts'
 import { either } from '#app/understanding/any-of.ts'
-import { months } from '#app/understanding/months.ts'
-import { arrivalNamed, dated, daysBetween, inFull, monthNamed, withoutDayOfCancelling } from './dates-named.ts'
+import { aMonth, months } from '#app/understanding/months.ts'
+import { arrivalNamed, dated, daysBetween, daysIfLater, inFull, monthNamed, withoutDayOfCancelling } from './dates-named.ts'
 import { whereOf } from './written-elsewhere.ts'
 
 const ofChristmas = /\b(?:christmas|new year)\b/
 const flexi = /\b(?:flexi|(?:one|1|single) night)\b/
 const lengthOfStay = /\b(?:two|2|three|3|few) nights?\b|\bescape\b/
 const daysBefore = either(
-  /\b(\d+|an?|one|two|three|four|five|six|seven|ten|few)( days?| weeks?| months?| fortnight)(?: s)? (?:before|notice|ahead|out|prior|to go|in advance|time|away)\b/,
+  /\b(\d+|an?|one|two|three|four|five|six|seven|ten|few)( days?| weeks?| months?| fortnight)(?: s)?(?: exactly| or so)? (?:before|notice|ahead|out|prior|to go|in advance|time|away)\b/,
   /\bin (\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)\b/,
 )
 /** “What about 15 days?” */
@@ -37,10 +37,11 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, dayBefore, ofSeason, noShow, arrivesNow].some(
     (said) => said.test(`${before} ${text}`),
   )
+  const booked =
+    dated.test(before) && (dated.test(text) || movedTo.test(`${before} ${text}`)) ? arrivalNamed('', before, now) : undefined
   const ofArrival = withoutDayOfCancelling(text)
-  const both = dated.test(before) && dated.test(text) ? arrivalNamed('', before, now) : undefined
-  const season = both
-    ? seasonOn(both)
+  const season = booked
+    ? seasonOn(booked)
     : seasonOf(namesSeason.test(ofArrival) ? ofArrival : lastSeasonIn(withoutDayOfCancelling(before)))
   const ofStay = flexi.test(flexi.test(text) || lengthOfStay.test(text) ? text : before)
     ? /flexi/i
@@ -56,11 +57,8 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   if (!narrowed || !first) return ''
   const tables = [...Map.groupBy(lines, ({ under }) => under)]
   const untilWhen = asksLastDay.test(text)
-  const days = untilWhen
-    ? undefined
-    : noShow.test(text) || arrivesNow.test(text)
-      ? 0
-      : (daysLeft(text) ?? daysBetween(text, before, now) ?? daysLeft(before) ?? (arrivesNow.test(before) ? 0 : undefined))
+  const arrival = arrivalNamed(text, before, now)
+  const days = untilWhen ? undefined : daysAtCancelling(text, before, now)
   const told = tables.map(
     ([under, all]) =>
       `${under}: ${stepsAt(all, days)
@@ -72,8 +70,27 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   const start = move
     ? `Under ${whereOf(first)} it says of moving a stay: “${move.text}” Of cancelling`
     : `Under ${whereOf(first)}`
-  const free = untilWhen && tables.length === 1 ? lastFreeDay(lines, arrivalNamed(text, before, now)) : ''
-  return `${free}${start} it says of ${told.join(';\nof ')}.`
+  const dates = untilWhen && tables.length === 1 ? lastFreeDay(lines, arrival) : countedTo(arrival, days, now)
+  return `${dates}${start} it says of ${told.join(';\nof ')}.`
+}
+
+function daysAtCancelling(text: string, before: string, now: Date): number | undefined {
+  if (noShow.test(text) || arrivesNow.test(text)) return 0
+  return (
+    daysIfLater(text, before, now) ??
+    daysLeft(text) ??
+    daysBetween(text, before, now) ??
+    daysLeft(before) ??
+    (arrivesNow.test(before) ? 0 : undefined)
+  )
+}
+
+/** “On Saturday 28 November it is 24 days to the arrival on Tuesday 22 December.” From today, where no other day is meant. */
+function countedTo(arrival: string | undefined, days: number | undefined, now: Date): string {
+  if (!arrival) return ''
+  const left = days ?? daysFrom(estateDay(now), arrival)
+  if (left < 1) return ''
+  return `On ${spoken(addDays(arrival, -left))} it is ${left === 1 ? 'one day' : `${left} days`} to the arrival on ${spoken(arrival)}. `
 }
 
 /** “Until which day may we cancel without paying anything?” */
@@ -91,6 +108,8 @@ const spoken = (day: string) => longDay(day).replace(/ \d{4}$/, '')
 /** Whoever moves a stay pays nothing while cancelling would be free: told both. */
 const moving =
   /\b(?:move|moving|change|changing|switch|swap|shift|postpone|push back)\b.{0,12}\b(?:(?:my|our|the|a) (?:dates?|stay|booking|weekend|reservation)\b|it\b)/
+/** “Could we move it to February?” says nothing of the stay as it is booked. */
+const movedTo = new RegExp(`\\b(?:mov|chang|switch|swap|shift|postpon|push)\\w*\\b.{0,24}\\bto (?:${aMonth})\\b`)
 const ofMoving = ({ page, text }: Passage) => page === 'terms and conditions' && /\bmove your stay once\b/i.test(text)
 
 const lasting: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 }

@@ -1,5 +1,6 @@
 /** The days of a stay and of its cancelling, as guests name them: “arriving on 12 June, today is 27 May”. */
 import { addDays, daysFrom, estateDay } from '#app/estate/estate-day.ts'
+import { numberOf } from '#app/knowledge/wording.ts'
 import { aMonth, months } from '#app/understanding/months.ts'
 
 export const monthNamed = new RegExp(`\\b(${aMonth})\\b(?! i (?:ask|know|cancel)\\b)`)
@@ -65,6 +66,17 @@ export function daysBetween(text: string, before: string, now: Date): number | u
   return left < 0 ? left + 365 : left
 }
 
+/** How many days before arrival it would be “if we wait another week”. */
+export function daysIfLater(text: string, before: string, now: Date): number | undefined {
+  const [, many = '', unit = ''] = waits.exec(text) ?? []
+  const arrival = unit && arrivalNamed(text, before, now)
+  if (!arrival) return undefined
+  const wait = (numberOf(many) ?? 1) * (unit === 'day' ? 1 : unit === 'week' ? 7 : 14)
+  return Math.max(0, daysFrom(estateDay(now), arrival) - wait)
+}
+const waits =
+  /\b(?:wait|leave it|hold off|hang on|put it off)\b(?: for)?(?: (another|an?|one|two|three|\d+))?(?: more)? (day|week|fortnight)s?\b/
+
 function cancelledDay(text: string, before: string, arrival: string, now: Date): string | undefined {
   const told = datesIn(before, now)
   const here = datesIn(text, now).filter(({ cancels, day }) => cancels || (told.length > 0 && day !== arrival))
@@ -79,4 +91,5 @@ function cancelledDay(text: string, before: string, arrival: string, now: Date):
 }
 /** “It's now the 1st.” */
 const nowThe = /\b(?:now|today is|it is)(?: now)? the (\d{1,2})(?:st|nd|rd|th)\b/
-const bareDay = /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! of)|^(?:and |or )?(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)$/
+const bareDay =
+  /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! of)|^(?:and |or )?(?:the day after )?(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)$/

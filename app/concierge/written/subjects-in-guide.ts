@@ -60,6 +60,13 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     over: over('parking'),
     quoted: /\bone space is kept\b/i,
   },
+  // “Could somebody bring us to the door?”
+  {
+    said: /\b(?:bring|drive|drop|take|leave|lift)\b (?:us|me|him|her|them|my \w+)? ?(?:right |up |straight )?to (?:the|our|its) door\b/,
+    not: /\b(?:food|breakfast|tray|box|hamper|taxi)\b/,
+    over: over('parking location check_in housekeeping taxis contact access walks'),
+    quoted: /\bif steps or gravel\b/i,
+  },
   // “We've three big suitcases, are they far to drag?”
   {
     said: /\b(?:suit ?cases?|luggage|bags)\b.*\b(?:far|drag\w*|carry\w*|lug\w*|haul\w*|wheel\w*|trolley)\b/,

@@ -63,12 +63,21 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:room|cabin|lodge|floor|heating|underfloor|place)\b.*\b(?:freezing|cold|baltic|perished|chilly|not (?:doing|working|heating|warm|on|coming on))\b/,
-      /^(?:it is |we are |i am |still )*(?:freezing|perished|baltic)(?: cold)?(?: in here)?$/,
+      /(?:\b(?:it is|we are|i am|still) (?:\w+ )?|^)(?:freezing|perished|perishing|baltic)\b/,
     ),
     not: /\b(?:water|shower|bath|tub|sauna|hob|wifi|fridge|breakfast|food)\b/,
     over: over('housekeeping'),
     beside: true,
     quoted: /\bturn the dial\b/i,
+    also: /\bfor warmth at once\b/i,
+  },
+  // “The screen won't come down.”
+  {
+    said: /\b(?:screen|projector|cinema|telly|tv)\b.*\b(?:will not|does not|can not get it to|not) (?:come (?:down|on)|go (?:down|on)|drop|start|wake|work|turn on)\b/,
+    not: /\b(?:sound|remote|netflix|cast\w*|cord)\b/,
+    over: over('housekeeping'),
+    beside: true,
+    quoted: /\bpull the cord beside\b/i,
   },
   {
     said: /\b(?:stove|burner|fire)\b.*\b(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)\b/,

@@ -200,7 +200,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: new RegExp(
-      `\\b${given}\\b.*\\b(?:for|on|against|towards|pay for)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|grazing|boxes|yoga|sauna|anything|everything|just the room)\\b|\\b(?:pay|book|order|get)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|yoga)\\b.*\\b(?:with|by|using) (?:a|my|our|the) ${given}\\b`,
+      `\\b${given}\\b.*\\b(?:for|on|against|towards|pay for)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|grazing|boxes|yoga|sauna|anything|everything|just the room)\\b|\\b(?:pay|book|order|get|put|use|have)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|yoga|box(?:es)?)\\b.*\\b(?:with|by|using|on|off|from|against) (?:a|my|our|the) (?:gift )?${given}\\b`,
     ),
     over: over('vouchers heated_bath pay_addons extras dining breakfast'),
     quoted: /\bany stay or extra\b/i,

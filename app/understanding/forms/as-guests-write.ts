@@ -5,6 +5,13 @@ import { type Form, of } from './form-rule.ts'
 const aDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 
 export const asGuestsWrite: readonly Form[] = [
+  // “How much is the Flexi in the lodge?”
+  {
+    near: of('unknown price lodge_amenities flexi_booking late_check_out two_night'),
+    said: /\b(?:how much|what (?:is|does|would|s) (?:the price|it|the|a))\b.{0,24}\bflexi\b/,
+    not: /\b(?:sav\w*|escape|two nights?|2 nights?|or|cheaper|dearer|difference|weekend|friday|saturday|book|cancel\w*|than)\b/,
+    topic: 'flexi',
+  },
   // “An old stone building: can you sleep in that?”
   {
     near: of('late_check_out check_out occupancy beds unknown'),

@@ -11,6 +11,7 @@ import { otherForms } from './asked-otherwise.ts'
 import { duringTheStay } from './during-the-stay.ts'
 import { everydayTalk } from './everyday-talk.ts'
 import { type Form, type Formed, of, surely } from './form-rule.ts'
+import { hereAndNow } from './here-and-now.ts'
 import { hopesAndDoubts } from './hopes-and-doubts.ts'
 import { plainlyTold } from './plainly-told.ts'
 import { roundaboutAsked } from './roundabout-asked.ts'
@@ -144,6 +145,7 @@ const forms: readonly Form[] = [
 
 const all = [
   ...[
+    ...hereAndNow,
     ...asGuestsWrite,
     ...plainlyTold,
     ...hopesAndDoubts,

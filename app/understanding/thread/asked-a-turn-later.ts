@@ -1,7 +1,37 @@
 /** What is asked of an answer a turn later, with a word that alone would lead elsewhere: for how many, where to find them, now or there. */
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
+/** How many nights instead, and no more than that. */
+export const otherCount =
+  /^(?:(?:no|actually|sorry|and|so|ok|but|wait|what if|if|we|i|make|made|it|do|did|stay|stayed|for) )+(?:for )?(two|three|four|five|[2-5])(?: nights)?(?: then| instead)?$/
+
 export const askedATurnLater: readonly FollowUpRule[] = [
+  // “When can I come in?”, of a Flexi.
+  {
+    before: of('flexi flexi_booking'),
+    said: /^(?:and )?(?:when|what time) can (?:i|we) (?:come in|arrive|come|check ?in|get in)\b/,
+    topic: 'check_in',
+  },
+  // “And the other one, the breakfast, by when?”
+  { before: of('grazing'), said: /\bthe breakfast\b/, not: /\b(?:and|with|or) the (?:box|grazing)\b/, topic: 'breakfast' },
+  // “What's left if we do the lodge on a Wednesday?”, of a voucher.
+  {
+    before: of('vouchers'),
+    said: /\b(?:left|remain\w*|minus)\b.*\b(?:lodge|stargazer|sunriser|stormchaser|nights?|weekends?|mid ?week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
+    not: /\b(?:bath|breakfast|box|years?)\b/,
+    topic: 'price',
+  },
+  // “So do I pay for two nights or one?”
+  { before: of('flexi flexi_booking'), said: /\b(?:one|1|two|2) nights? or (?:just |only )?(?:one|1|two|2)\b/, topic: 'flexi' },
+  // “No, three”, “what if we make it three?”, of nights.
+  { before: of('price cheapest weekend'), said: otherCount, topic: 'price' },
+  // “I can order the cheese box for tonight?”, after what there is to eat.
+  {
+    before: of('dining takeaways eating_out extras kitchen'),
+    said: /\b(?:cheese|grazing|charcuterie) (?:box|board|platter)\b/,
+    not: /\b(?:allerg\w*|vegan|and|breakfast)\b/,
+    topic: 'grazing',
+  },
   // “Where exactly do we tell them we are?”, of whoever comes to help.
   {
     before: of('emergency doctor hospital'),

@@ -1,6 +1,7 @@
 /** What is asked next, of food, of the way here, of the stove: its words alone would be read as something else. */
 import { askedATurnLater } from './asked-a-turn-later.ts'
 import { askedNearTheStay } from './asked-near-the-stay.ts'
+import { askedOfCancelling } from './asked-of-cancelling.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 /** “And on food?”, of the newsletter's code. */
@@ -12,6 +13,7 @@ export const whatIsIncluded =
 
 export const askedNext: readonly FollowUpRule[] = [
   ...askedATurnLater,
+  ...askedOfCancelling,
   ...askedNearTheStay,
   {
     before: of('beach beaches'),

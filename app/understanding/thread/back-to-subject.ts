@@ -1,6 +1,7 @@
 /** “Can they use it for food?”, of the voucher whose sum was just reckoned: “it” is not always what was spoken of last. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { orderable } from '#app/understanding/topic-kinds.ts'
+import { ofMoneyBack } from './asked-of-cancelling.ts'
 import type { State } from './dialogue.ts'
 import { of } from './follow-up-rule.ts'
 import { otherStay } from './stay-goes-on.ts'
@@ -25,6 +26,12 @@ const returns: readonly Return[] = [
       /(?:money|euros?|bit|rest) (?:that is |that s )?left|what happens (?:with|to) (?:the )?(?:rest|euros?|change|difference)/,
       /(?:not|never) (?:use|spend) (?:it )?all|not use it|left ?over|what is left|the rest of it|run out|expires?/,
     ),
+  },
+  // “Just tell me, do we lose money?”, of a stay that may have to be cancelled.
+  {
+    subjects: of('cancellation change_booking'),
+    besides: of('how_to_book availability price unknown offtopic breakfast confirmation contact money terms ill_kin health'),
+    said: ofMoneyBack,
   },
   // “How far is it?”, of the beach, after a word on the dog.
   {

@@ -14,6 +14,7 @@ import { type Reading, read } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic } from '#app/understanding/topics.ts'
+import { otherCount } from './asked-a-turn-later.ts'
 import { backToSubject } from './back-to-subject.ts'
 import { readAfter } from './follow-ups.ts'
 import { noddedAt } from './small-replies.ts'
@@ -73,6 +74,8 @@ export function fromOtherDay(said: string, { topic, count = 0 }: State): string 
   if (kind) return `${said.replace(/[?.!]+$/, '')}, two nights`
   if (topic === 'price' && /^(?:and |what about |how about )?for (?:2|two)$/.test(plain(said)))
     return `${said} nights`.replace('?', '')
+  const many = topic === 'price' ? otherCount.exec(plain(said))?.[1] : undefined
+  if (many) return `${many} nights`
   const day = topic === 'price' && count > 1 ? otherDay.exec(plain(said))?.[1] : undefined
   return day ? `${count} nights from ${day}` : said
 }
