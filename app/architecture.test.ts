@@ -46,6 +46,11 @@ describe('files', () => {
     expect([...files, ...sheets].filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path)).toEqual([])
   })
 
+  it('hide nothing unused behind an underscore, which lint and dead-code checks pass over', () => {
+    const unused = files.filter(({ text }) => /^(?:export )?(?:const|let|function|type) _/m.test(text))
+    expect(unused.map(({ path }) => path)).toEqual([])
+  })
+
   it('use the server’s own field limits', () => {
     expect(files.filter(({ text }) => /\bmaxLength=(\{\s*\d|"\d)/.test(text)).map(({ path }) => path)).toEqual([])
   })
