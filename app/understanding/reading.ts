@@ -8,9 +8,9 @@ import { unwrittenThing } from '#app/understanding/forms/unwritten-things.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { tellsOfCondition } from '#app/understanding/troubles/standing-conditions.ts'
 import { anyOf } from './any-of.ts'
+import { anyMonth } from './calendar-words.ts'
 import { type Guess, predict } from './classifier.ts'
 import type { Understanding } from './model.ts'
-import { months } from './slots.ts'
 import { plain } from './text.ts'
 import { isTopic, type TopicId, topics } from './topics.ts'
 
@@ -80,7 +80,7 @@ export const slotConcepts = new Set(
 const withoutDate = (text: string) =>
   /\b(?:how much|prices?|costs?|rates?|book|reserve)\b/i.test(text) ? text.replace(date, '') : text
 const date = new RegExp(
-  String.raw`\b(?:(?:on|for|of) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})|(?:${months}) (?:the )?\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\d\d)?\b`,
+  String.raw`\b(?:(?:on|for|of) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})|(?:${anyMonth}) (?:the )?\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\d\d)?\b`,
   'gi',
 )
 
