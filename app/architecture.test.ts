@@ -148,6 +148,16 @@ describe('imports', () => {
     expect(circlesIn(graph)).toEqual([])
   })
 
+  it.each([
+    ['understanding', ['', 'lexicon', 'spelling', 'exemplars', 'learnt', 'troubles', 'forms', 'message', 'thread']],
+    ['concierge', ['knowing', 'written', 'deciding', 'reading', 'composing', 'bill', 'calculating', 'answering']],
+  ])('between the folders of %s go one way', (subject, order) => {
+    const level = (path: string) => order.indexOf(dirname(path).replace(/^[^/]+\/?/, ''))
+    const within = edges.filter(({ from, to }) => [from, to].every((path) => subjectOf(path) === subject && level(path) >= 0))
+    expect(within.length).toBeGreaterThan(100)
+    expect(within.filter(({ from, to }) => level(to) > level(from))).toEqual([])
+  })
+
   it('of the root’s own files form no cycle either, not even of types', () => {
     const graph = new Map<string, string[]>()
     for (const { from, to } of edges) graph.set(from, [...(graph.get(from) ?? []), to])

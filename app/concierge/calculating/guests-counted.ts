@@ -7,7 +7,7 @@ import { capital, count, numberOf, small } from '#app/knowledge/wording.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { guestMessages } from '#app/understanding/turns.ts'
+import { guestMessages } from '#app/understanding/thread/turns.ts'
 
 const perRoom: EntryRef = { category: 'policies', key: 'guests_per_room' }
 const places: EntryRef = { category: 'accommodations', key: 'rooms' }

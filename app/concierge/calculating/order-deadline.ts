@@ -9,7 +9,7 @@ import { anyOf } from '#app/understanding/any-of.ts'
 import { weekdays } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { guestMessages } from '#app/understanding/turns.ts'
+import { guestMessages } from '#app/understanding/thread/turns.ts'
 
 const asksWhen = anyOf(
   /(?:by )?when (?:do|must|should|would|can|have|is|at the latest)\b.*\border\w*|by when\b.*\border\w*|how (?:late|early|soon|far ahead)\b.*\border\w*/,

@@ -7,7 +7,7 @@ import { anyOf } from '#app/understanding/any-of.ts'
 import { aMonth } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { guestMessages } from '#app/understanding/turns.ts'
+import { guestMessages } from '#app/understanding/thread/turns.ts'
 
 const validity: EntryRef = { category: 'policies', key: 'voucher_validity' }
 const voucher = /\b(?:vouchers?|gift (?:cards?|certificates?))\b/

@@ -3,7 +3,7 @@
 import { findOwn } from '#app/find-own.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
-import { generic } from '#app/understanding/reading.ts'
+import { generic } from '#app/understanding/message/reading.ts'
 
 export type Claim = {
   /**

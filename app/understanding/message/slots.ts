@@ -4,11 +4,11 @@ import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
+import { aDay, anyMonth, dayNames, months } from '#app/understanding/calendar-words.ts'
 import { spanOfDays } from '#app/understanding/forms/asked-sum.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
-import { anyOf, either } from './any-of.ts'
-import { aDay, anyMonth, dayNames, months } from './calendar-words.ts'
-import { plain, stem } from './text.ts'
+import { plain, stem } from '#app/understanding/text.ts'
 
 export type Slots = {
   rooms: RoomId[]

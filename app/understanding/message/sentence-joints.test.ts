@@ -1,7 +1,7 @@
 /** What one sentence asks, part by part. */
 import { describe, expect, it } from 'vitest'
+import { understanding } from '#app/understanding/learnt/model.ts'
 import { timesAsLong } from '#test/times-as-long.ts'
-import { understanding } from './model.ts'
 import { cut } from './parts.ts'
 import { spotsIn } from './sentence-joints.ts'
 
