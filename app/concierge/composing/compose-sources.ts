@@ -154,4 +154,4 @@ const ofAnyBeach = new Set([
 ])
 const ofIceCream = /\bice creams?\b/i
 /** Whoever asks for a walk along the cliffs names no beach, and means the one that has it. */
-export const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i
+const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i

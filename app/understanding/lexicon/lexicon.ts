@@ -95,7 +95,7 @@ export function beginningsOf(phrases: Iterable<string>): Map<string, number> {
 }
 
 /** The intended word: itself if known, else the single closest word of the lists, else itself. */
-export function mend(word: string, lexicon: Lexicon): string {
+function mend(word: string, lexicon: Lexicon): string {
   const own = stem(word)
   if (isKnown(own, lexicon)) return own
   const swapped = unswapped(word, lexicon)
