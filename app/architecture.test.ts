@@ -46,6 +46,11 @@ describe('files', () => {
     expect([...files, ...sheets].filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path)).toEqual([])
   })
 
+  it('hide nothing unused behind an underscore, which lint and dead-code checks pass over', () => {
+    const unused = files.filter(({ text }) => /^(?:export )?(?:const|let|function|type) _/m.test(text))
+    expect(unused.map(({ path }) => path)).toEqual([])
+  })
+
   it('use the server’s own field limits', () => {
     expect(files.filter(({ text }) => /\bmaxLength=(\{\s*\d|"\d)/.test(text)).map(({ path }) => path)).toEqual([])
   })
@@ -141,6 +146,16 @@ describe('imports', () => {
       graph.set(a, (graph.get(a) ?? new Set()).add(b))
     }
     expect(circlesIn(graph)).toEqual([])
+  })
+
+  it.each([
+    ['understanding', ['', 'lexicon', 'spelling', 'exemplars', 'learnt', 'troubles', 'forms', 'message', 'thread']],
+    ['concierge', ['knowing', 'written', 'deciding', 'reading', 'composing', 'bill', 'calculating', 'answering']],
+  ])('between the folders of %s go one way', (subject, order) => {
+    const level = (path: string) => order.indexOf(dirname(path).replace(/^[^/]+\/?/, ''))
+    const within = edges.filter(({ from, to }) => [from, to].every((path) => subjectOf(path) === subject && level(path) >= 0))
+    expect(within.length).toBeGreaterThan(100)
+    expect(within.filter(({ from, to }) => level(to) > level(from))).toEqual([])
   })
 
   it('of the root’s own files form no cycle either, not even of types', () => {

@@ -8,7 +8,7 @@ import bootScript from '#app/site/head-script/boot.ts?inline-script'
 import { nextPages } from '#app/site/next-pages.ts'
 import type { Settings } from './settings.server.ts'
 
-export const mapOrigin = 'https://www.openstreetmap.org'
+const mapOrigin = 'https://www.openstreetmap.org'
 
 /**
  * Headers of every response, files and metrics included: no sniffing, same-origin use, https only. The picture in guests' mails is shown

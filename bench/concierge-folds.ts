@@ -5,7 +5,7 @@
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { heardExemplars, writtenExemplars } from '#app/understanding/exemplars/exemplars.ts'
-import { learn } from '#app/understanding/model.ts'
+import { learn } from '#app/understanding/learnt/model.ts'
 import { englishWords } from '#app/understanding/spelling/english-words.ts'
 import { judge, questionSets } from '#test/question-sets.ts'
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import type { Plugin } from 'vitest/config'
 
 const folder = 'app/understanding'
-const learntFile = `/${folder}/learnt-file.ts`
+const learntFile = `/${folder}/learnt/learnt-file.ts`
 /** What the word lists import: the estate's name and offers, the rooms' spoken names. */
 const named = ['app/estate/estate.ts', 'app/rooms/spoken-names.ts', 'app/rooms/meant-rooms.ts']
 const name = 'understanding.bin'

@@ -9,7 +9,11 @@ const documents = ['README.md', ...globSync('docs/**/*.md'), 'media/README.md'].
   text: readFileSync(path, 'utf8'),
 }))
 const operating = [...documents, { path: 'compose.yaml', text: readFileSync('compose.yaml', 'utf8') }]
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+type Packages = Record<string, string>
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'scripts' | 'dependencies' | 'devDependencies',
+  Packages
+>
 /** npm's own commands, not scripts. */
 const npmVerbs = ['install', 'ci', 'outdated', 'audit', 'run', 'sbom']
 
@@ -55,3 +59,16 @@ describe('what the documentation names', () => {
     expect(names.filter(({ name }) => ![...variableNames, ...others].includes(name))).toEqual([])
   })
 })
+
+describe('what the decisions leave out', () => {
+  it('is no package: each is named, with why it was chosen', () => {
+    const decisions = documents.filter(({ path }) => path.startsWith('docs/decisions/')).map(({ text }) => text)
+    const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@types/'))
+    const isNamed = (name: string) => new RegExp(`\\b${ownName(name).replaceAll('-', '[- ]')}\\b`, 'i').test(decisions.join(' '))
+    expect(packages.length).toBeGreaterThan(40)
+    expect(packages.filter((name) => !isNamed(name))).toEqual([])
+  })
+})
+
+/** A framework's packages bear its name before the slash or after it. */
+const ownName = (name: string) => (name.startsWith('@react-router/') ? 'react-router' : (name.split('/').at(-1) ?? name))

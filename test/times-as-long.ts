@@ -1,9 +1,9 @@
 /**
- * How many times as long `work` takes as `other` does, whatever machine this is. Of the best of several tries by turns, so that it counts
+ * How many times as long `work` takes as `other` does, whatever machine this is. Of the best of `count` tries by turns, so that it counts
  * little what else the machine does.
  */
-export function timesAsLong(work: () => unknown, other: () => unknown): number {
-  const tries = Array.from({ length: 9 }, () => [timeOf(work), timeOf(other)] as const)
+export function timesAsLong(work: () => unknown, other: () => unknown, count = 9): number {
+  const tries = Array.from({ length: count }, () => [timeOf(work), timeOf(other)] as const)
   return Math.min(...tries.map(([one]) => one)) / Math.min(...tries.map(([, another]) => another))
 }
 

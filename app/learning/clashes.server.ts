@@ -7,7 +7,7 @@ import type { Db } from '#app/db/db.ts'
 import { currentFacts } from '#app/knowledge/current-facts.server.ts'
 import { type KnowledgeEntry, refOf, titleOfRef } from '#app/knowledge/entry.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
-import { understanding } from '#app/understanding/model.ts'
+import { understanding } from '#app/understanding/learnt/model.ts'
 import { nameOfKind, writeFigure } from './figure.ts'
 
 /** `stored`: whether there is an entry to change; a house fact whose entry was rewritten or deleted has none. */

@@ -4,7 +4,7 @@ import type { LegalContent } from './legal-document.ts'
 /**
  * The HTML a legal text may contain. Other tags are removed and their text kept, except for scripts and styles, which are removed whole.
  */
-export function sanitiseHtml(html: string): string {
+function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
     allowedAttributes: { a: ['href'] },

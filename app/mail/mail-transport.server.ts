@@ -5,7 +5,7 @@ import { type MailSettings, mailFolderIn } from './mail-settings.ts'
 import type { OutboxMail } from './outbox.server.ts'
 
 /** Milliseconds for one mail, connecting included. A server that begins its answer again and again is never silent for long. */
-export const tryMs = 2 * 60_000
+const tryMs = 2 * 60_000
 
 export function openMailTransport(
   { smtpUrl, dataDir }: Pick<MailSettings, 'smtpUrl' | 'dataDir'>,

@@ -56,7 +56,7 @@ export type Service = {
   forMorningAfter?: true
 }
 
-export const daysAhead = 365
+const daysAhead = 365
 
 const bath: Service = {
   readyAt: estate.times.checkInFrom,

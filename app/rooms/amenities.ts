@@ -36,7 +36,7 @@ const everywhere: readonly Amenity[] = [
 ]
 
 /** Stargazer, Sunriser and Stormchaser alike. */
-export const cabinAmenities: readonly Amenity[] = [
+const cabinAmenities: readonly Amenity[] = [
   { icon: 'bed', label: 'King bed', said: 'a king bed', told: 'king beds' },
   {
     icon: 'bath',
@@ -64,7 +64,7 @@ export const cabinAmenities: readonly Amenity[] = [
   ...everywhere,
 ]
 
-export const lodgeAmenities: readonly Amenity[] = [
+const lodgeAmenities: readonly Amenity[] = [
   { icon: 'paw', label: 'Pets welcome' },
   { icon: 'stone', label: 'Restored stone walls' },
   { icon: 'stove', label: 'Stove', said: 'a stove' },

@@ -7,9 +7,9 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { guestMessages } from '#app/understanding/thread/turns.ts'
 import { isBodily } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
-import { guestMessages } from '#app/understanding/turns.ts'
 
 /** `earlier`: told before this message. */
 type Worry = { worry: Decision; earlier: boolean }

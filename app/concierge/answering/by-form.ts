@@ -2,15 +2,15 @@
 
 import { decline, makeTalk } from '#app/concierge/composing/fixed-replies.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { sentences } from '#app/understanding/parts.ts'
+import { sentences } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isVague, noddedAt } from '#app/understanding/thread/small-replies.ts'
 import { tellsOfStay } from '#app/understanding/thread/stay-told.ts'
+import { lastMessage } from '#app/understanding/thread/turns.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
 import { asksForCode, asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
-import { lastMessage } from '#app/understanding/turns.ts'
 import { alarmed, dangerHeld } from './emergency-answer.ts'
 import { type Answer, answeredByForm } from './outcome.ts'
 

@@ -8,10 +8,10 @@ import { figuresIn, sumsIn } from '#app/concierge/calculating/sums-told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
-import { sentences } from '#app/understanding/parts.ts'
+import { sentences } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { isGuest } from '#app/understanding/turns.ts'
+import { isGuest } from '#app/understanding/thread/turns.ts'
 import type { Answer } from './outcome.ts'
 
 type Again = (message: string, history: readonly Turn[]) => Answer

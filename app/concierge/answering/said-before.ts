@@ -8,13 +8,13 @@ import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { isAsking } from '#app/understanding/parts.ts'
-import { content, read } from '#app/understanding/reading.ts'
+import { isAsking } from '#app/understanding/message/parts.ts'
+import { content, read } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { wellThen, yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
-import { isTopic, topics } from '#app/understanding/topics.ts'
-import { isGuest, lastAnswer } from '#app/understanding/turns.ts'
+import { isGuest, lastAnswer } from '#app/understanding/thread/turns.ts'
+import { isTopic, type TopicId, topics } from '#app/understanding/topics.ts'
 import type { Answer } from './outcome.ts'
 
 const turnsBack = 6
@@ -68,30 +68,44 @@ const soaks = /\bhow long\b.*\b(?:sit|soak|stay|bathe|be) (?:in|there)\b/
 const soaking = [soaks, /\bminutes\b/i] as const
 
 export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, history: readonly Turn[]): Answer {
-  const { facts, mind } = index
+  const { facts } = index
   const again = saidAgain(made, sent, history, index)
   if (again) return again
-  const [part, ...others] = made.trace
-  if (made.kind !== 'answer' || !part || others.length > 0 || !isTopic(part.topic) || narrowed.has(part.topic)) return made
-  if (part.topic.startsWith('room_')) return made
-  const text = plain(sent)
-  if (part.decision === 'aside' || !isAsking(sent) || wellThen.test(text) || yesOrNo.test(text) || asksAgain.test(text))
-    return made
+  const topic = askedOn(made, sent)
+  if (!topic) return made
   const told = bare(made.text, [admit(facts), admitAfter(facts)])
-  const said = history.slice(-turnsBack).filter((turn) => !isGuest(turn))
-  if (told.length < shortest || !said.some((turn) => turn.content.includes(told))) return made
+  if (told.length < shortest || !wasTold(told, history)) return made
   const isDoubted = made.text.startsWith(admit(facts))
-  const all = told.split(/(?<=[.!?])\s+(?=\p{Lu}|“)/u)
-  const kinds = soaks.test(text) ? [soaking] : cues.filter(([said]) => said.test(text))
-  const fitting = all.filter((sentence) => kinds.some(([, shown]) => shown.test(sentence)))
+  const sentences = told.split(/(?<=[.!?])\s+(?=\p{Lu}|“)/u)
+  const fitting = thatAnswer(sentences, plain(sent))
   if (fitting.length > 0) return { ...made, text: `${isDoubted ? `${admit(facts)} ` : ''}${fitting.join(' ')}` }
-  if (isDoubted) return { ...made, kind: 'handover', text: notWritten(facts), sources: [] }
-  const known = new Set(wordsOf(tokens(topics[part.topic].name, mind.lexicon)))
+  if (!isDoubted && (speakOf(sentences, sent, topic, index) || asksByItself(sent, topic, index))) return made
+  return { ...made, kind: 'handover', text: notWritten(facts), sources: [] }
+}
+
+/** The topic of which something more may be asked; undefined where the same answer may well be right once more. */
+function askedOn({ kind, trace }: Answer, sent: string): TopicId | undefined {
+  const [part, ...others] = trace
+  if (kind !== 'answer' || !part || others.length > 0 || part.decision === 'aside') return undefined
+  if (!isTopic(part.topic) || narrowed.has(part.topic) || part.topic.startsWith('room_')) return undefined
+  const text = plain(sent)
+  return isAsking(sent) && !wellThen.test(text) && !yesOrNo.test(text) && !asksAgain.test(text) ? part.topic : undefined
+}
+
+const wasTold = (told: string, history: readonly Turn[]): boolean =>
+  history.slice(-turnsBack).some((turn) => !isGuest(turn) && turn.content.includes(told))
+
+/** The sentences that look like an answer to what is asked. */
+function thatAnswer(sentences: readonly string[], text: string): string[] {
+  const kinds = soaks.test(text) ? [soaking] : cues.filter(([asked]) => asked.test(text))
+  return sentences.filter((sentence) => kinds.some(([, told]) => told.test(sentence)))
+}
+
+/** Whether they have a word of the question, beside its topic's name. */
+function speakOf(sentences: readonly string[], sent: string, topic: TopicId, { mind }: KnowledgeIndex): boolean {
+  const known = new Set(wordsOf(tokens(topics[topic].name, mind.lexicon)))
   const asked = wordsOf(tokens(sent, mind.lexicon)).filter((word) => !known.has(word))
-  const named = all.flatMap((sentence) => wordsOf(tokens(sentence, mind.lexicon))).some((word) => asked.includes(word))
-  return named || asksByItself(sent, part.topic, index)
-    ? made
-    : { ...made, kind: 'handover', text: notWritten(facts), sources: [] }
+  return sentences.some((sentence) => wordsOf(tokens(sentence, mind.lexicon)).some((word) => asked.includes(word)))
 }
 
 /** The very answer that was just given helps nobody who says that it was not what they asked. */

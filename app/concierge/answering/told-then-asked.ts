@@ -1,7 +1,7 @@
 /** “My husband vapes. Can he at least do it on the deck?”: what is asked with “it” is answered by what stands written of what was told. */
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
-import type { Reading } from '#app/understanding/reading.ts'
+import type { Reading } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 
 /** “Are you going to charge us?” */

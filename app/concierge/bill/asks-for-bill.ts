@@ -1,10 +1,11 @@
 /** Whether a message asks for the bill, or changes it so that it is to be told. */
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { either, oneOf } from '#app/understanding/any-of.ts'
+import { aDay } from '#app/understanding/calendar-words.ts'
 import { asksSum } from '#app/understanding/forms/asked-sum.ts'
-import { sentences } from '#app/understanding/parts.ts'
+import { sentences } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
-import { aDay, type Bill, both, type Message, onlyTimes } from './bill.ts'
+import { type Bill, both, type Message, onlyTimes } from './bill.ts'
 import { nightsIn } from './bill-in-words.ts'
 import { wishesIn } from './wishes.ts'
 

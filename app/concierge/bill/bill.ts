@@ -5,9 +5,10 @@ import { type DayType, fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { either, oneOf } from '#app/understanding/any-of.ts'
+import { aDay } from '#app/understanding/calendar-words.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { sentences } from '#app/understanding/parts.ts'
-import { type Slots, slotsOf } from '#app/understanding/slots.ts'
+import { sentences } from '#app/understanding/message/parts.ts'
+import { type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Count, type Extra, type Wishes, wishesIn } from './wishes.ts'
 
@@ -67,7 +68,6 @@ const onlyTheStay =
   /^(?:(?:no|just|only|so|ok|and|i mean|i meant) )+(?:just |only )?the (?:room|cabin|lodge|stay|nights?)(?: alone| only| itself)?$/
 /** Of the nights that were named one by one. */
 export const both = /^(?:(?:and|so|ok|for|yes) )*both(?: (?:of (?:them|those)|nights|days))?$/
-export const aDay = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?'
 /** “And if we stayed the Wednesday too?” */
 const oneMore = either(
   new RegExp(`\\b${aDay}(?: night)? (?:too|as well|also|on top)\\b`),

@@ -27,7 +27,7 @@ const number =
   '((?:an? )?(?:second|extra)|one more|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|another|both|\\d{1,2})'
 const heats = '(?:heat(?:ed|ing)?|warm(?:ed|ing)?|fir(?:ed|ing)|lit|light)'
 const box = '(?:grazing |cheese |charcuterie )?(?:box(?:es)?|boards?|platters?)'
-const noMeat = '(?:veg|veggie|vegetarian|meat ?free|meatless)'
+export const noMeat = '(?:veg|veggie|vegetarian|meat ?free|meatless)'
 const meat = '(?:meat|meaty|standard|normal|ordinary|regular|classic|charcuterie)'
 const oneOrMore = '\\b(?:an?|one|two|three|four|[1-5])'
 

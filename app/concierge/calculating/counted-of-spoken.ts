@@ -1,37 +1,37 @@
 /** So many of what was just spoken of: “two of them, how much?”, “and if one is veggie?”, “breakfast on both mornings?” */
 
+import { noMeat } from '#app/concierge/bill/wishes.ts'
 import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { asksPrice, asksSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { sentences } from '#app/understanding/parts.ts'
-import { slotsOf } from '#app/understanding/slots.ts'
+import { sentences } from '#app/understanding/message/parts.ts'
+import { slotsOf } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { guestMessages, guestTurn } from '#app/understanding/turns.ts'
+import { guestMessages, guestTurn } from '#app/understanding/thread/turns.ts'
 import { boxesOf, countedExtras, countOf, spokenOf, traysOf } from './counted-extras.ts'
 import { spokenBefore } from './spoken-before.ts'
 import { isAddable } from './sum-asked.ts'
 
 const number = '(one|two|three|four|five|six|an?|[1-6])'
 const standard = '(?:normal|standard|regular|ordinary|classic|usual|meaty?|ham)'
-const vegetarian = '(?:veg|veggie|vegetarian|meat ?free|meatless)'
 const thing = '(?: (?:grazing |cheese )?(?:box(?:es)?|boards?|ones?|kind))?'
 const joined = '(?: (?:and|plus|with))? '
 const bothKinds = [
-  new RegExp(`\\b${number} (?:of the )?${standard}${thing}${joined}${number} (?:of the )?${vegetarian}\\b`),
-  new RegExp(`\\b${number} (?:of the )?${vegetarian}${thing}${joined}${number} (?:of the )?${standard}\\b`),
+  new RegExp(`\\b${number} (?:of the )?${standard}${thing}${joined}${number} (?:of the )?${noMeat}\\b`),
+  new RegExp(`\\b${number} (?:of the )?${noMeat}${thing}${joined}${number} (?:of the )?${standard}\\b`),
 ]
 /** “2 of the veggie ones?” */
 const ofOneKind = new RegExp(
-  `^(?:(?:and|so|ok|then|how much (?:is|are|for|would)|what about|what (?:is|are|would)|for|be) )*${number} (?:of the )?(?:(${vegetarian})|${standard}) (?:ones?|kind|box(?:es)?|boards?)(?: (?:then|please|be|cost|come to|how much|what is that|together|the total|total|price))*$`,
+  `^(?:(?:and|so|ok|then|how much (?:is|are|for|would)|what about|what (?:is|are|would)|for|be) )*${number} (?:of the )?(?:(${noMeat})|${standard}) (?:ones?|kind|box(?:es)?|boards?)(?: (?:then|please|be|cost|come to|how much|what is that|together|the total|total|price))*$`,
 )
 const oneOfEach = /\b(?:one|1) of (?:each|both)\b/
 /** “And if one of them is veggie?”, of so many. */
 const someOfThem = new RegExp(
-  `\\b(?:if|with|but|make|and|only) ${number}(?: of (?:them|those|these|the (?:two|boxes)))? (?:(?:is|was|were|are|being|should be|has to be|to be|as) )?(?:the |a )?${vegetarian}\\b`,
+  `\\b(?:if|with|but|make|and|only) ${number}(?: of (?:them|those|these|the (?:two|boxes)))? (?:(?:is|was|were|are|being|should be|has to be|to be|as) )?(?:the |a )?${noMeat}\\b`,
 )
 const otherMatters =
   /\b(?:how (?:do|can|big|long)|what is in|when|where|allerg\w*|breakfasts?|trays?|baths?|nights?|instead|without|not)\b/

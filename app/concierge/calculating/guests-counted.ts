@@ -7,7 +7,7 @@ import { capital, count, numberOf, small } from '#app/knowledge/wording.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { guestMessages } from '#app/understanding/turns.ts'
+import { guestMessages } from '#app/understanding/thread/turns.ts'
 
 const perRoom: EntryRef = { category: 'policies', key: 'guests_per_room' }
 const places: EntryRef = { category: 'accommodations', key: 'rooms' }
@@ -80,44 +80,67 @@ const ofElse =
 const besideUs =
   /\b(?:others?|else|(?:with|as|beside) us|couples|acres|hectares|this week|next week|weekend|tonight|today|now|currently|at the moment)\b/
 
+/** Those who come; `need`: how many rooms that takes; `most`: how many guests there is room for at once. */
+type Party = { coming: number; need: number; most: number }
+
 /** Undefined where it asks for no such count, and where people have written their own of it. */
 export function guestsCounted({ facts, shelf }: KnowledgeIndex, message: string, history: readonly Turn[]): Told | undefined {
   const text = plain(message)
   const entries = [perRoom, places].map((ref) => shelf.get(refOf(ref)))
-  const [most, listed] = entries
-  if (!most || !listed || entries.some((entry) => entry?.origin !== 'registry')) return undefined
+  const [rule, listed] = entries
+  if (!rule || !listed || entries.some((entry) => entry?.origin !== 'registry')) return undefined
   const each = facts.estate.policies.maxGuestsPerRoom
-  const all = facts.rooms.length * each
-  if (asksMost.test(text) && wholeEstate.test(text) && ofStaying.test(text) && !ofElse.test(text) && !besideUs.test(text))
-    return { text: `${capital(count(all))} at most. ${listed.value}`, sources: [places, perRoom] }
+  const most = facts.rooms.length * each
+  if (asksForMost(text)) return { text: `${capital(count(most))} at most. ${listed.value}`, sources: [places, perRoom] }
   const here = peopleIn(text)
-  const before = guestMessages(history).map(plain)
-  const coming =
-    here ??
-    before
-      .slice(-turnsBack)
-      .flatMap((one) => peopleIn(one) ?? [])
-      .at(-1)
+  const coming = here ?? peopleBefore(history)
   if (coming === undefined || coming < 1 || coming > mostPeople) return undefined
-  const need = Math.ceil(coming / each)
-  const enough =
-    coming > all
-      ? `${most.value} ${capital(count(all))} is the most that we have room for at once.`
-      : `${capital(count(need))}${need === 1 ? '' : `, for ${count(coming)} of you`}. ${most.value}`
-  if (asksRooms.test(text)) {
-    const meant = /^(?:so |and |then )*(?:do|would|will)\b.*?\b(one|1|two|2|three|3|a second|another)\b/.exec(text)?.[1]
-    const asked = meant === undefined ? 0 : /second|another/.test(meant) ? 2 : (numberOf(meant) ?? 0)
-    const yes = asked === 0 || coming > all ? '' : asked === need ? 'Yes: ' : 'No: '
-    return { text: yes ? `${yes}${small(enough)}` : enough, sources: [perRoom] }
-  }
-  if (here === undefined || here <= each || ofElse.test(text.replace(/\b(?:one|a|the|1) (?:room|cabin|lodge)\b/, '')))
-    return undefined
-  const goOn = withThem.test(text) || onlyPeople.test(text) || (asksMeaning.test(text) && ofGuests.test(text))
-  const isShort = text.split(' ').length <= shortest && shares.test(text)
-  if (!(isShort || (goOn && history.length > 0))) return undefined
-  const needed = coming > all ? enough : `${most.value} ${capital(count(coming))} of you need ${count(need)} places.`
-  return { text: coming > all || !isShort ? needed : `Not in one, I am afraid. ${needed}`, sources: [perRoom] }
+  const party = { coming, need: Math.ceil(coming / each), most }
+  if (asksRooms.test(text)) return { text: withYesOrNo(text, party, roomsFor(party, rule.value)), sources: [perRoom] }
+  if (here === undefined || here <= each || !sharesOne(text, history)) return undefined
+  return { text: notInOne(text, party, rule.value), sources: [perRoom] }
+}
+
+const asksForMost = (text: string): boolean =>
+  asksMost.test(text) && wholeEstate.test(text) && ofStaying.test(text) && !ofElse.test(text) && !besideUs.test(text)
+
+/** How many were said to come last. */
+function peopleBefore(history: readonly Turn[]): number | undefined {
+  const asked = guestMessages(history).map(plain).slice(-turnsBack)
+  return asked.flatMap((one) => peopleIn(one) ?? []).at(-1)
 }
 const turnsBack = 6
+/** Of more nobody asks in earnest. */
 const mostPeople = 60
-const shortest = 9
+
+/** @param rule how many a room takes, in the words of its entry */
+function roomsFor({ coming, need, most }: Party, rule: string): string {
+  if (coming > most) return `${rule} ${capital(count(most))} is the most that we have room for at once.`
+  return `${capital(count(need))}${need === 1 ? '' : `, for ${count(coming)} of you`}. ${rule}`
+}
+
+/** “Do we need two rooms?” */
+function withYesOrNo(text: string, { coming, need, most }: Party, told: string): string {
+  const meant = /^(?:so |and |then )*(?:do|would|will)\b.*?\b(one|1|two|2|three|3|a second|another)\b/.exec(text)?.[1]
+  const asked = meant === undefined ? 0 : /second|another/.test(meant) ? 2 : (numberOf(meant) ?? 0)
+  if (asked === 0 || coming > most) return told
+  return `${asked === need ? 'Yes' : 'No'}: ${small(told)}`
+}
+
+/** Whether so many want to share, or go on from what was said of that. */
+function sharesOne(text: string, history: readonly Turn[]): boolean {
+  if (ofElse.test(text.replace(/\b(?:one|a|the|1) (?:room|cabin|lodge)\b/, ''))) return false
+  const goesOn = withThem.test(text) || onlyPeople.test(text) || (asksMeaning.test(text) && ofGuests.test(text))
+  return asksToShare(text) || (goesOn && history.length > 0)
+}
+
+/** “Three lads, one cabin?” */
+const asksToShare = (text: string): boolean => text.split(' ').length <= longestShort && shares.test(text)
+const longestShort = 9
+
+function notInOne(text: string, party: Party, rule: string): string {
+  const { coming, need, most } = party
+  if (coming > most) return roomsFor(party, rule)
+  const needed = `${rule} ${capital(count(coming))} of you need ${count(need)} places.`
+  return asksToShare(text) ? `Not in one, I am afraid. ${needed}` : needed
+}

@@ -4,7 +4,7 @@ import { euro } from '#app/estate/money.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { guestMessages } from '#app/understanding/turns.ts'
+import { guestMessages } from '#app/understanding/thread/turns.ts'
 import { singleSumsIn } from './sums-told.ts'
 
 const sum = '(?:euro )?(\\d{2,4})(?: (?:euros?|quid))?'

@@ -6,9 +6,10 @@ import { addDays, estateDay, estateTime, longDay } from '#app/estate/estate-day.
 import type { Facts } from '#app/knowledge/facts.ts'
 import { type Orderable, orderBy, serviceOf } from '#app/products/ordering-rules.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
+import { weekdays } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { guestMessages } from '#app/understanding/turns.ts'
+import { guestMessages } from '#app/understanding/thread/turns.ts'
 
 const asksWhen = anyOf(
   /(?:by )?when (?:do|must|should|would|can|have|is|at the latest)\b.*\border\w*|by when\b.*\border\w*|how (?:late|early|soon|far ahead)\b.*\border\w*/,
@@ -20,7 +21,6 @@ const wantedTomorrow =
   /^(?!.*\b(?:\d ?[ap]m|o clock|it is (?:now )?(?:half|quarter|\d))\b).*\b(?:bring|have|get|leave|order|drop|want|like|need)\b.*\btomorrow\b/
 const tooLate = /\b(?:too late|soon enough|early enough|in good time|in time|still (?:time|possible|ok)|enough time)\b/
 const ordered: Readonly<Record<string, string>> = { heated_bath: 'heated_bath', breakfast: 'breakfast_tray' }
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const weekdayNamed = new RegExp(`\\b(${weekdays.join('|')})(?: (?:one|night|evening|morning))?\\b`, 'g')
 const turnsRead = 4
 /** “It's Wednesday, 6 pm now.” */

@@ -7,7 +7,7 @@ import { euro } from '#app/estate/money.ts'
 import { capital } from '#app/knowledge/wording.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { framed } from '#app/understanding/any-of.ts'
-import type { Slots } from '#app/understanding/slots.ts'
+import type { Slots } from '#app/understanding/message/slots.ts'
 import { isAddable, type SumPart } from './sum-asked.ts'
 
 const asksSaving = framed(

@@ -3,7 +3,7 @@
 import { flexiTotal, type NightsTold, nightsTotal, roomsIn, sumInWords } from '#app/concierge/composing/compose-prices.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { guestTurn } from '#app/understanding/turns.ts'
+import { guestTurn } from '#app/understanding/thread/turns.ts'
 import { spokenBefore } from './spoken-before.ts'
 import { isAddable, type SumPart } from './sum-asked.ts'
 

@@ -9,8 +9,8 @@ import { plain } from '#app/understanding/text.ts'
 import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
+import { isGuest } from '#app/understanding/thread/turns.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { isGuest } from '#app/understanding/turns.ts'
 import type { SumPart } from './sum-asked.ts'
 
 /** Whoever writes more than that in one breath has told of more than a stay and what is ordered to it. */

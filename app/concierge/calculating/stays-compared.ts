@@ -4,7 +4,7 @@ import { nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts
 import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { type Slots, slotsOf } from '#app/understanding/slots.ts'
+import { type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { dearerFirst, kindOf } from './saved-between.ts'
 
 const compares =

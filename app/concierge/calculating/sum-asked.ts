@@ -6,31 +6,17 @@ import { roomsOfProduct } from '#app/knowledge/facts.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
-import type { Reading } from '#app/understanding/reading.ts'
-import type { Slots } from '#app/understanding/slots.ts'
+import type { Reading } from '#app/understanding/message/reading.ts'
+import type { Slots } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { bathTwice, countedExtras, mornings } from './counted-extras.ts'
 
 /** A part of the message. `plainly`: answered without an admission. */
 export type SumPart = { reading: Reading; topic: string; slots: Slots; plainly: boolean; sources: readonly EntryRef[] }
 
-/** What has one price. */
-const _products: Readonly<Record<string, string>> = {
-  heated_bath: 'heated_bath',
-  bath_reheat: 'bath_reheat',
-  breakfast: 'breakfast_tray',
-}
 /** What people have written of a price, only they can add up. */
 export const isAddable = ({ shelf }: KnowledgeIndex, { sources }: Pick<SumPart, 'sources'>): boolean =>
   sources.every((ref) => shelf.get(refOf(ref))?.origin === 'registry')
-
-/** More than one of them, less than all of it, or a choice. */
-const _leavesOpen = either(
-  /\b(?:each|every|both|per|apiece|daily|mornings|evenings|days|twice|trays|breakfasts|baths|reheats|times|other|another|second|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b/i,
-  /n['’]t\b|%/i,
-)
-const _saysReheat = /\bre-?\s?heat|\bagain\b|\bsecond\b/i
-const _oneOfIt = /^(?:(?:and|plus|also|with|add) )*(?:a|an|one|1|the)\b/i
 
 /** More of something than a number says. */
 const uncounted = either(

@@ -4,9 +4,10 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, numberOf } from '#app/knowledge/wording.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
+import { aMonth } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { guestMessages } from '#app/understanding/turns.ts'
+import { guestMessages } from '#app/understanding/thread/turns.ts'
 
 const validity: EntryRef = { category: 'policies', key: 'voucher_validity' }
 const voucher = /\b(?:vouchers?|gift (?:cards?|certificates?))\b/
@@ -16,8 +17,7 @@ const asksValid = anyOf(
 )
 const asksOver = /\b(?:expired?|lapsed?|run out|ran out|out of date|too (?:old|late)|worthless|void)\b/
 const asksWhen = /\b(?:(?:til|till|until) when|when (?:does|do|will|is)|how long)\b/
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
-const season = `spring|summer|autumn|winter|easter|christmas|${months}`
+const season = `spring|summer|autumn|winter|easter|christmas|${aMonth}`
 const dated = new RegExp(
   `\\b(?:bought|purchased|got|given|issued|dated|from|received|made out|in|paid|ordered|was)\\b(?: \\w+){0,4}? ?(?:in |on |from |at )?(?:the )?((?:(?:early|late|mid) )?(?:(?:start|end|middle|beginning) of )?(?:${season}) (?:of )?)?(20\\d\\d)\\b`,
 )
@@ -53,7 +53,7 @@ export function voucherUntil(
 
 function boughtIn(text: string, now: Date): { year: number; when: string } | undefined {
   const [, when = '', year] = dated.exec(text) ?? []
-  if (year) return { year: Number(year), when: when.replace(new RegExp(`\\b(?:${months}|easter|christmas)\\b`), capital) }
+  if (year) return { year: Number(year), when: when.replace(new RegExp(`\\b(?:${aMonth}|easter|christmas)\\b`), capital) }
   const [, last, many = ''] = yearsAgo.exec(text) ?? []
   const ago = last ? 1 : (numberOf(many) ?? 0)
   return ago > 0 ? { year: now.getUTCFullYear() - ago, when: '' } : undefined

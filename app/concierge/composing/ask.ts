@@ -1,7 +1,7 @@
 import type { Shelf } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import type { Slots } from '#app/understanding/slots.ts'
+import type { Slots } from '#app/understanding/message/slots.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 
 /** What is asked of a topic. `text`: the guest's words, made plain. */

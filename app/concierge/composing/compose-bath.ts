@@ -4,7 +4,7 @@ import { twelveHour } from '#app/estate/clock.ts'
 import { type Facts, roomsOfProduct } from '#app/knowledge/facts.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import type { Slots } from '#app/understanding/slots.ts'
+import type { Slots } from '#app/understanding/message/slots.ts'
 import { roomsIn } from './compose-prices.ts'
 
 /** Of a bath that has to be ordered the day before. */

@@ -6,7 +6,7 @@ import { capital, list } from '#app/knowledge/wording.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import { type DayType, dayTypes, fromCheapest, modeLabels, nightlyCents, nightsTotalCents, quote } from '#app/rooms/pricing.ts'
 import type { Room } from '#app/rooms/rooms.ts'
-import type { Slots } from '#app/understanding/slots.ts'
+import type { Slots } from '#app/understanding/message/slots.ts'
 
 const dayWords: Record<DayType, string> = { weekday: 'weekday', weekend: 'weekend' }
 export const caution = 'The final price is calculated as you book, by season and availability.'

@@ -5,7 +5,7 @@ import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import { ofWetDays } from '#app/understanding/forms/hopes-and-doubts.ts'
-import type { Slots } from '#app/understanding/slots.ts'
+import type { Slots } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import type { Ask } from './ask.ts'
@@ -166,4 +166,4 @@ const ofAnyBeach = new Set([
 ])
 const ofIceCream = /\bice creams?\b/i
 /** Whoever asks for a walk along the cliffs names no beach, and means the one that has it. */
-export const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i
+const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i

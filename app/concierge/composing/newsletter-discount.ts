@@ -2,7 +2,7 @@
 
 import type { Facts } from '#app/knowledge/facts.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
-import type { Slots } from '#app/understanding/slots.ts'
+import type { Slots } from '#app/understanding/message/slots.ts'
 import { nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
 
 const asksDiscount = anyOf(

@@ -1,7 +1,7 @@
 /** Answer, hedge, hand over or decline: what becomes of one part of a message. */
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { content, type Reading } from '#app/understanding/reading.ts'
+import { content, type Reading } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { declined, smallTalk } from '#app/understanding/topics.ts'
 import { hasIllness } from '#app/understanding/troubles/concern-forms.ts'

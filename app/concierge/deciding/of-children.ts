@@ -1,7 +1,7 @@
 /** Children who would come along, and those who are only spoken of. */
 import { anyOf, framed } from '#app/understanding/any-of.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
-import type { Reading } from '#app/understanding/reading.ts'
+import type { Reading } from '#app/understanding/message/reading.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { lostChild } from '#app/understanding/troubles/troubles.ts'
 import type { Decision } from './decision.ts'

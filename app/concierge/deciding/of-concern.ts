@@ -3,7 +3,7 @@
 import type { Passage } from '#app/knowledge/passage.ts'
 import { anchors } from '#app/understanding/anchors.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
-import type { Reading } from '#app/understanding/reading.ts'
+import type { Reading } from '#app/understanding/message/reading.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { ailsAfter } from '#app/understanding/troubles/concern-forms.ts'
 import { type Concern, isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'

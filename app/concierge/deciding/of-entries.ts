@@ -3,7 +3,7 @@
 import { anchors } from '#app/understanding/anchors.ts'
 import { oneOf } from '#app/understanding/any-of.ts'
 import { namesElsewhere } from '#app/understanding/forms/elsewhere.ts'
-import { content, kinOf, type Reading, slotConcepts } from '#app/understanding/reading.ts'
+import { content, kinOf, type Reading, slotConcepts } from '#app/understanding/message/reading.ts'
 import { declined, isTopic, type TopicId } from '#app/understanding/topics.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'

@@ -1,7 +1,7 @@
 /** What lies outside what the house knows: the wide world, other places, free dates. */
 
 import { asksElsewhere } from '#app/understanding/forms/elsewhere.ts'
-import type { Reading } from '#app/understanding/reading.ts'
+import type { Reading } from '#app/understanding/message/reading.ts'
 import type { Decision } from './decision.ts'
 import { asksWideWorld } from './wide-world.ts'
 

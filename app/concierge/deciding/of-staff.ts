@@ -1,7 +1,7 @@
 /** What staff have written themselves, and what they sell beside the registry. */
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import type { Reading } from '#app/understanding/reading.ts'
+import type { Reading } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'

@@ -2,7 +2,7 @@
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { quoteFor } from '#app/concierge/written/written-elsewhere.ts'
-import type { Reading } from '#app/understanding/reading.ts'
+import type { Reading } from '#app/understanding/message/reading.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'

@@ -1,6 +1,6 @@
 /** What two questions must share to be the same to somebody who writes an entry for them. */
 import { type Lexicon, tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { content } from '#app/understanding/reading.ts'
+import { content } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 
 /** Which side of a thing is asked for: how big it is, where, when. */

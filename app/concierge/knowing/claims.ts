@@ -3,7 +3,7 @@
 import { findOwn } from '#app/find-own.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
-import { generic } from '#app/understanding/reading.ts'
+import { generic } from '#app/understanding/message/reading.ts'
 
 export type Claim = {
   /**
@@ -77,40 +77,58 @@ function clock(m: RegExpMatchArray): number {
 }
 
 export function claimsOf(entry: { key: string; value: string }, lexicon: Lexicon): Claim[] {
-  const key = units(entry.key.replace(/[_-]/g, ' '), lexicon)
-  const claims: Claim[] = []
-  for (const sentence of entry.value.split(/(?<=[.!?;])\s+|\n/)) {
-    const text = sentence
-      .toLowerCase()
-      .replace(/\b[a-z]+\b/g, (word) => findOwn(numberWords, word) ?? word)
-      .replace(/half (?:past )?(\d+)/g, '$1:30')
+  const name = entry.key.replace(/[_-]/g, ' ')
+  const key = units(name, lexicon)
+  return entry.value.split(/(?<=[.!?;])\s+|\n/).flatMap((sentence) => {
     const whole = units(sentence, lexicon)
-    const clauses = text.split(/,| and (?=[^,]*\d)|;|\(/)
-    const head = new Set([...key, ...[...whole].filter((unit) => !roomWords.has(unit) || key.size === 0)])
-    for (const clause of clauses) {
+    const head = [...key, ...[...whole].filter((unit) => !roomWords.has(unit) || key.size === 0)]
+    const clauses = inDigits(sentence).split(/,| and (?=[^,]*\d)|;|\(/)
+    return clauses.flatMap((clause) => {
       const own = units(clause, lexicon)
-      const narrow = new Set<string>()
-      for (const dimension of dimensions) {
-        const within = [own, clauses.length === 1 || dimension === roomWords ? whole : own, key].find((list) =>
-          [...list].some((unit) => dimension.has(unit)),
-        )
-        for (const unit of within ?? []) if (dimension.has(unit)) narrow.add(unit)
-      }
-      if (narrow.has('reheat')) narrow.delete('heated_bath')
-      for (const variant of clause.match(variants) ?? entry.key.replace(/_/g, ' ').match(variants) ?? [])
-        narrow.add(variant.replace(/s$/, ''))
       const subject = new Set([...head, ...own].filter((unit) => !/\d/.test(unit)))
-      const add = (kind: string, value: number) => claims.push({ kind, value, subject, narrow })
-      for (const [kind, pattern, value] of patterns)
-        for (const match of clause.matchAll(pattern))
-          add(timed.test(kind) && ahead.test(clause) ? `${kind} ahead` : kind, value(match))
-      for (const match of clause.matchAll(counted))
-        add(`count of ${(match[2] ?? '').replace(/s$/, '').replace(/people|person|adult/, 'guest')}`, Number(match[1]))
-      if (granted.test(clause)) add('yes-no', denied.test(clause) || /optional extra/.test(clause) ? 0 : 1)
-    }
-  }
-  return claims
+      const narrow = new Set([
+        ...withoutBathOfReheat(
+          dimensions.flatMap((dimension) => narrowedTo(dimension, { own, whole, key }, clauses.length === 1)),
+        ),
+        ...(clause.match(variants) ?? name.match(variants) ?? []).map((variant) => variant.replace(/s$/, '')),
+      ])
+      return figuresIn(clause).map((figure) => ({ ...figure, subject, narrow }))
+    })
+  })
 }
+
+const inDigits = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(/\b[a-z]+\b/g, (word) => findOwn(numberWords, word) ?? word)
+    .replace(/half (?:past )?(\d+)/g, '$1:30')
+
+/** The words of a clause, of its sentence and of the entry's key. */
+type Said = { own: ReadonlySet<string>; whole: ReadonlySet<string>; key: ReadonlySet<string> }
+
+/** What the nearest of them says of a dimension: of rooms the whole sentence speaks, of all else the clause alone. */
+function narrowedTo(dimension: ReadonlySet<string>, { own, whole, key }: Said, isOnlyClause: boolean): string[] {
+  const near = isOnlyClause || dimension === roomWords ? [own, whole, key] : [own, key]
+  return near.map((units) => [...units].filter((unit) => dimension.has(unit))).find((found) => found.length > 0) ?? []
+}
+
+/** “Reheat of a heated bath” is about the reheat. */
+const withoutBathOfReheat = (narrow: readonly string[]): readonly string[] =>
+  narrow.includes('reheat') ? narrow.filter((unit) => unit !== 'heated_bath') : narrow
+
+function figuresIn(clause: string): Pick<Claim, 'kind' | 'value'>[] {
+  const found: Pick<Claim, 'kind' | 'value'>[] = []
+  const isAhead = ahead.test(clause)
+  for (const [kind, pattern, value] of patterns)
+    for (const match of clause.matchAll(pattern))
+      found.push({ kind: isAhead && timed.test(kind) ? `${kind} ahead` : kind, value: value(match) })
+  for (const [, many, thing = ''] of clause.matchAll(counted))
+    found.push({ kind: `count of ${singular(thing)}`, value: Number(many) })
+  if (granted.test(clause)) found.push({ kind: 'yes-no', value: denied.test(clause) || /optional extra/.test(clause) ? 0 : 1 })
+  return found
+}
+
+const singular = (thing: string) => thing.replace(/s$/, '').replace(/people|person|adult/, 'guest')
 
 /** Close enough for figures: an arrival time is a check-in time. */
 const alias: Readonly<Record<string, string>> = {
@@ -121,22 +139,18 @@ const alias: Readonly<Record<string, string>> = {
   late_checkout: 'late_checkout',
 }
 const empty = new Set(['price', 'many', 'order', 'include', 'special', 'notice', 'late', 'near'])
+/** Numbers and words that say nothing of what is spoken of. */
+const unspecific = either(
+  /^\d/,
+  /^(?:minut|hour|euro|km|cost|pay|last|tak|about|lead|tim|fee|policy|rul|info|dea|additiona|additional|extra|box|deal|least|farmhouse|fruit|bread)$/,
+)
 
 function units(text: string, lexicon: Lexicon): Set<string> {
+  const isEmpty = (concept: string) => empty.has(concept) || (generic.has(concept) && concept !== 'people')
   return new Set(
     tokensAsWritten(text, lexicon)
-      .filter(
-        (token) =>
-          !token.background &&
-          !(token.concept && (empty.has(token.concept) || (generic.has(token.concept) && token.concept !== 'people'))),
-      )
-      .map((token) => alias[token.concept ?? ''] ?? token.concept ?? token.text)
-      .filter(
-        (unit) =>
-          !either(
-            /^\d/,
-            /^(?:minut|hour|euro|km|cost|pay|last|tak|about|lead|tim|fee|policy|rul|info|dea|additiona|additional|extra|box|deal|least|farmhouse|fruit|bread)$/,
-          ).test(unit),
-      ),
+      .filter(({ background, concept }) => !background && !(concept && isEmpty(concept)))
+      .map(({ concept = '', text }) => alias[concept] ?? (concept || text))
+      .filter((unit) => !unspecific.test(unit)),
   )
 }

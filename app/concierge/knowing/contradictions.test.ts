@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
-import { understanding } from '#app/understanding/model.ts'
+import { understanding } from '#app/understanding/learnt/model.ts'
 import { claimsOf } from './claims.ts'
 import { searchContradictions } from './contradictions.ts'
 

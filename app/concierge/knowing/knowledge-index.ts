@@ -6,7 +6,7 @@ import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
 import { guidePassages } from '#app/knowledge/guide-passages.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
-import { type Understanding, understanding } from '#app/understanding/model.ts'
+import { type Understanding, understanding } from '#app/understanding/learnt/model.ts'
 import { type StaffSearch, searchStaff } from './staff-entries.ts'
 
 /** Entries by `category/key`. */

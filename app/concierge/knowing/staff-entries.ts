@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Lexicon, type Token, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
-import { content } from '#app/understanding/reading.ts'
+import { content } from '#app/understanding/message/reading.ts'
 import { stem } from '#app/understanding/text.ts'
 
 /** How well an entry fits: the share of its key that the question names, of the question that the entry names, and both in one. */

@@ -2,7 +2,7 @@
 
 import { type Passage, sentencesIn } from '#app/knowledge/passage.ts'
 import { type Lexicon, type Token, tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
-import { content } from '#app/understanding/reading.ts'
+import { content } from '#app/understanding/message/reading.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 

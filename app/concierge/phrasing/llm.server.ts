@@ -22,7 +22,7 @@ export type LanguageModelLimits = {
   callsPerDay: number
   maxCharacters: number
 }
-export const modelLimits: LanguageModelLimits = {
+const modelLimits: LanguageModelLimits = {
   firstWordsMs: 3_000,
   timeoutMs: 6_000,
   callsPerDay: 2_000,

@@ -5,7 +5,7 @@ import { foreignLanguage } from '#app/understanding/languages.ts'
 import { spelt } from '#app/understanding/spelling/spelling.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { isGuest } from '#app/understanding/turns.ts'
+import { isGuest } from '#app/understanding/thread/turns.ts'
 
 /** What the house itself has said stays as it is. */
 export const turnsAsMeant = (index: KnowledgeIndex, turns: readonly Turn[]): Turn[] =>

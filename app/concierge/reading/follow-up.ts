@@ -1,6 +1,6 @@
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import type { Reading } from '#app/understanding/reading.ts'
+import type { Reading } from '#app/understanding/message/reading.ts'
 import type { Recalled, Turn } from '#app/understanding/thread/dialogue.ts'
 
 /** A message of one part, and what was said before it. `own`: what is decided of it by itself. */

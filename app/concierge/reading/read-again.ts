@@ -7,7 +7,7 @@ import { type Quote, quotesOf } from '#app/concierge/written/written-elsewhere.t
 import { framed } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Recalled } from '#app/understanding/thread/dialogue.ts'
-import { isGuest } from '#app/understanding/turns.ts'
+import { isGuest } from '#app/understanding/thread/turns.ts'
 import type { FollowUp } from './follow-up.ts'
 import { partsOf } from './message-parts.ts'
 

@@ -9,7 +9,7 @@ import { type Line, linesNear, toldFrom } from '#app/concierge/knowing/told-from
 import { longestQuote, type Quote, shortPassage } from '#app/concierge/written/written-elsewhere.ts'
 import { type Passage, sentencesIn } from '#app/knowledge/passage.ts'
 import { plain } from '#app/understanding/text.ts'
-import { lastAnswer, lastMessage } from '#app/understanding/turns.ts'
+import { lastAnswer, lastMessage } from '#app/understanding/thread/turns.ts'
 import { type FollowUp, isOpen } from './follow-up.ts'
 
 const longest = 14

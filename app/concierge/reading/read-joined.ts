@@ -4,8 +4,8 @@ import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
 import { type Quote, quoteJoined } from '#app/concierge/written/written-elsewhere.ts'
 import { plain } from '#app/understanding/text.ts'
+import { guestMessages } from '#app/understanding/thread/turns.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { guestMessages } from '#app/understanding/turns.ts'
 import type { FollowUp } from './follow-up.ts'
 
 const longest = 12

@@ -4,11 +4,11 @@ import { decide } from '#app/concierge/deciding/decide.ts'
 import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { generic, read, slotConcepts } from '#app/understanding/reading.ts'
+import { generic, read, slotConcepts } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { guestMessages } from '#app/understanding/thread/turns.ts'
 import { isTopic, smallTalk, topics } from '#app/understanding/topics.ts'
-import { guestMessages } from '#app/understanding/turns.ts'
 import { type FollowUp, isOpen } from './follow-up.ts'
 
 const longest = 10

@@ -5,7 +5,7 @@ import { highSeasons } from '#app/estate/policies.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { numberOf } from '#app/knowledge/wording.ts'
 import { either } from '#app/understanding/any-of.ts'
-import { aMonth, months } from '#app/understanding/months.ts'
+import { aMonth, months } from '#app/understanding/calendar-words.ts'
 import { arrivalNamed, dated, daysBetween, daysIfLater, inFull, monthNamed, withoutDayOfCancelling } from './dates-named.ts'
 import { whereOf } from './written-elsewhere.ts'
 

@@ -1,7 +1,7 @@
 /** The days of a stay and of its cancelling, as guests name them: “arriving on 12 June, today is 27 May”. */
 import { addDays, daysFrom, estateDay } from '#app/estate/estate-day.ts'
 import { numberOf } from '#app/knowledge/wording.ts'
-import { aMonth, months } from '#app/understanding/months.ts'
+import { aMonth, months } from '#app/understanding/calendar-words.ts'
 
 export const monthNamed = new RegExp(`\\b(${aMonth})\\b(?! i (?:ask|know|cancel)\\b)`)
 const shortened = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g

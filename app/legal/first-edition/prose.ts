@@ -45,7 +45,7 @@ export function hour(time: string): string {
 }
 
 /** `1 April`, joined by a no-break space. */
-export function calendarDay({ month, day }: CalendarDay): string {
+function calendarDay({ month, day }: CalendarDay): string {
   const words = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return words.format(Date.UTC(2024, month - 1, day)).replace(' ', '\u00a0')
 }

@@ -2,7 +2,7 @@ import { euro } from '#app/estate/money.ts'
 import type { OfferedProduct } from './order-form.tsx'
 
 /** Where orders are placed without script. */
-export const orderPage = '/guest-guide/order'
+const orderPage = '/guest-guide/order'
 
 export function orderPathOf({ itemType }: { itemType: string }): string {
   return `${orderPage}?${new URLSearchParams({ item: itemType })}`

@@ -41,7 +41,7 @@ export function applyPayment(db: Db, payment: Payment, needs: Settling, knownCen
  * Marks a pending (or, late, an expired) order paid and queues both mails; a paid one is left alone. Within a transaction that holds the
  * row.
  */
-export async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settling): Promise<void> {
+async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settling): Promise<void> {
   if (order.paidAt) return
   const { amountCents = order.amountCents, currency = 'eur' } = payment
   if (amountCents !== order.amountCents || currency !== 'eur') {

@@ -2,7 +2,7 @@
 import { diningNearby } from '#app/estate/dining.ts'
 import { beaches } from '#app/estate/nearby.ts'
 import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
-import { months } from '#app/understanding/slots.ts'
+import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { type Form, of } from './form-rule.ts'
 
 const tables = oneOf(...diningNearby.map(({ name }) => name.replace(/^The /, '').toLowerCase()))
@@ -184,7 +184,7 @@ export const askedInTalk: readonly Form[] = [
   {
     near: of('availability unknown two_night flexi_booking change_booking how_to_book offtopic'),
     said: new RegExp(
-      `^(?:hi |hello |so |and )*(?:(?:we|i) )?(?:(?:are|am|will|would|will be|would be|d be|are thinking|am thinking|im thinking|thinking|hope|are hoping|plan|are planning) )*(?:of |to )?(?:arriving|coming|booking|come|arrive|book|stay|staying)\\b(?=.*\\b(?:${months})\\b)(?=.*\\b(?:\\d|two|three|four) (?:nights?|nites?)\\b)`,
+      `^(?:hi |hello |so |and )*(?:(?:we|i) )?(?:(?:are|am|will|would|will be|would be|d be|are thinking|am thinking|im thinking|thinking|hope|are hoping|plan|are planning) )*(?:of |to )?(?:arriving|coming|booking|come|arrive|book|stay|staying)\\b(?=.*\\b(?:${anyMonth})\\b)(?=.*\\b(?:\\d|two|three|four) (?:nights?|nites?)\\b)`,
     ),
     not: /\b(?:free|available|availability|vacan\w*|have you|do you have|booked|any)\b/,
     topic: 'price',

@@ -1,7 +1,7 @@
 /** Short questions of a stay, by their form: when, for how long, for how much, and how it is booked and paid. */
 
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { aSeason } from '#app/understanding/months.ts'
+import { aSeason } from '#app/understanding/calendar-words.ts'
 import { type Form, of } from './form-rule.ts'
 
 export const ofAStay: readonly Form[] = [

@@ -4,7 +4,7 @@
 
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { anyOf, either, framed, oneOf } from '#app/understanding/any-of.ts'
-import { aSeason } from '#app/understanding/months.ts'
+import { aSeason } from '#app/understanding/calendar-words.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 import { type Form, of } from './form-rule.ts'
 

@@ -1,6 +1,7 @@
 /** A request for the sum after its items: "We arrive Friday and leave Sunday. Stargazer. Total?" */
 
 import { anyOf, framed } from '#app/understanding/any-of.ts'
+import { aDay } from '#app/understanding/calendar-words.ts'
 
 const bareSum = framed(
   /^(?:(?:and|so|ok|please|then|right)[, ]+)*/i,
@@ -30,11 +31,10 @@ export const isBareSum = (sentence: string): boolean => bareSum.test(sentence.re
 /** Of what is sent so, the price is asked. */
 const priced = /\b(?:how much|quote|prices?|costs?|sum|total|come to|comes to|set (?:us|me) back|€)/i
 const hours = /\b(?:what time|when|hours?|how (?:late|early)|by when)\b/i
-const aDay = '((?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?)'
 /** “Thu 14 Jan”: the day of the week is all that counts. */
 const aDate = '(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?[a-z]{3,9})?)?'
 const span = new RegExp(
-  String.raw`\b(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:(?:would |should )?(?:arr(?:iv(?:e|ing|al))?\.?|com(?:e|ing)(?: down| up| over)?|check(?:ing)? in|get(?:ting)? there|in|there|from) )?(?:on )?(?:the )?${aDay}${aDate},? (?:(?:and|then|to) )*(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:leav(?:e|ing)|dep(?:art(?:ing|ure)?)?\.?|go(?:ing)?(?: home)?|head(?:ing)?(?: off| home)?|depart(?:ing)?|out(?: again)?|home|check(?:ing)? out|back) (?:again )?(?:on )?(?:the )?${aDay}\b`,
+  String.raw`\b(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:(?:would |should )?(?:arr(?:iv(?:e|ing|al))?\.?|com(?:e|ing)(?: down| up| over)?|check(?:ing)? in|get(?:ting)? there|in|there|from) )?(?:on )?(?:the )?(${aDay})${aDate},? (?:(?:and|then|to) )*(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:leav(?:e|ing)|dep(?:art(?:ing|ure)?)?\.?|go(?:ing)?(?: home)?|head(?:ing)?(?: off| home)?|depart(?:ing)?|out(?: again)?|home|check(?:ing)? out|back) (?:again )?(?:on )?(?:the )?(${aDay})\b`,
   'i',
 )
 

@@ -1,7 +1,7 @@
 /** What guests write from the cabin: a small ailment, a noise in the night, the shorter of two offers. */
 import { estate } from '#app/estate/estate.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { months } from '#app/understanding/months.ts'
+import { months } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Form, of } from './form-rule.ts'
 

@@ -1,7 +1,7 @@
 /** Finds concepts and unwritten things in a sentence, and corrects typos. Built once from the word lists. */
 
-import { nameDescribed } from '#app/understanding/forms/described-rooms.ts'
 import { editDistance, plain, stem, words } from '#app/understanding/text.ts'
+import { nameDescribed } from './described-rooms.ts'
 import { commonWords } from './lexicon-common.ts'
 import { concepts } from './lexicon-concepts.ts'
 import { soundWords } from './lexicon-sound.ts'
@@ -95,7 +95,7 @@ export function beginningsOf(phrases: Iterable<string>): Map<string, number> {
 }
 
 /** The intended word: itself if known, else the single closest word of the lists, else itself. */
-export function mend(word: string, lexicon: Lexicon): string {
+function mend(word: string, lexicon: Lexicon): string {
   const own = stem(word)
   if (isKnown(own, lexicon)) return own
   const swapped = unswapped(word, lexicon)

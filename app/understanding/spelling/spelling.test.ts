@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { understanding } from '#app/understanding/model.ts'
+import { understanding } from '#app/understanding/learnt/model.ts'
 import { spelt } from './spelling.ts'
 
 const mended = (message: string, isName: (word: string) => boolean = () => false) =>

@@ -63,7 +63,7 @@ const isSeldom = (word: string, { seldom }: Spelling) => forms(word).some((form)
 type Meant = { word: string; likely: number }
 
 /** The likeliest of our words that `word` may have been. */
-export function meantBy(word: string, spelling: Spelling, before = '', after = ''): Meant | undefined {
+function meantBy(word: string, spelling: Spelling, before = '', after = ''): Meant | undefined {
   let best: Meant | undefined
   for (const [candidate, cost] of slipsOf(word, spelling.usual)) {
     const likely = likelihood(candidate, spelling, before, after) - cost

@@ -1,6 +1,6 @@
 /** What is asked next of a stay that is booked: of its terms and vouchers, the way here, a bath that is not hot yet. */
 import { towns } from '#app/estate/nearby.ts'
-import { aMonth } from '#app/understanding/months.ts'
+import { aMonth } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 

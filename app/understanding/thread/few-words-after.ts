@@ -1,7 +1,7 @@
 /** Follow-ups of a few words that name nothing of what they ask: "and go?", "booked the Flexi", "how long is it?" */
 
+import { aMonth } from '#app/understanding/calendar-words.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
-import { aMonth } from '#app/understanding/months.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const bathing = of('tub heated_bath bath_reheat')

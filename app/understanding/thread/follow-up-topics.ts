@@ -1,10 +1,10 @@
 /** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
 
 import { anyOf, either, framed, oneOf } from '#app/understanding/any-of.ts'
+import { aMonth } from '#app/understanding/calendar-words.ts'
 import { inMonth } from '#app/understanding/forms/asked-otherwise.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
-import { aMonth } from '#app/understanding/months.ts'
-import { perHead, slotConcepts } from '#app/understanding/reading.ts'
+import { perHead, slotConcepts } from '#app/understanding/message/reading.ts'
 import { arranged, brought, ofStay, roomTopics } from '#app/understanding/topic-kinds.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { type FollowUpRule, type Kept, keptBy, of, type Said } from './follow-up-rule.ts'

@@ -6,8 +6,8 @@ import { arrivesLate } from '#app/understanding/forms/late-arrivals.ts'
 import { oursBy } from '#app/understanding/forms/of-being-here.ts'
 import { whoKnows, whomToRing } from '#app/understanding/forms/of-numbers-and-people.ts'
 import { moreThanTwo } from '#app/understanding/forms/people-named.ts'
+import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
-import type { Understanding } from '#app/understanding/model.ts'
 import {
   content,
   coverageOf,
@@ -19,7 +19,7 @@ import {
   type Reading,
   slotConcepts,
   weigh,
-} from '#app/understanding/reading.ts'
+} from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import {
   arranged,

@@ -1,6 +1,6 @@
 /** Whether a part can be understood only by what was said before it. */
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
-import { content } from '#app/understanding/reading.ts'
+import { content } from '#app/understanding/message/reading.ts'
 import { apart, saving } from './follow-up-topics.ts'
 
 export const opener =

@@ -1,7 +1,7 @@
 /** Messages that ask and tell nothing: a nod, a laugh, praise. The classifier would hear cooling in "cool" and the cinema in "sound". */
 
 import { anyOf, framed } from '#app/understanding/any-of.ts'
-import { isAsking } from '#app/understanding/parts.ts'
+import { isAsking } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 

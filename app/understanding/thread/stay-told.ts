@@ -1,6 +1,6 @@
 /** “We are coming on the 12th, in Stormchaser”: told, and nothing asked yet. */
 import { oneOf } from '#app/understanding/any-of.ts'
-import { months } from '#app/understanding/slots.ts'
+import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from './dialogue.ts'
 import { noddedAt } from './small-replies.ts'
@@ -8,7 +8,7 @@ import { noddedAt } from './small-replies.ts'
 const room = '(?:stargazer|sunriser|stormchaser|lodge)'
 const when = oneOf(
   '(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sun|mon|tues?|wed|thu|thurs?|fri|sat)',
-  months,
+  anyMonth,
   '\\d{1,2}(?:st|nd|rd|th)',
   'weekends?|mid ?week|tomorrow|tonight|today',
 )

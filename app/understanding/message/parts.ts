@@ -1,12 +1,12 @@
 /** Splits a message into its questions. */
 
+import { either, framed } from '#app/understanding/any-of.ts'
 import { joinSum, joinTelegram, nightsTold } from '#app/understanding/forms/asked-sum.ts'
 import { topicOfRoom } from '#app/understanding/forms/rooms-compared.ts'
+import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { joinStory } from '#app/understanding/thread/bare-questions.ts'
-import { isToldOnly, omitTold, withTags } from '#app/understanding/thread/side-remarks.ts'
-import { either, framed } from './any-of.ts'
-import type { Understanding } from './model.ts'
+import { isTopic } from '#app/understanding/topics.ts'
+import { joinStory } from './bare-questions.ts'
 import { content, namesOneStay, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
 import {
   cutAt,
@@ -19,7 +19,7 @@ import {
   spellOut,
   spotsIn,
 } from './sentence-joints.ts'
-import { isTopic } from './topics.ts'
+import { isToldOnly, omitTold, withTags } from './side-remarks.ts'
 
 const asksSomething = either(
   /\?/i,

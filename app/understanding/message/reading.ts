@@ -1,18 +1,18 @@
 /** One part of a message, understood by itself: its likeliest topic, how confident we are, and why. */
 
+import { anyOf } from '#app/understanding/any-of.ts'
+import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { askedByForm } from '#app/understanding/forms/asked-by-form.ts'
 import { gapIn } from '#app/understanding/forms/aspects.ts'
 import { minor } from '#app/understanding/forms/people-named.ts'
 import { topicOfRoom } from '#app/understanding/forms/rooms-compared.ts'
 import { unwrittenThing } from '#app/understanding/forms/unwritten-things.ts'
+import { type Guess, predict } from '#app/understanding/learnt/classifier.ts'
+import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { plain } from '#app/understanding/text.ts'
+import { isTopic, type TopicId, topics } from '#app/understanding/topics.ts'
 import { tellsOfCondition } from '#app/understanding/troubles/standing-conditions.ts'
-import { anyOf } from './any-of.ts'
-import { type Guess, predict } from './classifier.ts'
-import type { Understanding } from './model.ts'
-import { months } from './slots.ts'
-import { plain } from './text.ts'
-import { isTopic, type TopicId, topics } from './topics.ts'
 
 export type Reading = {
   text: string
@@ -80,7 +80,7 @@ export const slotConcepts = new Set(
 const withoutDate = (text: string) =>
   /\b(?:how much|prices?|costs?|rates?|book|reserve)\b/i.test(text) ? text.replace(date, '') : text
 const date = new RegExp(
-  String.raw`\b(?:(?:on|for|of) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})|(?:${months}) (?:the )?\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\d\d)?\b`,
+  String.raw`\b(?:(?:on|for|of) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})|(?:${anyMonth}) (?:the )?\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\d\d)?\b`,
   'gi',
 )
 

@@ -1,6 +1,6 @@
 /** Where a sentence may be split, and what its first piece lends the others: "price of the box and of the tray". */
 
-import { anyOf, either, framed } from './any-of.ts'
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 
 const linkWords = String.raw`and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|adn|nad|amd|n|'n'|'n`
 /** A slash stands between two words, and in no address. */

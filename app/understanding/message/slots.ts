@@ -4,10 +4,11 @@ import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
+import { aDay, anyMonth, dayNames, months } from '#app/understanding/calendar-words.ts'
 import { spanOfDays } from '#app/understanding/forms/asked-sum.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
-import { anyOf } from './any-of.ts'
-import { plain, stem } from './text.ts'
+import { plain, stem } from '#app/understanding/text.ts'
 
 export type Slots = {
   rooms: RoomId[]
@@ -32,12 +33,9 @@ function roomNamed({ text, concept = '' }: Token): RoomId | undefined {
   return meant && (byPhrase.get(text) ?? meant)
 }
 
-/** As they begin, Sunday first. */
-export const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const aDay = `(${dayNames.join('|')})(?:(?:s|rs|urs|nes|ur)?day|s|rs|urs)?`
+const spokenDay = `(${dayNames.join('|')})(?:(?:s|rs|urs|nes|ur)?day|s|rs|urs)?`
 const fromTo = new RegExp(
-  `\\b${aDay}(?: nights?)? (?:(?:right )?(?:through )?to|til|till|until|through|thru) (?:the )?${aDay}\\b`,
+  `\\b${spokenDay}(?: nights?)? (?:(?:right )?(?:through )?to|til|till|until|through|thru) (?:the )?${spokenDay}\\b`,
 )
 /** "Mon-Thurs", whose dash is lost once the text is made plain. */
 const dashedDays = new RegExp(`\\b(${dayNames.join('|')})([a-z]{0,6}) ?[-–] ?(${dayNames.join('|')})([a-z]{0,6})\\b`, 'gi')
@@ -48,8 +46,10 @@ function joinDays(_: string, first: string, tail: string, last: string, end: str
 }
 
 /** "Saturday 12 to Sunday the 13th": the dates are left to the booking page. */
-const datedDay =
-  /\b((?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?) (?:the )?\d{1,2}(?:st|nd|rd|th)?\b(?! (?:nights?|weeks?|people|of us|adults)\b)/g
+const datedDay = new RegExp(
+  `\\b(${aDay}) (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b(?! (?:nights?|weeks?|people|of us|adults)\\b)`,
+  'g',
+)
 /** "Friday to Sunday": the nights before the day of leaving, as days of the week. */
 function nightsBetween(text: string): number[] {
   const [, first = '', last = ''] = fromTo.exec(text) ?? []
@@ -81,55 +81,66 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   const text = plain(spanOfDays(message.replace(dashedDays, joinDays)))
   const rooms = [...new Set(tokens.flatMap((token) => roomNamed(token) ?? []))]
   const between = nightsBetween(text.replace(datedDay, '$1'))
-  const slots: Slots = { rooms, nights: between.length > 0 ? shortly(between) : nightsOf(text, now, timeZone) }
-  const counted =
-    /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:(?!(?:a|per|each|the|for|euro|one|two|three|four|five|six|seven|\d+)\b)\w+ )?nights?\b/.exec(
-      text,
-    )
-  const word = counted?.[1]?.split(' ')[0]
-  if (word) slots.count = numberWords[word] ?? Number(word)
-  else if (
-    /(?<!\b(?:during|in|of) )\b(?:a|one|the|full|whole) week(?:s stay)?\b(?! (?:ago|before|later|after|earlier|from))/.test(text)
-  )
-    slots.count = 7
-  else if (/\b(?:two|2|both) of (?:them|those|these)\b/.test(text)) slots.count = 2
-  if (slots.count === undefined && /\b(?:full|whole|entire) weekend\b/.test(text)) slots.count = 2
-  if (slots.count === undefined && between.length > 0) slots.count = between.length
-  // "What would Sunday, Monday, Tuesday be?"
-  const inARow = slots.count === undefined && !/\bor\b/.test(text) ? daysIn(text, now, timeZone).length : 0
-  if (inARow > 2 && new Set(slots.nights).size === 1) slots.count = inARow
-  if (/\b(?:weeknights|weekdays nights)\b/.test(text) && /\btwo|2\b/.test(text)) slots.count = 2
-  const { count = 0 } = slots
-  if (count >= 2 && count <= 7 && between.length === 0)
-    slots.nights = nightsFrom(text, daysIn(text, now, timeZone), count) ?? slots.nights
-  if (tokens.some((token) => token.concept === 'flexi')) slots.mode = 'oneNightFlexi'
-  else if (tokens.some((token) => token.concept === 'escape')) slots.mode = 'twoNight'
-  if (tokens.some((token) => token.concept === 'late_checkout') && !staysOnDay.test(text)) slots.lateCheckOut = true
-  return slots
+  const days = daysIn(text, now, timeZone)
+  const named = between.length > 0 ? shortly(between) : nightsOf(text, days)
+  const count = countIn(text) ?? countOfDays(text, between, days, named)
+  const inARow = count && count >= 2 && count <= 7 && between.length === 0 ? nightsFrom(text, days, count) : undefined
+  const says = (concept: string) => tokens.some((token) => token.concept === concept)
+  const mode = says('flexi') ? 'oneNightFlexi' : says('escape') ? 'twoNight' : undefined
+  return {
+    rooms,
+    nights: inARow ?? named,
+    ...(count !== undefined && { count }),
+    ...(mode && { mode }),
+    ...(says('late_checkout') && !staysOnDay.test(text) && { lateCheckOut: true }),
+  }
+}
+
+const nightsCounted =
+  /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:(?!(?:a|per|each|the|for|euro|one|two|three|four|five|six|seven|\d+)\b)\w+ )?nights?\b/
+const aWeek = /(?<!\b(?:during|in|of) )\b(?:a|one|the|full|whole) week(?:s stay)?\b(?! (?:ago|before|later|after|earlier|from))/
+const twoOrWeekend = either(/\b(?:two|2|both) of (?:them|those|these)\b/, /\b(?:full|whole|entire) weekend\b/)
+
+/** How many nights, by a number or a word for it. */
+function countIn(text: string): number | undefined {
+  if (/\b(?:weeknights|weekdays nights)\b/.test(text) && /\btwo|2\b/.test(text)) return 2
+  const word = nightsCounted.exec(text)?.[1]?.split(' ')[0]
+  if (word) return numberWords[word] ?? Number(word)
+  if (aWeek.test(text)) return 7
+  return twoOrWeekend.test(text) ? 2 : undefined
+}
+
+/** How many nights, by the days that are named: “Friday to Sunday”, “Sunday, Monday, Tuesday”. */
+function countOfDays(
+  text: string,
+  between: readonly number[],
+  days: readonly number[],
+  nights: readonly DayType[],
+): number | undefined {
+  if (between.length > 0) return between.length
+  const isList = days.length > 2 && !/\bor\b/.test(text)
+  return isList && new Set(nights).size === 1 ? days.length : undefined
 }
 
 /** “We'd stay on the Monday as well”: a night more. */
 const staysOnDay = /\bstay(?:ed)? on (?:the |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 
-function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
-  const days = daysIn(text, now, timeZone)
+function nightsOf(text: string, days: readonly number[]): DayType[] {
   if (days.length > 0) return days.map(dayTypeOf)
-  const nights: DayType[] = []
-  if (
-    anyOf(
-      /week ?days?|mid ?week|during the week|week ?nights?|working week/,
-      /in the week(?! (?:of|before|after|that|when|we|you|starting|beginning|commencing))/,
-      /(?:early|earlier|start|beginning|first half|middle) (?:in|of) the week/,
-    ).test(text)
-  )
-    nights.push('weekday')
-  if (/\b(?:week ?ends?|wochenende)\b/.test(text)) nights.push('weekend')
+  const [weekday, weekend] = [midweek.test(text), /\b(?:week ?ends?|wochenende)\b/.test(text)]
   // "Midweek and at the weekend": two prices, not two nights.
-  return nights.length === 2 ? [] : nights
+  if (weekday === weekend) return []
+  return weekday ? ['weekday'] : ['weekend']
 }
 
-const severalOfOne = new RegExp(`\\b(?:two|2|three|3|four|4) ${aDay} nights\\b`)
-const leavingOn = new RegExp(`\\b(?:until|till|til|leav(?:e|ing)|check(?:ing|s)? ?out|home|back)(?: \\w+){0,2} ${aDay}\\b`)
+const midweek = anyOf(
+  /week ?days?|mid ?week|during the week|week ?nights?|working week/,
+  /in the week(?! (?:of|before|after|that|when|we|you|starting|beginning|commencing))/,
+  /(?:early|earlier|start|beginning|first half|middle) (?:in|of) the week/,
+)
+
+const severalOfOne = new RegExp(`\\b(?:two|2|three|3|four|4) ${spokenDay} nights\\b`)
+const leavingOn = new RegExp(`\\b(?:until|till|til|leav(?:e|ing)|check(?:ing|s)? ?out|home|back)(?: \\w+){0,2} ${spokenDay}\\b`)
 /** "Two nights from Thursday" are Thursday and Friday, each with its own price. Undefined where one price holds for all. */
 function nightsFrom(text: string, [day, ...others]: readonly number[], count: number): DayType[] | undefined {
   if (day === undefined || others.length > 0 || severalOfOne.test(text)) return undefined
@@ -173,13 +184,11 @@ function weekdayIn(now: Date, timeZone: string): number {
   return dayNames.indexOf(name)
 }
 
-export const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-const dayThenMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b`)
+const dayThenMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${anyMonth})\\b`)
 const twoDates = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: (and|to|till|until)(?: the)?)? (\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b`,
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: (and|to|till|until)(?: the)?)? (\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${anyMonth})\\b`,
 )
-const monthThenDay = new RegExp(`\\b(${months}) (\\d{1,2})(?:st|nd|rd|th)?\\b`)
+const monthThenDay = new RegExp(`\\b(${anyMonth}) (\\d{1,2})(?:st|nd|rd|th)?\\b`)
 
 /** The day of the week of `14 august`, `august 14th` or `14/8`, taken as the next such day from now. */
 function dateIn(text: string, now: Date): number | undefined {
@@ -190,7 +199,7 @@ function dateIn(text: string, now: Date): number | undefined {
 }
 
 function weekdayOf(day: number, named: string, now: Date): number | undefined {
-  const month = monthNames.indexOf(named.slice(0, 3))
+  const month = months.findIndex((month) => month.startsWith(named.slice(0, 3)))
   if (month < 0 || day < 1 || day > 31) return undefined
   const year = now.getUTCFullYear()
   const date = new Date(Date.UTC(year, month, day))

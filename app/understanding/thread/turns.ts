@@ -1,5 +1,5 @@
 /** A conversation by who said what. */
-import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import type { Turn } from './dialogue.ts'
 
 export const isGuest = ({ role }: Turn): boolean => role === 'user'
 

@@ -28,7 +28,7 @@ const asking = new Set([
 ])
 
 /** Words, concepts and neighbouring pairs. */
-export function features(tokens: readonly Token[]): Feature[] {
+function features(tokens: readonly Token[]): Feature[] {
   const found: Feature[] = []
   let before = '^'
   for (const token of tokens) {
