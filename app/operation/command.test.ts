@@ -108,3 +108,14 @@ it.skipIf(process.getuid?.() !== 0)(
 )
 
 const nobody = 65_534
+
+it.skipIf(process.platform !== 'linux')('a backup to where no file can be is refused at once', async () => {
+  await using folder = await makeFolder()
+  prepareDirectory(folder.path)
+  const settings = { DATA_DIR: folder.path }
+  for (const [path, said] of [
+    ['/proc/kilmara/backup.gz', 'ENOENT'],
+    [folder.path, 'is no file'],
+  ] as const)
+    expect(await run(settings, 'backup', '--to', path)).toEqual({ code: 1, said: expect.stringContaining(said) })
+})
