@@ -80,6 +80,18 @@ it.skipIf(!inject('server'))(
   },
 )
 
+it('a name too many is refused, as when npm has kept the option before it for itself', async () => {
+  await using folder = await makeFolder()
+  prepareDirectory(folder.path)
+  const files = readdirSync(folder.path)
+  for (const command of [
+    ['backup', join(folder.path, 'elsewhere.gz')],
+    ['restore', 'one.gz', 'two.gz'],
+  ])
+    expect(await run({ DATA_DIR: folder.path }, ...command)).toEqual({ code: 1, said: expect.stringMatching(/^Usage: /) })
+  expect(readdirSync(folder.path)).toEqual(files)
+})
+
 it('the backup of a house that is not running is stored with it', async () => {
   await using folder = await makeFolder()
   prepareDirectory(folder.path)
