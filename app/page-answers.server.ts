@@ -7,6 +7,7 @@ import type { Documents } from '#app/documents/documents.server.ts'
 import { packed, withStatus } from '#app/documents/packing.server.ts'
 import { plainPath } from '#app/documents/shared-routes.server.ts'
 import { findContradicted } from '#app/learning/clashes.server.ts'
+import { readUnwanted } from '#app/requests/body.server.ts'
 import { clientAddress } from '#app/requests/client-address.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
 import type { RateLimits } from '#app/requests/rate-limit.server.ts'
@@ -49,6 +50,7 @@ export function answerPages({ limits, documents, development, ...sameForAll }: P
     const page = isConsole(c.req.path)
       ? neverKeep(await render(request, context))
       : await documents.answer(request, (asked) => render(asked, context))
+    await readUnwanted(request)
     return packed(request, withReported(page, reported))
   }
 }

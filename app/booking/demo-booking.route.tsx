@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { readForm } from '#app/requests/form.server.ts'
@@ -6,6 +6,7 @@ import { Prices } from '#app/rooms/prices.tsx'
 import { type BookingMode, bookingModes, modeLabels } from '#app/rooms/pricing.ts'
 import { getRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
+import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 import { PhoneOrMail } from './book-by-hand.tsx'
 import { requireDemo } from './demo-only.server.ts'
 import { type Stay, stayFromQuery } from './stay.ts'
@@ -21,6 +22,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: LoaderFunctionArgs) {
   requireDemo(context)
   const form = await readForm(request)
+  const stay = stayFromQuery(new URLSearchParams(form))
+  if (!stay.checkin) return data({ stay, noDay: fillThisIn }, 400)
   const known = new URLSearchParams({ answered: '' })
   for (const name of ['room', 'mode', 'checkin', 'guests']) known.set(name, form[name] ?? '')
   return redirect(`/demo/booking?${known}`)
@@ -30,28 +33,28 @@ export function meta() {
   return [{ title: `Demo booking · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-type Props = { loaderData: { stay: Stay; answered: boolean } }
+type Props = { loaderData: { stay: Stay; answered: boolean }; actionData?: { stay: Stay; noDay: string } }
 
-export default function DemoBookingPage({ loaderData: { stay, answered } }: Props) {
+export default function DemoBookingPage({ loaderData: { stay, answered }, actionData: refused }: Props) {
   return (
     <main aria-label="Demo booking" className="mx-auto px-6 py-8 min-[44rem]:px-10 min-[44rem]:py-10 lg:max-w-2xl">
       <p className="border-l-[3px] border-accent pl-4">
         <strong className="font-semibold">This is a demo.</strong> It shows where the estate’s booking engine will stand. Nothing
         is reserved and nothing is paid.
       </p>
-      {answered ? <Answer stay={stay} /> : <Request stay={stay} />}
+      {answered ? <Answer stay={stay} /> : <Request stay={refused?.stay ?? stay} noDay={refused?.noDay} />}
     </main>
   )
 }
 
-function Request({ stay }: { stay: Stay }) {
+function Request({ stay, noDay }: { stay: Stay; noDay?: string | undefined }) {
   return (
     <form method="post" action="/demo/booking" className="mt-10">
       <h1 className="title">When would you like to come?</h1>
       <div className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2">
         <RoomChoice chosen={stay.room ?? rooms[0]?.id} />
         <ModeChoice chosen={stay.mode} />
-        <Field label="Check-in" name="checkin" type="date" required defaultValue={stay.checkin} />
+        <Field label="Check-in" name="checkin" type="date" required defaultValue={stay.checkin} error={noDay} />
         <Select label="Guests" name="guests" defaultValue={stay.guests}>
           <option value="1">1</option>
           <option value="2">2</option>

@@ -241,3 +241,11 @@ it('an arrival is told without script too', async () => {
   const page = await (await fionnIn.open('/admin/account?notice=end-second-factor')).text()
   expect(page).toMatch(/<noscript><p role="status"[^>]*>.*The second step is off.*<\/noscript>/)
 })
+
+it.each(['', '%20%20'])('why the concierge would answer nothing at all (“%s”) is not asked in silence', async (nothing) => {
+  const asked = await fionnIn.open(`/admin/concierge/why?q=${nothing}&before=`)
+  const html = await asked.text()
+  expect(html).toMatch(/<p id="no-question" role="alert"[^>]*>Please fill this in\.<\/p>/)
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="no-question"[^>]*name="q"/)
+  expect(await fionnIn.read('/admin/concierge/why')).not.toContain('Please fill this in.')
+})

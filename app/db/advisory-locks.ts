@@ -5,4 +5,6 @@ export const advisoryLocks = {
   accounts: 0x4b494c41,
   mergeChanges: 0x4b494c45,
   legalEditions: 0x4b494c47,
+  /** Together with a mail address: one message from each at a time. */
+  receipts: 0x4b494c52,
 } as const

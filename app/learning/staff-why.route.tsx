@@ -4,6 +4,7 @@ import * as fieldLimits from '#app/field-limits.ts'
 import { currentPassages } from '#app/legal/legal-passages.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
+import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 import type { Route } from './+types/staff-why.route.ts'
 import { explainAnswer } from './learning.server.ts'
 import { LearningHead } from './learning-tabs.tsx'
@@ -17,19 +18,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const why = asked
     ? await explainAnswer(context.get(houseContext).db, asked, before, { freshMs: 0, passages: currentPassages })
     : undefined
-  return { asked, before, why }
+  return { asked, before, why, isEmpty: query.has('q') && asked === '' }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-export default function WhyPage({ loaderData: { asked, before, why } }: Route.ComponentProps) {
+export default function WhyPage({ loaderData: { asked, before, why, isEmpty } }: Route.ComponentProps) {
   return (
     <>
       <LearningHead />
       <Form className="console-tools" role="search" key={`${asked} ${before}`}>
         <label className="wide">
           A guest asks
-          <input type="search" name="q" className="boxed" defaultValue={asked} required maxLength={fieldLimits.chatMessage} />
+          <input
+            type="search"
+            name="q"
+            className="boxed"
+            defaultValue={asked}
+            required
+            maxLength={fieldLimits.chatMessage}
+            {...(isEmpty ? { 'aria-invalid': true, 'aria-describedby': 'no-question' } : {})}
+          />
         </label>
         <label className="wide">
           after having asked (optional)
@@ -39,6 +48,11 @@ export default function WhyPage({ loaderData: { asked, before, why } }: Route.Co
           Ask
         </button>
       </Form>
+      {isEmpty ? (
+        <p id="no-question" role="alert" className="font-medium text-error">
+          {fillThisIn}
+        </p>
+      ) : null}
       {why ? (
         <WhyAnswer why={why} />
       ) : (

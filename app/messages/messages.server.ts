@@ -1,4 +1,5 @@
-import { and, asc, getTableColumns, gt, inArray } from 'drizzle-orm'
+import { and, asc, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
 import { isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
@@ -20,6 +21,8 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
   const { name, email, phone, reason, message } = input
   const automatic = { 'Auto-Submitted': 'auto-generated' }
   await db.transaction(async (tx) => {
+    // Those who type one address at the same moment would each find it without receipts.
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.receipts}::int, hashtext(lower(${email}::text)))`)
     const receipts = await countSince(tx, email, new Date(now.getTime() - 3_600_000))
     await tx.insert(contactMessages).values({
       id,

@@ -47,6 +47,12 @@ describeOnEachDatabase('a message', (house) => {
     expect(await house.db.$count(mailOutbox, eq(mailOutbox.kind, 'contact_receipt'))).toBe(7)
   })
 
+  it('comes from many who type one address at once, which gets no more receipts for it', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => receiveMessage(house.db, settings, aoife)))
+    expect(await house.db.$count(contactMessages)).toBe(12)
+    expect(await house.db.$count(mailOutbox, eq(mailOutbox.kind, 'contact_receipt'))).toBe(receiptsAnHour)
+  })
+
   it('arrives as two mails once the mail server, down at first, is back', async () => {
     const down = await startSmtpServer()
     await down[Symbol.asyncDispose]()

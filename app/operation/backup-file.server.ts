@@ -1,18 +1,23 @@
 /** The backup file: compressed lines, sealed by a last line with the hash of all before it. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { syncPath } from '#app/db/embedded/durable-files.server.ts'
 
-/** Written beside `path` and renamed once complete and synced; readable only by the owner. */
+/**
+ * Written beside `path` and renamed once complete and synced; readable only by the owner.
+ * @throws also for a folder or a device, in whose place it would be put
+ */
 export async function writeBackupFile(
   path: string,
   fill: (write: (line: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const present = statSync(path, { throwIfNoEntry: false })
+  if (present && !present.isFile()) throw new Error(`${path} is no file. Please name one to write the backup to.`)
+  makeFolder(dirname(path))
   const part = `${path}.part`
   const gzip = createGzip({ level: 6 })
   const file = createWriteStream(part, { mode: 0o600 })
@@ -41,6 +46,13 @@ export async function writeBackupFile(
     rmSync(part, { force: true })
     throw error
   }
+}
+
+/** As `mkdirSync` with `recursive`, which tries for ever where no folders can be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })) return
+  makeFolder(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
 }
 
 /** A backup's lines, without the seal. @throws if it was truncated or changed; only at the end is it known to be intact. */

@@ -80,6 +80,18 @@ it.skipIf(!inject('server'))(
   },
 )
 
+it('a name too many is refused, as when npm has kept the option before it for itself', async () => {
+  await using folder = await makeFolder()
+  prepareDirectory(folder.path)
+  const files = readdirSync(folder.path)
+  for (const command of [
+    ['backup', join(folder.path, 'elsewhere.gz')],
+    ['restore', 'one.gz', 'two.gz'],
+  ])
+    expect(await run({ DATA_DIR: folder.path }, ...command)).toEqual({ code: 1, said: expect.stringMatching(/^Usage: /) })
+  expect(readdirSync(folder.path)).toEqual(files)
+})
+
 it('the backup of a house that is not running is stored with it', async () => {
   await using folder = await makeFolder()
   prepareDirectory(folder.path)
@@ -108,3 +120,14 @@ it.skipIf(process.getuid?.() !== 0)(
 )
 
 const nobody = 65_534
+
+it.skipIf(process.platform !== 'linux')('a backup to where no file can be is refused at once', async () => {
+  await using folder = await makeFolder()
+  prepareDirectory(folder.path)
+  const settings = { DATA_DIR: folder.path }
+  for (const [path, said] of [
+    ['/proc/kilmara/backup.gz', 'ENOENT'],
+    [folder.path, 'is no file'],
+  ] as const)
+    expect(await run(settings, 'backup', '--to', path)).toEqual({ code: 1, said: expect.stringContaining(said) })
+})

@@ -29,6 +29,8 @@ const usage = [
   'npm run move -- DATABASE_URL [--force]',
   'npm run second-step-off -- EMAIL',
 ].join(' | ')
+/** How many names follow each command. */
+const namesAfter: Record<string, number> = { backup: 0, restore: 1, move: 1, 'second-step-off': 1 }
 
 try {
   const { dataDir, databaseUrl } = readSettings(process.env)
@@ -37,6 +39,8 @@ try {
     allowPositionals: true,
     options: { to: { type: 'string' }, force: { type: 'boolean', default: false } },
   })
+  // Without its ` -- `, npm keeps `--to` for itself and passes the file's name alone: the backup would lie elsewhere than was meant.
+  if (positionals.length !== namesAfter[what] || (values.to !== undefined && what !== 'backup')) throw new RestoreRefused(usage)
   // Not everything that was typed: a database URL contains its password.
   refuseRoot(dataDir, `npm run ${what}${rest.length > 0 ? ' -- …' : ''}`)
   if (what === 'backup') {

@@ -56,8 +56,8 @@ export type PaymentEvent = {
   sessionId: string | undefined
   paymentIntent: string | undefined
   disputeId: string | undefined
-  /** The checkout as reported by an event that it is paid. Says nothing about later refunds. */
-  paid: Omit<Payment, 'refundedCents'> | undefined
+  /** The checkout as the event reports it, where that is its end: paid or expired. Says nothing about later refunds. */
+  ended: Omit<Payment, 'refundedCents'> | undefined
 }
 
 export type RefundRequest = {

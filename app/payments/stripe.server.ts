@@ -193,7 +193,7 @@ function eventOf(event: Stripe.Event): PaymentEvent {
   const told: unknown[] = [read.id, read.type, ...Object.values(read).filter((text) => text !== undefined)]
   if (!told.every((text) => typeof text === 'string' && plainWord.test(text)))
     throw new Error('an event with an id that Stripe does not give')
-  return { ...read, paid: checkout?.state === 'paid' ? checkout : undefined }
+  return { ...read, ended: checkout?.state === 'open' ? undefined : checkout }
 }
 
 /** Ids and types of Stripe's. Anything else could not be stored, or asked for. */

@@ -22,3 +22,8 @@ export async function readText(request: Request, limit: number = sizes.body): Pr
   }
   return length > limit ? undefined : new TextDecoder().decode(Buffer.concat(parts))
 }
+
+/** A body that nobody wanted, as of a form posted to a page that has none: read and thrown away, for the same reason. */
+export async function readUnwanted(request: Request): Promise<void> {
+  if (!request.bodyUsed && !request.body?.locked) await readText(request, 0)
+}

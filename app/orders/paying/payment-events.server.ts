@@ -52,20 +52,21 @@ async function knownRefunds(db: Db, { sessionId, paymentIntent }: PaymentEvent):
 }
 
 /**
- * The provider's answer, because it is newer. But a payment it has signed for counts, even if it does not answer or does not know of it
- * yet; refunds are then taken as last known. The log says that it was not confirmed.
+ * The provider's answer, because it is newer. But an end it has signed for counts, even if it does not answer or does not know of it yet:
+ * what is paid stays paid, and what has expired can never be paid (if it were, its event would settle the closed order all the same).
+ * Refunds are then taken as last known. The log says that it was not confirmed.
  */
 async function truthOf(payments: Payments, event: PaymentEvent, knownCents: number, log: Logger): Promise<Payment | undefined> {
-  const { sessionId, paymentIntent, paid } = event
+  const { sessionId, paymentIntent, ended } = event
   if (!sessionId) return paymentIntent ? payments.findPayment({ paymentIntent }) : undefined
   let refusal: unknown
   const now = await payments.findPayment({ sessionId }).catch((error) => {
-    if (!paid) throw error
+    if (!ended) throw error
     refusal = error
     return undefined
   })
-  if (!paid || (now && now.state !== 'open')) return now
+  if (!ended || (now && now.state !== 'open')) return now
   const why = refusal ? { err: refusal } : { answer: now?.state ?? 'unknown' }
-  log.warn({ event: event.id, ...why }, 'a payment is believed on its event’s word alone')
-  return { ...paid, refundedCents: knownCents }
+  log.warn({ event: event.id, ...why }, `a checkout that is ${ended.state} is believed on its event’s word alone`)
+  return { ...ended, refundedCents: knownCents }
 }

@@ -134,16 +134,37 @@ describeOnEachDatabase('settling orders', (house) => {
     expect(await statusOf(sessionId)).toBe('paid')
   })
 
-  it('lets an event that tells of no payment come again while Stripe does not answer', async () => {
-    const { sessionId } = await placeOrder(house.db, bathWish, needs)
-    const [event] = stripe.expire(sessionId)
-    stripe.fail(500)
-    expect(await tell(event?.body ?? '')).toBe(503)
-    expect(await statusOf(sessionId)).toBe('pending')
-    stripe.fail(undefined)
-    expect(await tell(event?.body ?? '')).toBe(200)
-    expect(await statusOf(sessionId)).toBe('expired')
+  it('trusts a signed event that a checkout has expired, while Stripe does not answer; one that was paid after all is settled', async () => {
+    for (const stripeIs of ['down', 'without memory', 'behind']) {
+      const { sessionId } = await placeOrder(house.db, bathWish, needs)
+      const open = { ...stripe.getSession(sessionId) }
+      const [event] = stripe.expire(sessionId)
+      if (stripeIs === 'down') stripe.fail(500)
+      else if (stripeIs === 'without memory') stripe.sessions.delete(sessionId)
+      else stripe.sessions.set(sessionId, open)
+      for (let times = 0; times < 2; times++) expect(await tell(event?.body ?? ''), stripeIs).toBe(200)
+      expect(await statusOf(sessionId), stripeIs).toBe('expired')
+      stripe.fail(undefined)
+    }
     expect(await mails()).toEqual({})
+    const { sessionId } = await placeOrder(house.db, bathWish, needs)
+    const [expired] = stripe.expire(sessionId)
+    stripe.getSession(sessionId).status = 'open'
+    const [paid] = stripe.pay(sessionId)
+    stripe.fail(500)
+    for (const event of [expired, paid, expired]) expect(await tell(event?.body ?? '')).toBe(200)
+    expect(await statusOf(sessionId)).toBe('paid')
+    expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1 })
+  })
+
+  it('lets an event that tells of no end come again while Stripe does not answer', async () => {
+    const { sessionId } = await placeOrder(house.db, bathWish, needs)
+    const body = completed({ ...stripe.sessions.get(sessionId) })
+    stripe.pay(sessionId)
+    stripe.fail(500)
+    expect([await tell(body), await statusOf(sessionId)]).toEqual([503, 'pending'])
+    stripe.fail(undefined)
+    expect([await tell(body), await statusOf(sessionId)]).toEqual([200, 'paid'])
   })
 
   const others = [

@@ -221,10 +221,10 @@ export const asGuestsWrite: readonly Form[] = [
     said: /\bcheapest (?:thing|option|place|way)\b.*\b(?:hot )?tub\b/,
     topic: 'cheapest',
   },
-  // “Sunriser or Stargazer, which would you go for in January?”
+  // “Sunriser or Stargazer, which would you go for in January?” Read from its end: a hundred rooms before no such end took a second.
   {
     near: of('availability dearest cheapest room_sunriser room_stargazer room_stormchaser room_seaforest unknown rooms'),
-    said: /\b(?:stargazer|sunriser|stormchaser|lodge)\b.*\bor\b.*\b(?:stargazer|sunriser|stormchaser|lodge)\b.*\bwhich (?:one )?would (?:you|ye|u) (?:go for|pick|choose|recommend|suggest|take)\b/,
+    said: /(?<=\b(?:stargazer|sunriser|stormchaser|lodge)\b.*\bor\b.*\b(?:stargazer|sunriser|stormchaser|lodge)\b.*)\bwhich (?:one )?would (?:you|ye|u) (?:go for|pick|choose|recommend|suggest|take)\b/,
     not: /\b(?:free|available|cheap\w*|price)\b/,
     topic: 'rooms',
   },

@@ -123,10 +123,11 @@ const isGreeting = ({ topic }: Reading) => topic === 'hello' || topic === 'thank
 /**
  * The parts of one sentence: itself, or two or three when each side asks surely for something of its own.
  * "Dogs and kids" are two questions, "Friday and Saturday" is one.
+ * @param most how many of the parts are asked for; what comes after them may be left in one piece
  */
-export function cut(sentence: string, mind: Understanding): Reading[] {
+export function cut(sentence: string, mind: Understanding, most = mostParts): Reading[] {
   const bare = omitOfAll(spellOut(nightsTold(omitTold(unwrap(sentence)))))
-  if (bare !== sentence) return cut(bare, mind)
+  if (bare !== sentence) return cut(bare, mind, most)
   const whole = read(sentence, mind)
   const apart = pricedWith(sentence)
   const withExtras = apart && everyPiece(apart, spotsIn(apart), mind)
@@ -138,10 +139,12 @@ export function cut(sentence: string, mind: Understanding): Reading[] {
   if (priced) return priced
   return (
     everyPiece(sentence, spots, mind) ??
-    surestHalves(sentence, spots, whole, mind) ??
+    surestHalves(sentence, spots, { whole, mind, most }) ??
     askedApart(sentence, spots, whole, mind) ?? [whole]
   )
 }
+
+const mostParts = 4
 
 /** Only rooms are named before such a spot, so that it is among the first. Looking at hundreds would take seconds. */
 const roomsJoined = 8
@@ -158,7 +161,7 @@ const isRoom = (token: Token | undefined) => topicOfRoom[token?.concept ?? ''] !
 /** Each piece by itself, when all are sure and each of something else. */
 function everyPiece(sentence: string, spots: readonly Spot[], mind: Understanding): Reading[] | undefined {
   const pieces = cutAt(sentence, spots)
-  if (pieces.length < 2 || pieces.length > 4) return undefined
+  if (pieces.length < 2 || pieces.length > mostParts) return undefined
   const [first = ''] = pieces
   const each = pieces.map((piece, i) => readPiece(piece, i > 0 ? first : '', mind))
   const distinct = new Set(each.map((one) => one.topic)).size === each.length
@@ -175,10 +178,15 @@ function readPiece(piece: string, first: string, mind: Understanding): Reading {
   return ofRoom || (shared.topic === alone.topic && shared.gap) ? shared : alone
 }
 
-/** The two sides of the spot where the less sure one is surest; the right one may have parts of its own. */
-function surestHalves(sentence: string, spots: readonly Spot[], whole: Reading, mind: Understanding): Reading[] | undefined {
+type Halving = { whole: Reading; mind: Understanding; most: number }
+
+/**
+ * The two sides of the spot where the less sure one is surest; either may have parts of its own. Those are looked for when the spot is
+ * found, and no more of them than are asked for: at every spot, to the end, two hundred words between commas would take years.
+ */
+function surestHalves(sentence: string, spots: readonly Spot[], { whole, mind, most }: Halving): Reading[] | undefined {
   const least = whole.confidence < 0.5 ? 0.4 : 0.5
-  let best: Reading[] | undefined
+  let best: { left: string; a: Reading; right: string; b: Reading } | undefined
   let bestScore = 0
   for (const { from, to } of spots.slice(0, 6)) {
     const left = sentence.slice(0, from)
@@ -189,13 +197,16 @@ function surestHalves(sentence: string, spots: readonly Spot[], whole: Reading, 
     if (!sure(a, least) || !sure(b, least) || a.topic === b.topic || isGreeting(a)) continue
     const score = Math.min(a.confidence, b.confidence)
     if (score > bestScore && score >= Math.min(0.6, whole.confidence * 0.7)) {
-      const rest = cut(right, mind)
-      const front = a.topic === 'unknown' ? cut(left, mind) : [a]
-      best = [...front, ...(rest.length > 1 ? rest : [b])]
+      best = { left, a, right, b }
       bestScore = score
     }
   }
-  return best?.slice(0, 4)
+  if (!best) return undefined
+  const { left, a, right, b } = best
+  const front = a.topic === 'unknown' ? cut(left, mind, most) : [a]
+  const wanted = most - front.length
+  const rest = wanted > 0 ? cut(right, mind, wanted) : []
+  return [...front, ...(rest.length > 1 ? rest : [b])].slice(0, mostParts)
 }
 
 /**
@@ -208,7 +219,7 @@ function askedApart(sentence: string, spots: readonly Spot[], whole: Reading, mi
     sentence,
     spots.filter(({ to }) => opensQuestion(sentence.slice(to))),
   )
-  if (pieces.length < 2 || pieces.length > 4) return undefined
+  if (pieces.length < 2 || pieces.length > mostParts) return undefined
   const each = pieces.map((piece) => read(piece, mind))
   if (!each.every((one) => isAsking(one.text) || sure(one, 0.5))) return undefined
   const some = each.some((one) => isTopic(one.topic) && names(one) && one.confidence >= 0.75 && !one.gap)

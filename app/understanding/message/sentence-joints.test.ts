@@ -59,11 +59,18 @@ it.each([' ', '\u00a0', ' \n'])('a long run of blanks (%j) is looked through onc
   ).toBeLessThan(24)
 })
 
-it.each(['/', ', ', ' or '])('of words that nobody knows, with “%s” between, four times as many take hardly longer', (joint) => {
-  // Another word each time: what was read a moment ago is remembered.
+it.each([
+  ['pmkm', '/'],
+  ['pmkm', ', '],
+  ['pmkm', ' or '],
+  // Vaguely like something we know: each side of each joint could be a question.
+  ['bor', ', '],
+  ['weeks', ', '],
+])('of “%s”, with “%s” between, four times as many take hardly longer', (word, joint) => {
+  // Another end each time: what was read a moment ago is remembered.
   let reads = 0
   const unknown = () => `pmkm${[...String(reads++)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}`
-  const read = (times: number) => cut(`${unknown()}${joint}`.repeat(times), understanding())
+  const read = (times: number) => cut(`${`${word}${joint}`.repeat(times)}${unknown()}`, understanding())
   // About 1; sixteen when what stands on both sides of every joint is read.
   expect(
     timesAsLong(
