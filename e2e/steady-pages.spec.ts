@@ -221,6 +221,8 @@ test('a room’s closer look waits until the page is moved, and stays from then 
   await expect.poll(isDrawnThere).toBe(true)
   await page.mouse.wheel(0, -900)
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+  // Also for those who want nothing to move.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(isDrawn)
   expect(await isDrawnThere()).toBe(true)
 })
