@@ -128,10 +128,14 @@ function InviteForm({ invitations }: { invitations: Invitation[] }) {
           </div>
           <YourPassword error={errors.password} />
           {data?.invited && invitations.some(({ email }) => email === data.invited?.email) ? (
-            <p className="note">
-              {data.mailed ? byMail : byHand} <code className="break-all">{data.invited.link}</code>{' '}
-              <CopyPlain key={data.invited.link} text={data.invited.link} said="The link is copied" />
-            </p>
+            <div className="note">
+              <p>
+                {data.mailed ? byMail : byHand} <code className="break-all">{data.invited.link}</code>
+              </p>
+              <p className="row">
+                <CopyPlain key={data.invited.link} text={data.invited.link} said="The link is copied" />
+              </p>
+            </div>
           ) : null}
         </>
       )}

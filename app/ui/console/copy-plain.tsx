@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { copyText } from '#app/ui/copy-text.ts'
 
-/** Copies `text`. `said`: what is announced then. Not there until it works. */
+/** The first of a row. Copies `text`; `said`: what is announced then. Not there until it works. */
 export function CopyPlain({ text, said }: { text: string; said: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -9,7 +9,7 @@ export function CopyPlain({ text, said }: { text: string; said: string }) {
   }
   return (
     <>
-      <button type="button" className="button-plain [html:not([data-awake])_&]:hidden" onClick={() => void copy()}>
+      <button type="button" className="button-plain -ml-2 [html:not([data-awake])_&]:hidden" onClick={() => void copy()}>
         {copied ? 'Copied' : 'Copy'}
       </button>
       <span className="sr-only" role="status">
