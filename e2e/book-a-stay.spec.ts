@@ -125,7 +125,7 @@ test('a room’s page offers its booking at the thumb on phones, and at its end'
   await atEnd.click()
   await expect(room).toHaveAttribute('src', /room=sunriser/)
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Next: Stormchaser' }).click()
+  await page.getByRole('link', { name: 'Next Stormchaser' }).click()
   await expect(page).toHaveURL('/room/stormchaser')
 })
 

@@ -18,6 +18,16 @@ test('the menu of the smallest phones has every page, and books from anywhere on
   await expect(page.getByRole('dialog', { name: 'Book Your Stay' })).toBeVisible()
 })
 
+test('what a finger touches shows it', async ({ page }) => {
+  await page.goto('/')
+  const tint = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('-webkit-tap-highlight-color'))
+  for (const touched of ['.stay', 'summary', 'footer a', 'button']) expect(await tint(touched), touched).toMatch(/, 0\.3\)$/)
+})
+
 test('on a phone held sideways the chat’s way out stays in sight, and an answer begins below it', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')

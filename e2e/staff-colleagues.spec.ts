@@ -14,6 +14,14 @@ test('a colleague is invited, joins with the link of the mail, and is told what 
 }) => {
   await enter(page)
   const link = await invite(page, grainne.email, 'staff')
+  // As where the house is not reached by https: what is copied is what was selected.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.addEventListener('copy', () => Object.assign(window, { copied: getSelection()?.toString() }))
+  })
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
+  expect(await page.evaluate('copied')).toBe(link)
   await expect.poll(() => house.mails().some((mail) => mail.includes(`To: ${grainne.email}`))).toBe(true)
   await inAnotherBrowser(browser, house, async (other) => {
     await visitConsole(other, link)

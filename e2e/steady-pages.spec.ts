@@ -221,6 +221,10 @@ test('a room’s closer look waits until the page is moved, and stays from then 
   await expect.poll(isDrawnThere).toBe(true)
   await page.mouse.wheel(0, -900)
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+  // As for a screenshot in which nothing moves any more.
+  await page.locator('.room-detail').evaluate((look) => {
+    for (const motion of look.getAnimations()) motion.finish()
+  })
   await page.evaluate(isDrawn)
   expect(await isDrawnThere()).toBe(true)
 })

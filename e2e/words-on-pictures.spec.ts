@@ -11,7 +11,7 @@ test('the small word above the next room’s name can be read on its picture', {
     await page.setViewportSize({ width, height: 900 })
     for (const { id: room } of rooms) {
       await page.goto(`/room/${room}`)
-      const word = page.getByText('Next:')
+      const word = page.getByText('Next', { exact: true })
       await word.scrollIntoViewIfNeeded()
       const picture = page.locator('.ending img')
       await picture.evaluate((image: HTMLImageElement) => image.decode())

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { YourPassword } from '#app/staff/your-password.tsx'
 import { Badge } from '#app/ui/console/console-parts.tsx'
+import { CopyPlain } from '#app/ui/console/copy-plain.tsx'
 import { PanelForm } from '#app/ui/console/panel-form.tsx'
-import { copyText } from '#app/ui/copy-text.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
@@ -81,11 +81,7 @@ function Secret({ totpURI, backupCodes }: Started) {
 
 /** Shown only once: they cannot be retrieved later. */
 function BackupCodes({ codes }: { codes: string[] }) {
-  const [copied, setCopied] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const copy = async () => {
-    if (await copyText(codes.join('\n'))) setCopied(true)
-  }
   const print = () => {
     list.current?.setAttribute('data-print-alone', '')
     window.print()
@@ -102,15 +98,10 @@ function BackupCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <p className="row">
-        <button type="button" className="button-plain" onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy'}
-        </button>
+        <CopyPlain text={codes.join('\n')} said="The backup codes are copied" />
         <button type="button" className="button-plain" onClick={print}>
           Print
         </button>
-        <span className="sr-only" role="status">
-          {copied ? 'The backup codes are copied' : ''}
-        </span>
       </p>
     </div>
   )

@@ -12,7 +12,9 @@ export function VotesPanel({ votes, keptDays }: { votes: Tally[]; keptDays: numb
     <section className="panel mt-8" aria-labelledby="votes">
       <h2 id="votes">Was this helpful?</h2>
       <p>
-        In {keptDays} days {sum('helpful').toLocaleString('en-IE')} yes, {sum('unhelpful').toLocaleString('en-IE')} no.
+        {votes.length > 0
+          ? `In ${keptDays} days ${sum('helpful').toLocaleString('en-IE')} yes, ${sum('unhelpful').toLocaleString('en-IE')} no.`
+          : `In ${keptDays} days nobody has said.`}
       </p>
       {doubted.length > 0 ? (
         <table className="console-table mt-3">

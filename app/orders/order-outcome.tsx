@@ -44,7 +44,8 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ord
         </p>
       ) : null}
       <Contacts {...contacts} />
-      <div className="mt-10 grid gap-4 sm:w-fit lg:flex lg:flex-wrap">
+      {/* Two of them stand beside each other; the third would stand alone in a second row. */}
+      <div className={`mt-10 grid gap-4 sm:w-fit ${tryAgain ? '' : 'lg:flex lg:flex-wrap'}`}>
         {tryAgain ? (
           <a href={tryAgain} className="button button-action">
             Order again

@@ -11,7 +11,7 @@ import type { Route } from './+types/order-success.route'
 import { OrderOutcome } from './order-outcome.tsx'
 import { toldStatusOf } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
-import { findOrder, findOrderByCheckout } from './orders.server.ts'
+import { findOrder, findOrderByCheckout, type Order } from './orders.server.ts'
 
 /** Says what was ordered and where its money stands, not for whom: anybody with the address may read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,11 +30,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
   // After a retry the money may have gone back after all.
   const refundFailed = order.refundFailedAt !== null && order.refundedCents < order.amountCents
-  const ordered: OrderFact[] = [...orderedFacts(order), ['Price', euro(order.amountCents)]]
+  const ordered: OrderFact[] = [...orderedFacts(order), ['Price', euro(order.amountCents)], ...givenBack(order)]
   const offered = await productsForPage({ db, log })
   const stillOffered = offered !== late && offered.some(({ itemType }) => itemType === order.itemType)
   const again = stillOffered ? orderAgainPath(order) : undefined
   return { sessionId, status, demo: order.provider === 'demo', refundFailed, ordered, again }
+}
+
+/** A part of the price; of a whole one the page itself tells. */
+function givenBack({ amountCents, refundedCents }: Order): OrderFact[] {
+  return refundedCents > 0 && refundedCents < amountCents ? [['Given back', euro(refundedCents)]] : []
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -85,6 +85,7 @@ export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
         { kind: 'paragraph', text: `Dear ${order.guestName},\n${text}` },
         { kind: 'facts', facts: [...factsOf(order), ['Order ID', orderIdOf(order.stripeSessionId)]] },
         ...demoNote(order),
+        { kind: 'paragraph', text: 'Have you a question about it? Reply to this email or ring us.' },
       ],
     }),
   }
@@ -124,7 +125,7 @@ export function disputedMail(order: Order, { amountCents, reason, answerBy, refu
     heading: 'A payment is disputed',
     sum: euro(amountCents),
     text: `The bank of ${order.guestName} demands ${euro(amountCents)} back. ${answer || 'It takes no answer.'}${orRefund}`,
-    facts: [...factsOf(order), ['The bank’s reason', disputeReason(reason)], ...(answerBy ? [answerFact(answerBy)] : [])],
+    facts: [...factsOf(order), ['Reason', disputeReason(reason)], ...(answerBy ? [answerFact(answerBy)] : [])],
     list: disputedOrders,
   })
 }
@@ -139,7 +140,7 @@ export function disputeClosedMail(order: Order, { amountCents, reason, state }: 
     heading: state === 'won' ? 'A dispute is closed' : 'A dispute is lost',
     sum,
     text: state === 'won' ? kept : gone,
-    facts: [...factsOf(order), ['The bank’s reason', disputeReason(reason)]],
+    facts: [...factsOf(order), ['Reason', disputeReason(reason)]],
     list: '/admin/orders?status=all&from=',
   })
 }

@@ -5,6 +5,7 @@ import type { Invitation } from '#app/staff/invitations.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { YourPassword } from '#app/staff/your-password.tsx'
 import { Badge, TableHead, When } from '#app/ui/console/console-parts.tsx'
+import { CopyPlain } from '#app/ui/console/copy-plain.tsx'
 import { useRefused } from '#app/ui/console/opened.tsx'
 import { PanelButton, PanelForm } from '#app/ui/console/panel-form.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
@@ -127,9 +128,14 @@ function InviteForm({ invitations }: { invitations: Invitation[] }) {
           </div>
           <YourPassword error={errors.password} />
           {data?.invited && invitations.some(({ email }) => email === data.invited?.email) ? (
-            <p className="note">
-              {data.mailed ? byMail : byHand} <code className="break-all">{data.invited.link}</code>
-            </p>
+            <div className="note">
+              <p>
+                {data.mailed ? byMail : byHand} <code className="break-all">{data.invited.link}</code>
+              </p>
+              <p className="row">
+                <CopyPlain key={data.invited.link} text={data.invited.link} said="The link is copied" />
+              </p>
+            </div>
           ) : null}
         </>
       )}

@@ -20,7 +20,7 @@ export function RoomEnd({ room }: { room: Room }) {
       </div>
       {next && next.id !== room.id ? (
         <Ending picture={next.image} alt="" href={`/room/${next.id}`}>
-          <span className="lead mb-3 block">Next: </span>
+          <span className="lead mb-3 block">Next </span>
           <span className="opening-title">
             {next.name} <span aria-hidden="true">→</span>
           </span>

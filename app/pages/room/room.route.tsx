@@ -74,7 +74,10 @@ function RoomDocument({ room, products }: { room: Room; products: Facts['product
             ))}
             <ul className="mt-14 grid gap-x-(--gap) min-[22.5rem]:grid-cols-2" aria-label={`In ${room.name}`}>
               {amenities.map(({ icon, label }) => (
-                <li key={label} className="flex items-start gap-3 border-t border-hairline py-3.5 sm:gap-4">
+                <li
+                  key={label}
+                  className="flex items-start gap-3 border-t border-hairline py-3.5 last:odd:col-span-full sm:gap-4"
+                >
                   <AmenityIcon name={icon} />
                   {label}
                 </li>

@@ -9,7 +9,7 @@ export function PasskeyButton({ next }: { next: string }) {
   })
   return (
     <div>
-      <button type="button" className="button button-line" disabled={busy} onClick={() => begin({ toFinish: { next } })}>
+      <button type="button" className="button button-line w-full" disabled={busy} onClick={() => begin({ toFinish: { next } })}>
         {busy ? 'One moment…' : 'Use a passkey'}
       </button>
       <p role="status" className="text-muted mt-2 empty:hidden">
