@@ -7,7 +7,7 @@ import { goesOnStill } from '#app/concierge/composing/of-help.ts'
 import type { Decision, Doubt } from '#app/concierge/deciding/decision.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { cancellingSteps } from '#app/concierge/written/cancelling.ts'
-import { quoteAfter } from '#app/concierge/written/written-elsewhere.ts'
+import { quoteAfter, quoteFor } from '#app/concierge/written/written-elsewhere.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
@@ -152,10 +152,13 @@ function sayEntries(index: KnowledgeIndex, decision: Decided<'answer' | 'hedge'>
   const text = plain(part.reading.text)
   const made = compose(topic, { facts, shelf, slots, text, ofStay: plain(part.earlier) })
   if (!made) return { kind: 'handover', text: handOver(facts, 'unknown') }
+  const ofExtra = topic === 'cancellation' && ofExtrasAlone(`${plain(part.earlier)} ${text}`) ? extraCancelled(index) : []
+  if (ofExtra.length > 0) return { kind: 'answer', text: quoted(facts, 'written', ofExtra), sources: made.sources }
   const steps = topic === 'cancellation' ? cancellingSteps(text, plain(part.earlier), index.passages, part.now) : ''
   const exactly = cited(quoteAfter(text, topic, index.passages))
   // What may help at once comes before whom to tell.
-  const [first, ...then] = topic === 'housekeeping' ? [...exactly, made.text] : [steps || made.text, ...exactly]
+  const [first, ...then] =
+    topic === 'housekeeping' && !goesOnStill.test(text) ? [...exactly, made.text] : [steps || made.text, ...exactly]
   const told = [`${saidBefore(topic, part.reading.text)}${first}`, ...then].join(' ')
   const whole = steps ? `${told}\n\nFor your own booking, ask the team: ${reach(index)}.` : told
   const doubt = doubtOf(made, decision, steps !== '' || (topic === 'newsletter' && exactly.length > 0))
@@ -168,6 +171,13 @@ function sayEntries(index: KnowledgeIndex, decision: Decided<'answer' | 'hedge'>
   const link = made.link && doubt !== 'grave' && !whole.includes(made.link) ? ` More: ${made.link}.` : ''
   return { ...base, text: whole + link, sources: made.sources }
 }
+
+/** “And on the same day?”, of a bath: what cancelling a stay costs would be wrong. */
+const ofExtrasAlone = (said: string) =>
+  /\b(?:baths?|breakfasts?|trays?|box(?:es)?|reheats?)\b/.test(said) &&
+  /\b(?:cancel\w*|refund\w*)\b/.test(said) &&
+  !/\b(?:stays?|booking|booked|nights?|rooms?|cabins?|lodge|stargazer|sunriser|stormchaser|dates?|come|arriv\w*)\b/.test(said)
+const extraCancelled = ({ passages }: KnowledgeIndex) => quoteFor('cancel the bath refund', 'cancellation', true, passages)
 
 const settled = /^(?:Not |It is for a first stay only|There is time until |For tomorrow that is too late)/
 

@@ -102,7 +102,7 @@ function withSentence(
   now: Date,
 ): Bill {
   const text = plain(sentence.replace(/\bbaths?,/gi, 'bath and'))
-  const nightly = sentence.replace(leavingDay, '').replace(/\b(?:the )?two of (?:them|us|those)\b/i, '')
+  const nightly = sentence.replace(leavingDay, '').replace(/\bfor (?:the )?two of (?:them|us)\b/i, '')
   const slots = slotsOf(nightly, tokens(nightly, mind.lexicon), now, facts.estate.timeZone)
   const couples = bill.couples || twoCouples.test(text)
   const wishes = wishesIn(text, bill.ofBoxes)

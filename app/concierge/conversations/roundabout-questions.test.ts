@@ -92,7 +92,7 @@ describe('moods and small talk', () => {
     ],
     [['my wife passed away and we had a booking for our anniversary'], /^I am very sorry\. The team(?!.*anniversaries)/],
     [['I have been ringing all day and nobody answers. this is a disgrace'], /^I am sorry to hear that\.(?!.*engagements)/],
-    [['paid 279 a night and the floor is freezing, sort it out NOW'], /^I am sorry about that\. Tell us/],
+    [['paid 279 a night and the floor is freezing, sort it out NOW'], /^I am sorry about that\. Under .*Turn the dial.* Tell us/],
     [['you are useless and I hate this stupid bot'], /^I am sorry to hear that/],
     [['can i come on my own'], /Our room prices are per night, for the whole room, not per person/],
     [["thanks a million you're a star"], /^You are very welcome/],

@@ -32,6 +32,12 @@ describe('a stay that may have to be cancelled', () => {
   })
 })
 
+it('a bath is cancelled by the terms of a bath', () => {
+  const { text } = ask('can I get a refund for a bath if I cancel it the day before', 'and on the same day')
+  expect(text).toContain('You may cancel an extra up to 24 hours before')
+  expect(text).not.toContain('price of the stay')
+})
+
 describe('leaving late', () => {
   it.each([
     [["and we'd leave sunday. any chance of staying on till 4"]],
@@ -114,6 +120,10 @@ it.each([
   ['howmuch is the cheese bord thing', /Grazing Box is €55/],
   ['We arrive Friday in stargazer and would order the bath on Friday morning, is that soon enough?', /by 3:30 pm on Thursday/],
   ['and can i put the bath on the voucher', /any stay or extra/],
+  ['where exactly is the gate', /on the sea side.*two low stone piers/],
+  ["that's wrong, the lodge is 149", /^Sea Forest Lodge is from €159/],
+  ['you said check in is at 2 on the phone', /^Check-in is from 3:30 PM/],
+  ['what room is most romantic, its our first time away since the baby and we want somewhere special', /made for couples/],
 ])('%s', (question, told) => {
   expect(ask(question).text).toMatch(told)
 })

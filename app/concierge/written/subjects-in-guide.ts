@@ -140,6 +140,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /\b(?:entrance|gateway|gate|turn ?off|turning)\b.*\b(?:look(?:s)? like|signs?|signed|missed)\b/,
       /\b(?:no|see (?:a|any|the)|is there a) sign\b|\bwhere (?:do|should|would) (?:we|i) turn(?: in| off)?\b/,
       /\b(?:spot|recogni[sz]e|missed|drove past)\b.*\b(?:entrance|gate|turn ?off|turning|place)\b/,
+      /\bwhere (?:exactly |abouts )?is (?:the|your) (?:gate|entrance|turn ?off)\b|\bwhich side (?:of the road )?(?:is (?:it|the gate)|are you)\b/,
     ),
     not: /\b(?:code|pin|digits|number|not (?:open|work)\w*|shut|closed|stuck|signal)\b/,
     over: over('gate_code location parking'),

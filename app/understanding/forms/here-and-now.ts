@@ -41,6 +41,17 @@ export const hereAndNow: readonly Form[] = [
     said: /^(?:and |so |no )*(?:(?:at )?(?:which|what) (?:train )?station(?: (?:is it|do we|should we|is nearest|is it we)\b.{0,20})?|where do (?:we|i) get (?:out|off)(?: the train)?)$|\bby train\b.*\bwhere do (?:we|i) get (?:out|off)$/,
     topic: 'town',
   },
+  // “That's wrong, the lodge is 149”, “you said check-in is at 2 on the phone”: told what it is.
+  {
+    near: of('room_seaforest room_stargazer room_sunriser room_stormchaser lodge_amenities unknown'),
+    said: /\b(?:wrong|not right|not true)\b.*\b(?:lodge|stargazer|sunriser|stormchaser) is (?:euro )?\d{2,3}\b/,
+    topic: 'price',
+  },
+  {
+    near: of('contact unknown claim check_in'),
+    said: /\b(?:said|told)\b.*\bcheckin (?:is|was) (?:at |from )?(?:\d|noon)/,
+    topic: 'check_in',
+  },
   // “Who's on tonight?”
   {
     near: of('unknown offtopic contact children confirmation availability housekeeping'),
