@@ -114,6 +114,8 @@ function saidAgain(made: Answer, sent: string, history: readonly Turn[], index: 
   const [part] = made.trace
   if (made.kind !== 'answer' || made.text.trim() !== last || !part || part.decision === 'quote') return undefined
   if (!corrects.test(sent.toLowerCase()) || asksAgain.test(plain(sent))) return undefined
+  // A plain no is no misunderstanding, however often it is asked.
+  if (/^Not\b/.test(made.text)) return undefined
   // “No, not a doctor, I mean can I cancel?”: asks it in so many words.
   if (asksByItself(part.part, part.topic, index)) return undefined
   return { ...made, kind: 'handover', text: misunderstood(index.facts), sources: [] }

@@ -3,6 +3,7 @@
 import { type Beach, beaches } from '#app/estate/nearby.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
+import { weekdays } from '#app/understanding/calendar-words.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import { ofWetDays } from '#app/understanding/forms/hopes-and-doubts.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
@@ -107,14 +108,23 @@ export const leavesAtWeekend = either(
   /\b(?:late|later) (?:on )?(?:a |the |that )?(?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
   /(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
 )
-/** “We leave Sunday”, “it's Sunday tomorrow”: the day of leaving that was named last, whatever was said around it. */
-export function leavesOn(text: string): 'weekday' | 'weekend' | undefined {
-  const day = [...text.matchAll(dayOfLeaving)].at(-1)?.slice(1).find(Boolean)
+/** “We leave Sunday”, “it's Sunday tomorrow”: the day of leaving that was named last, in `text` or, where that names none, in `before`. */
+export function leavesOn(text: string, before: string): 'weekday' | 'weekend' | undefined {
+  const said = anyWeekday.test(text) ? text : before
+  const day = [...said.matchAll(dayOfLeaving)].at(-1)?.slice(1).find(Boolean)
   if (!day) return undefined
   return day.startsWith('s') ? 'weekend' : 'weekday'
 }
-const dayOfLeaving =
-  /\b(?:leav(?:e|ing)|check(?:ing)? ?out|go(?:ing)? home|head(?:ing)? (?:home|off)|home|until|till) (?:again )?(?:on )?(?:the |a |this )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! nights?)|\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) tomorrow\b|\btomorrow(?: it)? is (?:a )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g
+const anyWeekday = new RegExp(`\\b(?:${weekdays.join('|')})s?\\b`)
+const aWeekday = `(${weekdays.join('|')})`
+const dayOfLeaving = new RegExp(
+  [
+    `\\b(?:leav(?:e|ing)|check(?:ing)? ?out|go(?:ing)? home|head(?:ing)? (?:home|off)|home|until|till) (?:again )?(?:on )?(?:the |a |this )?${aWeekday}\\b(?! nights?)`,
+    `\\b${aWeekday} tomorrow\\b`,
+    `\\btomorrow(?: it)? is (?:a )?${aWeekday}\\b`,
+  ].join('|'),
+  'g',
+)
 /** “… on a Sunday”, or of a stay whose last night is a Friday or a Saturday. */
 export const endsAtWeekend = ({ nights }: Slots, text: string) =>
   !leavesMidweek.test(text) && (nights.at(-1) === 'weekend' || leavesAtWeekend.test(text))

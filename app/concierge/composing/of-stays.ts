@@ -59,7 +59,7 @@ export const ofStays: Composers = {
   },
   late_check_out: ({ facts, slots, text, ofStay = '' }) => {
     const by = twelveHour(facts.estate.times.checkOutBy)
-    if (endsAtWeekend(slots, text) || leavesOn(ofStay) === 'weekend')
+    if (endsAtWeekend(slots, text) || leavesOn(text, ofStay) === 'weekend')
       return `Not on a Saturday or a Sunday, I am afraid: check-out is then by ${by}. ${lateCheckOutAnswer(facts, slots)}`
     return `${asksEnd.test(text) ? `Check-out is by ${by}. ` : ''}${lateCheckOutAnswer(facts, slots)}`
   },

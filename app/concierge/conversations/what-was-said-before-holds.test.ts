@@ -51,6 +51,12 @@ describe('leaving late', () => {
       expect(ask(question).text).toMatch(/^Yes, after a night from Sunday to Thursday/)
     },
   )
+  it.each([
+    [["and we'd leave sunday. any chance of staying on till 4", 'and if we leave on a Monday?']],
+    [['could we check out later tomorrow, its sunday', 'and on a tuesday?']],
+  ])('or on another day that is named since: %j', (turns) => {
+    expect(ask(...turns).text).not.toContain('Not on a')
+  })
   it('adds no night to the bill', () => {
     expect(ask('Sunriser sunday and monday with late checkout on tuesday, total').text).toMatch(/come to €527/)
     expect(ask('Sunriser sunday and monday, how much', 'with late checkout on the Tuesday. total?').text).toMatch(/come to €527/)
