@@ -24,6 +24,7 @@ import type { Answer } from './outcome.ts'
 import { reasonAsked } from './reason-asked.ts'
 import { withTrueCount } from './rooms-miscounted.ts'
 import { unlessSaid } from './said-before.ts'
+import { sumSplit } from './sum-split.ts'
 import { withFeeling } from './with-feeling.ts'
 import { totalAlone, withMoney } from './with-money.ts'
 import { withoutOverlap } from './without-overlap.ts'
@@ -66,6 +67,7 @@ const beforehand: readonly { why: string; answered: (asked: Asked) => Answer | u
   { why: '“So no?” asks the question before it once more, whatever that was.', answered: doubtedQuestion },
   { why: 'Danger waits for nothing; then what is refused, and what asks nothing.', answered: byForm },
   { why: 'A figure repeated with a question mark wants yes or no, and no figure of its own.', answered: confirmedFigure },
+  { why: '“Split between us?” shares out the sum before it.', answered: sharedSum },
   { why: 'A danger told in words that no form knows goes on as well.', answered: lastingDanger },
   { why: '“Why not?” would otherwise be read as the question before it.', answered: reason },
 ]
@@ -85,6 +87,11 @@ function byForm({ index, sent, history }: Asked): Answer | undefined {
 function confirmedFigure({ index, sent, history, now }: Asked): Answer | undefined {
   const again = (message: string, before: readonly Turn[]) => answer({ index, message, history: before, now })
   return figureConfirmed({ index, sent, history, now, again })
+}
+
+function sharedSum({ index, sent, history, now }: Asked): Answer | undefined {
+  const again = (message: string, before: readonly Turn[]) => answer({ index, message, history: before, now })
+  return sumSplit({ sent, history, again })
 }
 
 /** Told in words that only the understanding hears as danger: "I feel faint after the bath". */

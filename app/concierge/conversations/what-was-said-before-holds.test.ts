@@ -80,6 +80,15 @@ describe('a bill', () => {
     [['lodge for two nights midweek', 'what if we make it three'], /€477/],
     [['stargazer fri and sat', 'if we came sunday to tuesday instead would it be cheaper', 'an by how much'], /that is €80 less/],
     [['is there a voucher', 'its for 200, whats left if we do the lodge on a wed'], /and €41 is left/],
+    [
+      ['stargazer and sunriser two nights midweek, two couples, total', 'and split by two?'],
+      /^Split between two, €936 is €468 each\./,
+    ],
+    [['stargazer two nights midweek total', 'what is that each'], /^Split between two, €478 is €239 each\./],
+    [
+      ['four of us, stargazer and lodge, one weekday night, total', "what's that each"],
+      /^Split between four, €398 is €99\.50 each\./,
+    ],
     [['how much is the flexi in the lodge', 'So do I pay for two nights or one??'], /one weekday night .*€208/],
   ])('%j', (turns, told) => {
     expect(ask(...turns).text).toMatch(told)
