@@ -50,7 +50,7 @@ export async function writeBackupFile(
 
 /** As `mkdirSync` with `recursive`, which tries for ever where no folders can be made, as in /proc. */
 function makeFolder(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })) return
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   makeFolder(dirname(path))
   mkdirSync(path, { mode: 0o700 })
 }

@@ -84,7 +84,7 @@ export const onlyTimes =
   /^(?:(?:and|for|on|then|we are|it is|just|(?:2|two) people|us|how much|what would that cost) )*(two|three|four|[2-4]) (?:mornings?|days|evenings|nights)(?: what would that cost| how much(?: is that)?| please| then| for (?:the )?(?:two|2|both) of us)*$/
 /** “… staying till six on Wednesday”: no night. */
 const leavingDay =
-  /(?<=\b(?:(?:till?|until|at|by) (?:6|six)(?: ?pm)?|late check[ -]?outs?|leav(?:e|ing)(?: late)?))(?: on)?(?: the| a)? \w+day\b(?! nights?)/i
+  /(?<=\b(?:(?:till?|until|at|by) (?:6|six)(?: ?pm)?|late check[ -]?outs?|leav(?:e|ing) late))(?: on)?(?: the| a)? \w+day\b(?! nights?)/i
 const instead = /\b(?:instead|rather)\b/
 
 /** `meant`: the room that it points to without its name. `asking`: what it names is ordered, however that is said. */
@@ -168,8 +168,10 @@ function extrasAfter(bill: Bill, { wanted, unwanted, oneLess, oneMore }: Wishes,
 const timesIn = (count: Count | undefined, { nights, count: many }: Bill): number | undefined =>
   count === 'each night' ? (many ?? nights.length) : typeof count === 'number' ? count : undefined
 
-/** “Stargazer and the cheapest one.” */
+const whicheverIsCheaper = /\bwhichever (?:one )?is (?:the )?cheap(?:er|est)\b/
+/** “Stargazer and the cheapest one”, “Stormchaser or Sunriser, whichever is cheaper”. */
 function named(rooms: readonly RoomId[], text: string, byPrice: readonly RoomId[]): readonly RoomId[] {
+  if (rooms.length > 1 && whicheverIsCheaper.test(text)) return byPrice.filter((id) => rooms.includes(id)).slice(0, 1)
   const cheapest = theCheapest.test(text) ? byPrice.find((id) => !rooms.includes(id)) : undefined
   return cheapest && rooms.length > 0 ? [...rooms, cheapest] : rooms
 }

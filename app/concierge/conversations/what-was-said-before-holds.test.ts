@@ -89,6 +89,16 @@ describe('a bill', () => {
       ['four of us, stargazer and lodge, one weekday night, total', "what's that each"],
       /^Split between four, €398 is €99\.50 each\./,
     ],
+    [
+      [
+        'of those two, stormchaser or sunriser whichever is cheaper, saturday night',
+        'and with breakfast for two',
+        'how much would that be all in',
+      ],
+      /come to €263/,
+    ],
+    [['Sunriser sunday and monday', 'two nights, sunday and monday, Sunriser, out at 6 on tuesday. all of it'], /come to €527/],
+    [['Sunriser arriving sunday leaving tuesday with a breakfast, total'], /come to €472/],
     [['how much is the flexi in the lodge', 'So do I pay for two nights or one??'], /one weekday night .*€208/],
   ])('%j', (turns, told) => {
     expect(ask(...turns).text).toMatch(told)

@@ -81,7 +81,7 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   const text = plain(spanOfDays(message.replace(dashedDays, joinDays)))
   const rooms = [...new Set(tokens.flatMap((token) => roomNamed(token) ?? []))]
   const between = nightsBetween(text.replace(datedDay, '$1'))
-  const days = daysIn(text, now, timeZone)
+  const days = nightDays(text, now, timeZone)
   const named = between.length > 0 ? shortly(between) : nightsOf(text, days)
   const count = countIn(text) ?? countOfDays(text, between, days, named)
   const inARow = count && count >= 2 && count <= 7 && between.length === 0 ? nightsFrom(text, days, count) : undefined
@@ -95,6 +95,14 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
     ...(says('late_checkout') && !staysOnDay.test(text) && { lateCheckOut: true }),
   }
 }
+
+/** The days of the nights: “Sunday and Monday, out at 6 on Tuesday” are two. */
+function nightDays(text: string, now: Date, timeZone: string): number[] {
+  const nights = daysIn(text.replace(leavesLateOn, ''), now, timeZone)
+  return nights.length > 0 ? nights : daysIn(text, now, timeZone)
+}
+const leavesLateOn =
+  /(?<=\b(?:(?:till?|until|at|by) (?:6|six)(?: pm)?|late checkouts?|leav(?:e|ing) late))(?: on)?(?: the| a)? \w+day\b(?! nights?)/g
 
 const nightsCounted =
   /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:(?!(?:a|per|each|the|for|euro|one|two|three|four|five|six|seven|\d+)\b)\w+ )?nights?\b/
