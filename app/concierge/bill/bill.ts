@@ -8,7 +8,7 @@ import { either, oneOf } from '#app/understanding/any-of.ts'
 import { aDay } from '#app/understanding/calendar-words.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { sentences } from '#app/understanding/message/parts.ts'
-import { type Slots, slotsOf } from '#app/understanding/message/slots.ts'
+import { leavesLateOn, type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Count, type Extra, type Wishes, wishesIn } from './wishes.ts'
 
@@ -82,9 +82,6 @@ const secondTime =
 /** “Two mornings”, of breakfast. */
 export const onlyTimes =
   /^(?:(?:and|for|on|then|we are|it is|just|(?:2|two) people|us|how much|what would that cost) )*(two|three|four|[2-4]) (?:mornings?|days|evenings|nights)(?: what would that cost| how much(?: is that)?| please| then| for (?:the )?(?:two|2|both) of us)*$/
-/** “… staying till six on Wednesday”: no night. */
-const leavingDay =
-  /(?<=\b(?:(?:till?|until|at|by) (?:6|six)(?: ?pm)?|late check[ -]?outs?|leav(?:e|ing) late))(?: on)?(?: the| a)? \w+day\b(?! nights?)/i
 const instead = /\b(?:instead|rather)\b/
 
 /** `meant`: the room that it points to without its name. `asking`: what it names is ordered, however that is said. */
@@ -102,7 +99,7 @@ function withSentence(
   now: Date,
 ): Bill {
   const text = plain(sentence.replace(/\bbaths?,/gi, 'bath and'))
-  const nightly = sentence.replace(leavingDay, '').replace(/\bfor (?:the )?two of (?:them|us)\b/i, '')
+  const nightly = sentence.replace(leavesLateOn, '').replace(/\bfor (?:the )?two of (?:them|us)\b/i, '')
   const slots = slotsOf(nightly, tokens(nightly, mind.lexicon), now, facts.estate.timeZone)
   const couples = bill.couples || twoCouples.test(text)
   const wishes = wishesIn(text, bill.ofBoxes)

@@ -101,8 +101,9 @@ function nightDays(text: string, now: Date, timeZone: string): number[] {
   const nights = daysIn(text.replace(leavesLateOn, ''), now, timeZone)
   return nights.length > 0 ? nights : daysIn(text, now, timeZone)
 }
-const leavesLateOn =
-  /(?<=\b(?:(?:till?|until|at|by) (?:6|six)(?: pm)?|late checkouts?|leav(?:e|ing) late))(?: on)?(?: the| a)? \w+day\b(?! nights?)/g
+/** “… staying till six on Wednesday”: no night. */
+export const leavesLateOn =
+  /(?<=\b(?:(?:till?|until|at|by) (?:6|six)(?: ?pm)?|late check[ -]?outs?|leav(?:e|ing) late))(?: on)?(?: the| a)? \w+day\b(?! nights?)/gi
 
 const nightsCounted =
   /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:(?!(?:a|per|each|the|for|euro|one|two|three|four|five|six|seven|\d+)\b)\w+ )?nights?\b/
