@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { estateMoment } from '#app/estate/estate-day.ts'
 import { type Weather, weatherRefreshMs, weatherStalestMs } from '#app/weather/weather-words.ts'
 import { expect, test } from './house.ts'
+import { sticksOut } from './sticks-out.ts'
 
 test('the guide tells what the forecast service says of the estate', { tag: '@once' }, async ({ page }) => {
   await page.goto('/guest-guide')
@@ -75,4 +77,15 @@ test('the light of the day is not drawn before it is known', { tag: '@once' }, a
   await expect(band).toHaveCSS('background-image', 'none')
   comes()
   await expect(band).toHaveCSS('background-image', /linear-gradient/)
+})
+
+test('the mark at now keeps to the screen of a small phone from midnight to midnight', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const time of ['00:00', '12:00', '23:59']) {
+    await page.clock.setFixedTime(estateMoment('2026-11-28', time))
+    await page.goto('/guest-guide')
+    await expect(page.locator('[data-live="day-light"][data-known]')).toBeAttached()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect({ time, wide, out: await page.evaluate(sticksOut) }).toEqual({ time, wide: 320, out: [] })
+  }
 })
