@@ -7,13 +7,12 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { asMeant, turnsAsMeant } from '#app/concierge/reading/as-meant.ts'
 import { isAsking } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
-import { askedOfEach } from '#app/understanding/thread/asked-of-each.ts'
 import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
 import { type Recalled, recallEach, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { backAtFirst } from '#app/understanding/thread/earlier.ts'
 import { yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
 import { nameByOrder } from '#app/understanding/thread/named-by-order.ts'
-import { fromDayNamed } from '#app/understanding/thread/till-a-day.ts'
+import { saidOut } from '#app/understanding/thread/said-out.ts'
 import { isGuest, lastMessage } from '#app/understanding/thread/turns.ts'
 import { answerParts } from './answer-parts.ts'
 import { answerByForm, refusedOf } from './by-form.ts'
@@ -51,7 +50,7 @@ function askedIn({ index, message, history = [], now }: Question): Asked {
     index.facts.products.map(({ name }) => name),
   )
   const before = turns.slice(0, -1)
-  const sent = fromDayNamed(askedOfEach(turns.at(-1)?.content ?? meant, before), before)
+  const sent = saidOut(turns.at(-1)?.content ?? meant, before)
   let recalled: Recalled | undefined
   return {
     ...{ index, sent, history: before, now },

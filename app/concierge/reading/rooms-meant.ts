@@ -80,8 +80,10 @@ const ofUs = /\b(?:we|i|our|us)\b/
 const isOptionAsked = ({ reading, text }: Part): boolean => reading.topic === 'price' && cheapestOption.test(text)
 
 /** “And the dearest?” asks of all rooms, whichever was spoken of. */
-function isOfAll({ reading, text, slots }: Part): boolean {
-  const isExtreme = (reading.topic === 'cheapest' || reading.topic === 'dearest') && (!ofSpoken.test(text) || amongAll.test(text))
+function isOfAll({ reading, text, slots, state }: Part): boolean {
+  const ofAny = !ofSpoken.test(text) || amongAll.test(text) || (state.rooms.length === 1 && anotherInPrice.test(text))
+  if (state.rooms.length === 2 && onlyComparing.test(text)) return false
+  const isExtreme = (reading.topic === 'cheapest' || reading.topic === 'dearest') && ofAny
   return slots.rooms.length === 0 && (isExtreme || (reading.topic === 'price' && ofEach.test(text)))
 }
 
@@ -105,6 +107,10 @@ const ofEach = /\b(?:of|for|in) (?:each|all (?:of (?:them|these|those)|three|fou
 /** “Which one of the cabins is the cheapest?” */
 const amongAll =
   /\b(?:of|among) (?:all )?(?:the|your) (?:cabins|rooms|four|three|places|wild rooms)\b|\bwhich (?:cabin|room|wild room)\b|\bcheapest (?:cabin|room|of all)\b/
+/** “And cheaper?”, of two that were spoken of. */
+const onlyComparing = /^(?:and |but |or |also |is |so )*(?:the )?(?:cheap|dear)er$/
+/** “And the cheaper one?”, of one room that was priced. */
+const anotherInPrice = /\bthe (?:cheap|dear)(?:er|est) one\b/
 const ofSpoken = /\b(?:it|that|this|than|them|those|these|ones?|two|room|cabin|which|bath|tub)\b/
 
 /** “Two nights in the cheapest”, “the two dearest”. */

@@ -5,6 +5,7 @@ import { estate } from '#app/estate/estate.ts'
 import { beaches, towns } from '#app/estate/nearby.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
+import { roomTopics } from '#app/understanding/topic-kinds.ts'
 import { over, type Subject } from './subjects.ts'
 import { howThingsWork } from './subjects-of-things.ts'
 
@@ -38,7 +39,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare/,
       /numbers?|steps|wheel ?chair/,
     ),
-    over: over('location check_in parking town'),
+    over: new Set([...over('location check_in parking town'), ...roomTopics]),
     quoted: /\bby train\b/i,
   },
   // “How do we arrive to you from the station?”, “do I need to book that beforehand?”

@@ -5,6 +5,34 @@ import { type Form, of } from './form-rule.ts'
 const taught = ['yoga', 'reiki', 'meditation'] as const
 
 export const asStrangersAsk: readonly Form[] = [
+  // “Sunriser has the heated one?”
+  {
+    near: of(
+      'room_stargazer room_sunriser room_stormchaser room_seaforest rooms heating heating_and_cooling tub unknown dearest',
+    ),
+    said: /\b(?:has|have|gets?|with|does|do|which)\b.*\b(?:heated|hot|wood fired) one\b/,
+    not: /\b(?:rooms?|cabins?|lodge|shower|floors?)\b/,
+    topic: 'heated_bath',
+  },
+  // “Can we get two grazing boxes?”
+  {
+    near: of('unknown grazing'),
+    said: /^(?:(?:so|and|ok|hi|hello) )*(?:can|could|may) (?:i|we) (?:get|have|order|take) (?:two|2|three|3|four|4) (?:of (?:the|your) )?(?:grazing |cheese )?(?:boxes|boards|platters|box)(?: please)?$/,
+    topic: 'grazing',
+  },
+  // “Glasses?”: to drink from.
+  {
+    near: of('windows unknown kitchen'),
+    said: /^(?:(?:and|or|are there|do you have|have you|any|what about) )*glasses(?: (?:too|then))?$/,
+    topic: 'kitchen',
+    gap: 'glasses',
+  },
+  // “Can I just text you here?”
+  {
+    near: of('unknown contact how_to_book assistant'),
+    said: /^(?:(?:so|and|ok|hi|hello|or) )*(?:can|could|may) (?:i|we) (?:just |also )?(?:text|message|whatsapp|sms|dm) (?:you|someone|somebody|the team|ye)(?: (?:here|directly|instead|on here|too|on whatsapp))*$/,
+    topic: 'contact',
+  },
   // “Is there a fire to sit beside in the evenings?”
   {
     near: of('heating unknown meditation experiences cabin_amenities'),

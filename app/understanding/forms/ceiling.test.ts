@@ -12,6 +12,7 @@ describe('a ceiling', () => {
     ['220 euro a night is my limit', 220],
     ['all I can part with is two hundred and twenty euro', 220],
     ['have you a room under 200', 200],
+    ['which rooms can I get for 250 on a Saturday', 250],
   ])('%s', (message, euros) => expect(ceilingIn(plain(message))?.cents).toBe(euros * 100))
 })
 

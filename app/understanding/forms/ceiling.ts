@@ -22,7 +22,7 @@ const least = oneOf(
   'ceiling|max|maximum|limit|budget|cap|up to|at most|under|below|less than|no more than|not more than',
   'nothing (?:over|above|beyond|dearer than)|within',
   '(?:not|never) (?:go |going |pay |spend )*(?:over|above|beyond|past|more than)|(?:only|just) (?:have|got|spend)',
-  'stretch to|afford',
+  'stretch to|afford|(?<=\\b(?:which|what)\\b.{1,40})(?:get|have|book) for',
   'what (?:would|will|does|could)(?= (?:euro )?\\d{2,4}(?: euro)? (?:get|buy|cover)\\b)',
   '(?:have|got|with)(?: about| around)?(?= (?:euro )?(?:\\d|\\w+ hundred)[\\w ]{0,20} to (?:spend|play with))',
   '(?:have|got)(?= (?:euro )?\\d{3}(?: (?:euros?|quid))* for (?:the |both|two))',

@@ -7,6 +7,12 @@ import { type FollowUpRule, of } from './follow-up-rule.ts'
 const inTown = `\\bin (?:the )?(?:${[...towns.map(({ name }) => plain(name)), 'town', 'village'].join('|')})\\b`
 
 export const askedNearTheStay: readonly FollowUpRule[] = [
+  // “Drop the bags at least?”, of whoever would come at noon.
+  {
+    before: of('check_in'),
+    said: /\b(?:leave|drop|store|keep|dump)\b.{0,16}\b(?:bags?|luggage|(?:suit)?cases?|stuff)\b/,
+    gap: 'bags',
+  },
   // “And the other one with the bath?”, of the room that was priced.
   {
     before: of('price cheapest dearest weekend'),

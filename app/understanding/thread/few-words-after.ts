@@ -90,6 +90,25 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     not: /\b(?:envelope|box|card|wrap\w*|ribbon)\b/,
     topic: 'vouchers',
   },
+  // “How cold is it?”, of the sea.
+  {
+    before: of('beach beaches'),
+    said: /^(?:and |so |ok |but )*how (?:cold|warm)\b|\bis it (?:very |too |really )?(?:cold|warm|freezing)\b/,
+    topic: 'beaches',
+    gap: 'cold',
+  },
+  // “And is that free?”: it is there, and what it costs to have it heated is told with it.
+  {
+    before: of('tub'),
+    said: /^(?:(?:and|so|ok|but|is|are|it|that|this|they|the tub) )+(?:for )?(?:free|included|extra|in the price|part of the price)(?: (?:then|too|as well|of charge|to use|in the price))*$/,
+    topic: 'tub',
+  },
+  // “And the cheaper one on Saturday?”, of a night in another.
+  {
+    before: of('price weekend dearest'),
+    said: /^(?:(?:and|so|ok|or|what about|how about|how much (?:is|for)|for) )*the cheap(?:er|est) (?:one|room|cabin)s?(?: (?:on|for) (?:a |the )?\w+(?: nights?)?)?(?: then)?$/,
+    topic: 'cheapest',
+  },
   { before: of('tub'), said: /^(?:(?:and|is|so|are|it|they|one) )*(?:heated|warm|hot)(?: one| too)?$/, topic: 'heated_bath' },
   {
     before: bathing,

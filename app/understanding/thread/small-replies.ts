@@ -31,11 +31,13 @@ const greeting =
 const thanking =
   /^\W*(?:many |ah |ok |okay |great |lovely |grand |perfect )*(?:thanks?|thank you|thx|cheers|much appreciated|go raibh (?:míle )?maith (?:agat|agaibh))\b(?![\s\S]*\b(?:what|where|when|how|who|which)\b)(?![^.!]*\b(?:but|however|and (?:what|how|when|where|who|which|is|are|do|does|can|could|would)(?:s|'s|’s)?)\b)[^?]{0,60}$/i
 
-/** “???”, and “the 2nd one” of nothing that was spoken of. */
+/** “???”, “no, three” and “the 2nd one” of nothing that was spoken of. */
 export function isVague(message: string, history: readonly unknown[]): boolean {
   const text = plain(message)
-  return text === '' || (history.length === 0 && vague.test(text))
+  return text === '' || onlyNumber.test(text) || (history.length === 0 && vague.test(text))
 }
+/** “No, three”, where nothing was counted. */
+const onlyNumber = /^(?:no|nope) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
 const vague = framed(
   /^/,
   [

@@ -86,7 +86,10 @@ export const asksOnOfSomebody = (text: string, before: string | undefined): bool
 
 /** “Ok, we are at it, what's the code?”, whoever has just spoken of the gate. */
 export const asksForCode = (text: string, before: string | undefined): boolean =>
-  before !== undefined && ((atDoor.test(before) && bareCode.test(text)) || (wayIn.test(before) && handsOver.test(text)))
+  before !== undefined &&
+  ((atDoor.test(before) && bareCode.test(text)) ||
+    (wayIn.test(before) && handsOver.test(text)) ||
+    (declines(before, before) === 'secret' && insists.test(text)))
 
 const atDoor = /\b(?:gates?|entrance|barrier|key ?box|keypad|guide|wifi|locked)\b/
 /** “How do we get in?”, “can you just tell me the code?” */
@@ -94,6 +97,9 @@ const wayIn = /\bget in(?:to)?\b|\b(?:gate|door|lock|guide|wifi)\b/
 const handsOver = /\b(?:tell|give|send|text|share) (?:us|me) (?:just )?(?:the|your|that) (?:code|pin|number|password)\b/
 /** “We're at the gate, just tell us the code.” */
 const tellsCode = /\b(?:tell|give|send|text) (?:us|me) (?:just )?(?:the|your|that) (?:code|pin|digits|number to get in)\b/
+/** “But I'm a guest already”, “we're staying tonight”, of a code that was not told. */
+const insists =
+  /^(?:(?:but|and|so|well|ok|yes|no|sure|look|please|sorry|come on) )*(?:(?:i|we) (?:am|are)(?: \w+)? (?:an? |your )?(?:\w+ )?(?:guests?|customers?|staying|checked in|booked in|here (?:now|already)|allowed)|(?:i|we) (?:have )?(?:already )?(?:booked|paid|checked in))\b[^?]{0,30}$/
 const bareCode =
   /\bwhat(?: is|s) (?:the|your|its) (?:code|pin|number|password)(?: (?:then|please|again|for (?:it|that)|to get in))*$|^(?:(?:so|and|ok|well) )*what (?:is|s) it(?: then| so)?$/
 

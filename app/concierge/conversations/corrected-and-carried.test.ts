@@ -1,0 +1,53 @@
+/** What a guest corrects is asked anew, and what was told of the stay is said with the next question. */
+import { describe, expect, it } from 'vitest'
+import { ask } from '#test/guest-talk.ts'
+
+describe('a correction', () => {
+  it.each([
+    [['how much is breakfast', 'for two mornings then', 'no, three'], '€42'],
+    [['how much is breakfast', 'for two mornings then', 'no, three', 'sorry, four'], '€56'],
+    [['stargazer for 2 nights midweek', 'make that three'], '€717'],
+    [['we’d arrive at 6', 'no, 7'], 'Check-in is from'],
+    [['can 2 people stay in stargazer', 'no, three'], 'two guests at most'],
+    [['stargazer on a saturday?', 'I meant sunday, not saturday'], 'Stargazer is from €239'],
+    [['how much is breakfast', 'I meant the box not the tray'], 'A Grazing Box is €55'],
+    [['what is the price of sunriser on a saturday', 'not the weekend price'], 'Sunriser is from €229'],
+    [['what does stargazer cost on a saturday', 'and the cheaper one on saturday'], 'Sea Forest Lodge: from €159'],
+    [['which is bigger, sunriser or stargazer', 'and cheaper'], 'Sunriser is €10 a night less than Stargazer'],
+  ])('%j', (turns, told) => expect(ask(...turns).text).toContain(told))
+
+  it.each(['no, three', 'make it four'])('“%s” of nothing that was counted asks what is meant', (said) => {
+    expect(ask('are dogs allowed', said).kind).not.toBe('talk')
+  })
+})
+
+describe('what was told of the stay', () => {
+  it.each([
+    [['it’s my wife’s birthday next week', 'do you do anything for it'], /I do not have details on exactly that.*anniversaries/s],
+    [['we have no car', 'how do we get to you from dublin'], /By train or coach/],
+    [['neither of us drives', 'what’s the best way to get to you'], /By train or coach/],
+    [['tell me about stormchaser', 'how do we get there by train'], /By train or coach/],
+    [['we’ve a small dog', 'can he come to the stargazer just for a day'], /^Not in Stargazer/],
+    [['can I bring my spaniel', 'can he stay there on his own'], /do not leave it alone in the lodge/],
+    [
+      ['my budget is 250 euro a night', 'which rooms are in it on a saturday'],
+      /within €250 in Stormchaser.*and Sea Forest Lodge/,
+    ],
+    [['we arrive at 11pm', 'can we still get in'], /If you may be later/],
+    [['can we check in at noon', 'drop the bags at least?'], /I do not have details on exactly that.*Check-in/s],
+    [['where can we swim', 'how cold is it'], /I do not have details on exactly that.*beach/s],
+    [['what’s the wifi password', 'but I’m a guest already'], /^I hold no codes or passwords/],
+  ])('%j', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})
+
+it.each([
+  ['Sunriser has the heated one?', 'Outdoor Heated Bath'],
+  ['does stormchaser have the heated one', 'Not in Stormchaser'],
+  ['can I just text you here', 'You can reach the team'],
+  ['can we get two grazing boxes', 'A Grazing Box is €55'],
+  ['which rooms can I get for 250 on a saturday', 'within €250'],
+])('“%s”', (said, told) => expect(ask(said).text).toContain(told))
+
+it('glasses to drink from are no windows', () => {
+  expect(ask('is there a corkscrew', 'glasses?').text).not.toContain('windows')
+})
