@@ -36,7 +36,7 @@ export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
   stormchaser: {
     standIn: 'stormchaser',
     word: 'Stormchaser',
-    said: 'stormchaser|storm chaser|storm cabin|the storm one|the one with the storms|the one with the storm|the one with storms|the stormy one|the storm watching one|the one for storms|the one for the storms|the one for watching storms|the one for storm watching',
+    said: 'stormchaser|storm chaser|storm cabin|the storm one|the one with the storms|the one with the storm|the one with storms|the stormy one|the storm watching one|the one for storms|the one for the storms|the one for watching storms|the one for storm watching|the one facing the weather|the one that faces the weather',
     chosenFor:
       'thunder\\w*|lightning|storm (?:watching|chasing)|storms|stormy|wild (?:seas?|weather)|rough (?:seas?|weather)|watch (?:the )?(?:weather|rain|storm)\\w*|views? (?:for|of|in|during) (?:a |the )?storm',
   },

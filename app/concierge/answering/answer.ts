@@ -45,12 +45,14 @@ export function answer(question: Question): Answer {
 /** With slips of the finger mended, and with what a message leaves to the turns before it said out. */
 function askedIn({ index, message, history = [], now }: Question): Asked {
   const meant = asMeant(index, message)
-  const turns = nameByOrder(
-    [...turnsAsMeant(index, history), { role: 'user', content: meant }],
-    index.facts.products.map(({ name }) => name),
+  const turns = saidOut(
+    nameByOrder(
+      [...turnsAsMeant(index, history), { role: 'user', content: meant }],
+      index.facts.products.map(({ name }) => name),
+    ),
   )
   const before = turns.slice(0, -1)
-  const sent = saidOut(turns.at(-1)?.content ?? meant, before)
+  const sent = turns.at(-1)?.content ?? meant
   let recalled: Recalled | undefined
   return {
     ...{ index, sent, history: before, now },

@@ -13,7 +13,7 @@ import { wishesIn } from './wishes.ts'
 export const asksForSum = either(
   asksSum,
   /\b(?:everything|all of it|figures|both|two(?: of (?:them|those|us))?) together\b|\bwith (?:everything|all|it all)\b|\ball of it[?.!]*$|\b\d+ plus \d+\b|\badd up to\b|\bset us back\b/i,
-  /\bwhat(?:'?s| is| was) the (?:two|three|\d) nights? again\b|\b(?:it|that) makes\b|\bwhat are we at\b|\bwhole lot\b/i,
+  /\bwhat(?:'?s| is| was) the (?:two|three|\d) nights? again\b|\b(?:it|that) makes\b(?! (?:us )?(?:3|three)\b)|\bwhat are we at\b|\bwhole lot\b/i,
 )
 const priceNow = /\bhow much(?! (?:notice|time|wood))\b|\bwhat(?:'?s| is| would| will| does| do)\b|\b(?:cost|price)s?\b/i
 /** “How much for two nights with the bath?” */

@@ -51,7 +51,13 @@ export function voucherUntil(
   return { text: `${opening}${opening ? told : capital(told)}.`, sources: [validity] }
 }
 
-function boughtIn(text: string, now: Date): { year: number; when: string } | undefined {
+/** “Does it run out in 2031?” names no year in which it was bought. */
+const endsIn = new RegExp(
+  `\\b(?:run|runs|expire|expires|end|ends|over)(?: out)?(?: then| so)? (?:in |on |by )(?:(?:${season}) )?20\\d\\d\\b`,
+)
+
+function boughtIn(said: string, now: Date): { year: number; when: string } | undefined {
+  const text = said.replace(endsIn, ' ')
   const [, when = '', year] = dated.exec(text) ?? []
   if (year) return { year: Number(year), when: when.replace(new RegExp(`\\b(?:${aMonth}|easter|christmas)\\b`), capital) }
   const [, last, many = ''] = yearsAgo.exec(text) ?? []

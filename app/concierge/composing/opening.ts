@@ -106,6 +106,7 @@ const openings: readonly Opening[] = [
     of: of('newsletter'),
     said: either(
       /\b(?:stay(?:ed)?|been|was|were|guests?|come|booked)\b.*\b(?:already|before|in \d{4}|last (?:year|summer|month|time)|again|second time|previously)\b/,
+      /\balready (?:stayed|been|visited)\b|\bstayed (?:with (?:you|ye) )?(?:once|twice|three times)\b/,
       /\b(?:returning|repeat|regular) (?:guests?|customers?|visitors?)\b/,
       /\b(?:second|third|2nd|3rd|next|another|every|each) (?:visit|stay|trip|time)\b/,
     ),

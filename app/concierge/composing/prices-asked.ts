@@ -2,7 +2,8 @@
 
 import type { Facts } from '#app/knowledge/facts.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
-import { framed } from '#app/understanding/any-of.ts'
+import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { framed, oneOf } from '#app/understanding/any-of.ts'
 import { wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
 import type { Ask } from './ask.ts'
 import {
@@ -16,6 +17,8 @@ import {
   roomsTogether,
 } from './compose-prices.ts'
 import { withNewsletter } from './newsletter-discount.ts'
+
+const aRoom = oneOf(...Object.values(spokenNames).map(({ said }) => said))
 
 /** "What is the gap between a Tuesday and a Saturday?" */
 const betweenDays = framed(
@@ -34,6 +37,7 @@ const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins|couples)\b/
 /** “How much for all four together on a Saturday?” */
 const allOfThem =
   /\ball (?:of )?(?:the |your )?(?:(?:four|4)\b|rooms|cabins|places|of them)|\bthe (?:whole|entire) (?:estate|place|retreat)\b/
+const oneOrOther = new RegExp(`\\b${aRoom} or (?:in |the )*${aRoom}\\b`)
 const inAll = /\b(?:together|in total|total|altogether|in all)\b/
 /** “How much for both on a Saturday?”, of two rooms. */
 const bothRooms = /\bboth\b(?! (?:nights?|evenings?|mornings?|days?|of us|have|has|got|the same)\b)/
@@ -57,7 +61,9 @@ export function pricesAsked({ facts: asWritten, slots, text }: Ask): string {
   if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
   const all = slots.rooms.length === 0 && allOfThem.test(text) ? { ...slots, rooms: facts.rooms.map(({ id }) => id) } : slots
   const ofBoth = slots.rooms.length === 2 && bothRooms.test(text)
-  const summed = ofBoth || wholeSum.test(text) || twoOfThem.test(text) || inAll.test(text)
+  // “Sunriser or Stargazer, all in?” is of one of them.
+  const chooses = oneOrOther.test(text)
+  const summed = !chooses && (ofBoth || wholeSum.test(text) || twoOfThem.test(text) || inAll.test(text))
   const together = summed ? roomsTogether(facts, all) : undefined
   if (together) return together
   const two = slots.rooms.length === 0 ? twoOfThem.exec(text)?.[1] : undefined

@@ -51,3 +51,48 @@ it.each([
 it('glasses to drink from are no windows', () => {
   expect(ask('is there a corkscrew', 'glasses?').text).not.toContain('windows')
 })
+
+describe('a room that is refused', () => {
+  it.each([
+    [['the cheapest cabin please, not the lodge'], 'Of the cabins it is Stormchaser'],
+    [['anything but the lodge, cheapest?'], 'Of the cabins it is Stormchaser'],
+    [['what does the cheaper of the cabins cost midweek'], 'Of the cabins it is Stormchaser'],
+    [
+      [
+        'cheapest way to stay two nights sun and mon in stormchaser',
+        'no not the lodge, the one we talked about, with late checkout tuesday',
+      ],
+      '€477',
+    ],
+    [['do you allow dogs', 'not in stormchaser?'], 'Not in Stormchaser'],
+  ])('%j', (turns, told) => expect(ask(...turns).text).toContain(told))
+})
+
+describe('one word does not take the answer away', () => {
+  it.each([
+    [['what happens if theres a red weather warning and we cant drive'], /you may move your stay free of charge/],
+    [
+      ['we booked the flexi for a wednesday in november and my husband broke his leg, its 5 days away'],
+      /1-Night Flexi, low season/,
+    ],
+    [['we have no car', 'train?'], /By train or coach/],
+    [['is there a sandy beach with icecream', 'and how far is that from the gate'], /Courtown \(7 km/],
+    [['pizza nearby?', 'do they have a number'], /020 915 0181/],
+    [
+      ['we’ve a terrier, which room', 'can he stay in the lodge alone while we go for pizza'],
+      /do not leave it alone in the lodge/,
+    ],
+    [['is there a doctor near', 'we also come with my mother in law thats 3, ok?'], /two guests at most/],
+    [['how much is the bath', 'sunriser two midweek nights'], /€458/],
+    [['whats the price for us two, cheapest, one night on a tuesday'], /^(?!.*together)/s],
+    [['we have a gift voucher', 'is it ok if my boyfriend uses it instead of me'], /may be given away/],
+  ])('%j', (turns, told) => expect(ask(...turns).text).toMatch(told))
+
+  it('a voucher that ends in a year was not bought in it', () => {
+    expect(ask('how long is a gift voucher good', 'does it run out in christmas 2031').text).not.toContain('2036')
+  })
+  it('an injury that happens now is still danger', () => {
+    expect(ask('my husband broke his leg on the path').text).toContain('112')
+    expect(ask('we booked a bath and my husband broke his leg getting in').text).toContain('112')
+  })
+})

@@ -17,7 +17,6 @@ const knownFailures = {
   'seventh-0029': 'wrong',
   'sixth-0057': 'wrong',
   // Something named only to leave it out, or told as a story before the question.
-  'eleventh-053': 'wrong',
   'eleventh-111': 'abstained',
   'tenth-087': 'abstained',
   'tenth-097': 'abstained',
@@ -45,6 +44,9 @@ const knownFailures = {
   'twenty-seventh-024': 'wrong',
   'twenty-seventh-041': 'wrong',
   'twenty-seventh-054': 'wrong',
+  // How many pets, of which nothing is written; a thank-you in French before the question.
+  'twenty-ninth-017': 'abstained',
+  'twenty-ninth-068': 'abstained',
 }
 
 it('thousands of questions are answered, handed over or declined as they should be, but for those that are known', () => {

@@ -37,12 +37,7 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, dayBefore, ofSeason, noShow, arrivesNow].some(
     (said) => said.test(`${before} ${text}`),
   )
-  const booked =
-    dated.test(before) && (dated.test(text) || movedTo.test(`${before} ${text}`)) ? arrivalNamed('', before, now) : undefined
-  const ofArrival = withoutDayOfCancelling(text)
-  const season = booked
-    ? seasonOn(booked)
-    : seasonOf(namesSeason.test(ofArrival) ? ofArrival : lastSeasonIn(withoutDayOfCancelling(before)))
+  const season = seasonMeant(text, before, now)
   const ofStay = flexi.test(flexi.test(text) || lengthOfStay.test(text) ? text : before)
     ? /flexi/i
     : /escape|two[- ]night|2[- ]night|longer/i
@@ -113,7 +108,6 @@ const movedTo = new RegExp(`\\b(?:mov|chang|switch|swap|shift|postpon|push)\\w*\
 const ofMoving = ({ page, text }: Passage) => page === 'terms and conditions' && /\bmove your stay once\b/i.test(text)
 
 const lasting: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 }
-const cancelledOn = /\bcancel\w*\b[^.?]{0,16}?\b(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?! (?:days?|nights?|weeks?))/
 
 /** How many days before arrival it is cancelled. */
 function daysLeft(text: string): number | undefined {
@@ -121,11 +115,7 @@ function daysLeft(text: string): number | undefined {
   const [many = '', unit = ''] = said ? [said[1] ?? said[3], (said[2] ?? said[4] ?? '').trim()] : []
   const count = numberOf(many) ?? 0
   if (count > 0) return count * (lasting[unit.replace(/s$/, '')] ?? 1)
-  if (dayBefore.test(text)) return 1
-  const arrival = dated.exec(text)
-  const on = arrival && cancelledOn.exec(text.replace(arrival[0], ''))
-  const left = on ? Number(arrival[1] ?? arrival[4]) - Number(on[1]) : -1
-  return left >= 0 ? left : undefined
+  return dayBefore.test(text) ? 1 : undefined
 }
 
 /** The one that holds so many days before; all of them where that is not said, or they are written otherwise. */
@@ -139,6 +129,16 @@ function stepsAt(steps: readonly Passage[], days: number | undefined): readonly 
     return least ? days >= Number(least) && days <= Number(most) : below !== undefined && days < Number(below)
   })
   return holds ? [holds] : steps
+}
+
+/** That of the day of arrival, unless another month or season is asked for since. */
+function seasonMeant(text: string, before: string, now: Date): 'high' | 'low' | undefined {
+  const arrival = movedTo.test(`${before} ${text}`) ? arrivalNamed('', before, now) : arrivalNamed(text, before, now)
+  const ofArrival = withoutDayOfCancelling(text)
+  const last = lastSeasonIn(withoutDayOfCancelling(before))
+  const isOfArrival = dated.test(text) || movedTo.test(`${before} ${text}`) || (!namesSeason.test(ofArrival) && dated.test(last))
+  if (arrival && isOfArrival) return seasonOn(arrival)
+  return seasonOf(namesSeason.test(ofArrival) ? ofArrival : last)
 }
 
 /** From the month or season that was named last: “in August”, “and in November?”, “what about 15 days?” */

@@ -16,16 +16,26 @@ export const dated = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${aMonth})\\b|\\b(${aMonth}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`,
 )
 const anyDate = new RegExp(dated, 'g')
-/** Before the day on which it is cancelled. */
-const cancelledOn = /\b(?:today(?: is)?|it is|now|cancel\w*(?: it| that| our stay| my stay| the booking)?(?: on)?)(?: the)? $/
+/** Before the day on which it is cancelled, and before the day of arrival. */
+const cancelledOn = new RegExp(
+  [
+    '\\b(?:today(?: is)?|it is|now',
+    '|(?:cancel\\w*|(?:pull|pulling|back|backing|drop|dropping) out|call(?:ing)? (?:it |everything )?off)',
+    '(?: it| that| (?:our|my|the|this) (?:stay|booking|trip|flexi|reservation))?(?: (?:on|by|from|until|till|tomorrow|today))*)(?: (?:\\w+day|the))* $',
+  ].join(''),
+)
+const arrivesOn =
+  /\b(?:arriv\w*|com(?:e|es|ing)|due|check(?:ing)? ?in|booked|booking|stay(?:ing)?|starts?|starting|from|for)(?: (?:is|was|would be|on|for|from|in|at|date|to arrive|to come))*(?: (?:\w+day|the))* $/
 
-type Named = { day: string; month: number; cancels: boolean }
+type Named = { day: string; month: number; cancels: boolean; arrives: boolean }
 
 function datesIn(text: string, now: Date): Named[] {
   return [...text.matchAll(anyDate)].map((date) => {
     const month = months.indexOf(date[2] ?? date[3] ?? '') + 1
     const day = nextDay(month, Number(date[1] ?? date[4]), now)
-    return { day, month, cancels: cancelledOn.test(text.slice(0, date.index)) }
+    const said = text.slice(0, date.index)
+    const cancels = cancelledOn.test(said)
+    return { day, month, cancels, arrives: !cancels && arrivesOn.test(said) }
   })
 }
 
@@ -50,7 +60,7 @@ export const dayNamed = (text: string, now: Date): string | undefined => datesIn
 /** @param before what was said of the same stay already; both made plain and `inFull`. */
 export function arrivalNamed(text: string, before: string, now: Date): string | undefined {
   const named = [...datesIn(before, now), ...datesIn(text, now)]
-  return named.find(({ cancels }) => !cancels)?.day
+  return (named.findLast(({ arrives }) => arrives) ?? named.find(({ cancels }) => !cancels))?.day
 }
 
 /** How many days before arrival: “can I cancel on the 1st of June?”, “and the day before?”, of whoever has said when they arrive. */
@@ -79,17 +89,29 @@ const waits =
 
 function cancelledDay(text: string, before: string, arrival: string, now: Date): string | undefined {
   const told = datesIn(before, now)
-  const here = datesIn(text, now).filter(({ cancels, day }) => cancels || (told.length > 0 && day !== arrival))
-  if (here[0]) return here[0].day
-  const date = Number(bareDay.exec(text)?.slice(1).find(Boolean))
+  const others = datesIn(text, now).filter(({ day, arrives }) => day !== arrival && !arrives)
+  const named = others.find(({ cancels }) => cancels) ?? (told.length > 0 || namesArrival(text, now) ? others[0] : undefined)
+  if (named) return named.day
+  const date = Number(bareDay.exec(text.replace(anyDate, ''))?.slice(1).find(Boolean))
   const month = told.at(-1)?.month ?? Number(arrival.slice(5, 7))
-  if (date > 0) return nextDay(month, date, now)
+  if (date > 0) return dayUpTo(arrival, month, date, now)
   if (/\b(?:today|now)\b/.test(text)) return estateDay(now)
   if (/\btomorrow\b/.test(text)) return addDays(estateDay(now), 1)
   const said = nowThe.exec(before)?.[1]
-  return told.find(({ day }) => day !== arrival)?.day ?? (said ? nextDay(month, Number(said), now) : undefined)
+  const toldBefore = told.find(({ day, arrives }) => day !== arrival && !arrives)?.day
+  return toldBefore ?? (said ? dayUpTo(arrival, month, Number(said), now) : undefined)
+}
+const namesArrival = (text: string, now: Date) => datesIn(text, now).some(({ arrives }) => arrives)
+
+/** “Cancel on the 28th”, of an arrival on the 3rd: of the month before. */
+function dayUpTo(arrival: string, month: number, date: number, now: Date): string {
+  const day = nextDay(month, date, now)
+  const monthOfArrival = Number(arrival.slice(5, 7))
+  return day > arrival && date > Number(arrival.slice(8))
+    ? nextDay(monthOfArrival === 1 ? 12 : monthOfArrival - 1, date, now)
+    : day
 }
 /** “It's now the 1st.” */
 const nowThe = /\b(?:now|today is|it is)(?: now)? the (\d{1,2})(?:st|nd|rd|th)\b/
 const bareDay =
-  /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! of)|^(?:and |or )?(?:the day after )?(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)$/
+  /\bcancel\w*\b[^.?]{0,16}?\b(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?! (?:days?|nights?|weeks?|months?))|\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! of)|^(?:and |or )?(?:the day after )?(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)$/

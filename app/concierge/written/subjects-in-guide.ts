@@ -29,7 +29,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /\bhow (?:do|would|can) (?:we|i) get from the (?:train |railway |bus )?station to (?:you|ye|the (?:estate|lodge|cabins?))\b/,
       /\b(?:no|without a|not have a|not got a) car\b.*\b(?:trains?|bus(?:es)?|coach(?:es)?)\b|\b(?:trains?|bus(?:es)?|coach(?:es)?)\b.*\b(?:no|without a|not have a|not got a) car\b/,
       /\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|\bby (?:train|bus|coach) from\b/,
-      /^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|town)| near(?:by)?| from \w+)?$/,
+      /^(?:and |so |or |what about |no )*(?:(?:is there|are there|any|by) )?(?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|town)| near(?:by)?| from \w+)?$/,
       /^(?:and |so |ok |then )*(?:how (?:do|would) (?:we|i) get (?:here|there|to you) )?from (?:the )?(?:train |railway |bus )?station(?: then| to (?:you|ye))?$/,
       /\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel|best way|way down)\b/,
       /\b(?:get|come|reach|arrive|travel|manage|do)\b.*\b(?:without a car|no car)\b|\b(?:neither|none) of us (?:drives?|has a car)\b.{0,30}\b(?:doable|possible|manage)/,
@@ -37,9 +37,9 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     ),
     not: anyOf(
       /check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare/,
-      /numbers?|steps|wheel ?chair/,
+      /numbers?|steps|wheel ?chair|beach|strand|^(?:we|i) (?:\w+ )?(?:come|coming|travel|travelling) without a car$/,
     ),
-    over: new Set([...over('location check_in parking town'), ...roomTopics]),
+    over: new Set([...over('location check_in parking town taxis'), ...roomTopics]),
     quoted: /\bby train\b/i,
   },
   // “How do we arrive to you from the station?”, “do I need to book that beforehand?”

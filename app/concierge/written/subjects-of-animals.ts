@@ -54,7 +54,7 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /\bleave (?:\w+ )?(?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
     ),
     not: /\b(?:travell?ing|coming|(?:to|and) come|strange|odd|weird|cheaper|dearer|price|cost|how much|friends?|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*|(?:get|order|have) (?:some |any )?(?:food|dinner|a meal))\b/,
-    over: over('pets couples eating_out dining'),
+    over: over('pets couples eating_out dining takeaways cafes check_out'),
     quoted: /\bon a lead\b/i,
   },
 ]

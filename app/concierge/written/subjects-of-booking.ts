@@ -183,7 +183,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\bhow much\b.{0,20}\b(?:put|pay) down\b|\bhow (?:much|big) (?:is |of )?(?:the |a |your )?deposit\b|\bwhat (?:is|of) (?:the |a |your )?deposit\b/,
       /\b(?:comes?|taken|goes|go) (?:off|from|out of) (?:my|our|the) (?:card|account)\b|\bdeposit (?:on|for|with) (?:that|it|this|those|them)\b/,
       /\bpay the deposit\b.*\bhow much\b|\bwhich (?:one )?of us\b.*\bdeposit\b/,
-      /\bhow much (?:now|today|up ?front)\b.{0,20}\b(?:later|then|after)\b|\bwhat deposit (?:do|would|will) (?:you|ye) (?:take|ask|want|need)\b/,
+      /\bhow much (?:now|today|up ?front)\b.{0,20}\b(?:later|then|after)\b|\bhow much up ?front (?:do|would|will) (?:you|ye)\b|\bdeposit how much\b|\bbooking deposit\b|\bwhat deposit (?:do|would|will) (?:you|ye) (?:take|ask|want|need)\b/,
       /\bpay(?:ing)? (?:for )?(?:it all|all of it|everything|the lot|in full)\b.{0,12}\b(?:when|once|on|while) (?:(?:i|we|you) )?(?:book|booking)\b/,
       /\b(?:full|whole) (?:amount|price|sum|cost)\b.{0,16}\b(?:when|once|as soon as) (?:i|we) book\b/,
     ),

@@ -134,7 +134,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /^(?:and |so |ok )*what (?:do|would|will) (?:we|i|you) (?:actually |even )?get for (?:that|it|the money|our money|the price)\b/,
     ),
     not: either(
-      /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me|over|up|down)\b/,
+      /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me(?! own)|over|up|down)\b/,
       /\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:(?!for )\w+ )?(?:towels?|sheets|linen|logs|firewood)\b/,
       /\b(?:someone|somebody) (?:bring|drop)\b|\b(?:wood|logs)\b.*\b(?:bath|tub|ofuro)\b/,
     ),
@@ -178,9 +178,9 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: either(
-      /\b(?:flexi|one night|1 night|single night)\b.*\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|all of it|straight away|right away|when|at once|later)\b/,
+      /\b(?:flexi|one night|1 night|single night)\b.*\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|all of it|straight away|right away|when|at once|(?:in|at) one go|later)\b/,
       /\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|straight away|right away|when|at once|later)?\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b.*/,
-      /\bpay the flexi\b/,
+      /\bpay (?:for )?(?:the |a )?flexi\b/,
     ),
     over: over('flexi flexi_booking price deposit payment_page cancellation'),
     quoted: /\bpaid in full when you book\b/i,

@@ -57,7 +57,7 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
   },
   // “How long after we go home is the security deposit let go?”
   {
-    said: /\bdeposit\b.*\b(?:let go|released?|back|returned|unfrozen|lifted|unblocked)\b|\b(?:get|release|return|unblock)\b.{0,16}\bdeposit\b/,
+    said: /\bdeposit\b.*\b(?:let go|released?|back|returned|unfrozen|lifted|unblocked)\b|\b(?:get|release|return|unblock|give)\b.{0,28}\bdeposit\b/,
     not: /\b(?:cancel\w*|book|booking|voucher)\b/,
     over: over('check_out deposit money'),
     quoted: /\breleased within\b/i,

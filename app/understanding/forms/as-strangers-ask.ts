@@ -27,6 +27,56 @@ export const asStrangersAsk: readonly Form[] = [
     topic: 'kitchen',
     gap: 'glasses',
   },
+  // “What's the taxi number in town?”
+  {
+    near: of('taxis unknown contact offtopic'),
+    said: /\b(?:taxis?|cabs?|hackney) (?:phone |telephone )?numbers?\b|\bnumbers? (?:for|of) (?:a |the )?(?:local )?(?:taxis?|cabs?|hackney)\b/,
+    topic: 'taxis',
+  },
+  // “What's the WiFi called?”
+  {
+    near: of('wifi_password wifi unknown offtopic'),
+    said: /^(?:(?:and|so|ok|hi) )*what is (?:the |your )?(?:wifi|network|internet)(?:'?s)? (?:name|called|network name)$/,
+    topic: 'wifi_password',
+  },
+  // “We booked the Flexi and my husband broke his leg, it's five days away”: what it costs to cancel.
+  {
+    near: of('flexi flexi_booking two_night unknown availability price change_booking doctor check_in'),
+    said: either(
+      /\bbooked\b.*\b(?:broke|broken|fractured|hospital|operation|surgery|covid|sick|ill|flu)\b.*\b(?:days?|weeks?) (?:away|to go|off|from now)\b/,
+      /\b(?:broke|broken|fractured|hospital|operation|surgery|covid|sick|ill|flu)\b.*\bbooked\b.*\b(?:get back|money back|refund\w*|lose)\b/,
+    ),
+    topic: 'cancellation',
+  },
+  // “What does the cheapest of the cabins cost midweek?”
+  {
+    near: of('weekend price rooms unknown cabin_amenities dearest'),
+    said: /\bcheap(?:er|est) of (?:the|your) (?:\w+ )?(?:cabins|wild rooms)\b/,
+    topic: 'cheapest',
+  },
+  // “It makes three, is he allowed?”, “a friend on the floor?”
+  {
+    near: of('unknown doctor occupancy confirmation price pets couples children availability'),
+    said: either(
+      /\b(?:that|it|this)(?: (?:is|makes|would be|would make|will be|will make))(?: us)?(?: then)? (?:3|three)(?= (?:ok|okay|fine|of us|people|then|allowed|is|can)\b|$)/,
+      /\b(?:bring|have|take|squeeze)\b.*\b(?:friends?|mate|third|brother|sister|one more)\b.*\bon (?:the|a) (?:floor|sofa|couch|mattress|air ?bed)\b/,
+    ),
+    not: /\b(?:nights?|days?|km|minutes|boxes|trays)\b(?! on the)/,
+    topic: 'occupancy',
+  },
+  // “And can we stay till six on Monday?”
+  {
+    near: of('price weekend unknown check_out availability'),
+    said: /^(?:(?:and|so|ok|but|then) )*(?:can|could|may) (?:we|i) (?:stay|hang on|stick around|keep (?:it|the room))(?: on)? (?:til|till|until|to) (?:6|six)(?: ?pm)?(?: on)?(?: \w+day)?$/,
+    topic: 'late_check_out',
+  },
+  // “The takeaway with the vegetarian list, what's it called?”
+  {
+    near: of('eating_out dining cafes'),
+    said: /\bthe take ?aways?\b/,
+    not: /\b(?:restaurants?|pubs?|sit (?:in|down)|eat in|or)\b/,
+    topic: 'takeaways',
+  },
   // “Can I just text you here?”
   {
     near: of('unknown contact how_to_book assistant'),

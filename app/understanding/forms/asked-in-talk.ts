@@ -45,12 +45,15 @@ export const askedInTalk: readonly Form[] = [
   },
   // “What's the latest we can cancel free?”, “until which day may we cancel without paying anything?”
   {
-    near: of('availability unknown cancellation check_out two_night change_booking offtopic'),
+    near: of('availability unknown cancellation check_in check_out two_night flexi change_booking offtopic'),
     said: either(
       /\b(?:latest|last day|last date|how late|until (?:when|which day|what day)|till when|by when|by what date)\b.*\bcancel\w*\b/,
       /\bcancel\w*\b.*\b(?:latest|last day|until (?:when|which day|what day)|till when|by when|by what date)\b/,
+      // “We arrive on 20 December and cancel on the 28th of November.”
+      /\bcancel(?:led|ling|s)?\b.*\b(?:\d{1,2}(?:st|nd|rd|th)?|tomorrow|today)\b.*\b(?:arriv\w*|check ?in|booked|due)\b/,
+      /\b(?:arriv\w*|check ?in|booked|due)\b.*\b(?:\d{1,2}(?:st|nd|rd|th)?|\w+day)\b.*\bcancel(?:led|ling)?\b/,
     ),
-    not: /\b(?:bath|breakfast|newsletter|insurance|check ?out)\b/,
+    not: /\b(?:bath|breakfast|newsletter|insurance|check ?out|flight|ferry|train)\b/,
     topic: 'cancellation',
   },
   // “I've to cancel a two-nighter arriving on 12 June. What will ye charge me?”

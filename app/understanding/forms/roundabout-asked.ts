@@ -97,7 +97,7 @@ export const roundaboutAsked: readonly Form[] = [
   {
     near: of('unknown offtopic lost check_in anniversary engagement housekeeping'),
     said: /\b(?:decorat\w*|balloons?|banners?|petals|birthday cake)\b/,
-    not: /\b(?:christmas tree|house|style|who)\b/,
+    not: /\b(?:christmas tree|house|style|who|(?:only|just) (?:for )?decorat\w*)\b/,
     topic: 'anniversary',
     gap: 'decorations',
   },

@@ -63,6 +63,9 @@ const bookedThenAsks =
 const ifIncluded =
   /(?:, (?:and )?| and )(?:if|whether) ((?:the )?(?!it\b|that\b|we\b|i\b)\w+) (is|are) (included|extra|in the price)\b[,?]?/gi
 
+/** “…, booking 7781”: whose it is, and nothing that is asked. */
+const reference = /[,;]\s*(?:my |our )?(?:booking|order|reference|ref)(?: (?:number|no|ref))?[\s.:#]*[a-z]{0,4}-?\d{3,}[\s.!]*$/i
+
 /** Sentences; blanks after `St.`, times and email dots do not end one. */
 export function sentences(message: string): string[] {
   const all = unnumbered(message)
@@ -70,6 +73,7 @@ export function sentences(message: string): string[] {
     .replace(ifIncluded, '? $2 $1 $3? ')
     .replace(besides, ' ')
     .replace(farewell, '')
+    .replace(reference, '')
     .replace(cry, '')
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)
     .map((part) => part.trim())

@@ -46,6 +46,7 @@ const settled = framed(
   [
     /(?:(?:(?:i|we)(?:'ll| will| can)?|will) )?(?:ring|call|phone|e-?mail|ask|text) (?:you|ye|them|the team)(?: (?:for|about) (?:the |that|it)[^,?]{0,30})?(?: so| then)?/,
     /(?:i |we )?(?:will|'ll) (?:ring|call|phone|do(?: that)?)(?: later| then| so| tomorrow)?/,
+    /no (?:bath|breakfast|box|wine|sauna|dog) (?:then|so)|same (?:problem|issue|story|again)(?: there| here| with that)?/,
     /(?:forget|never mind|leave|skip|scrap)(?: about)? (?:the|that) (?:\w+ )?\w+(?: so| then)?/,
     /(?:granny|nana?|grandad|(?:my|her|his|our) (?:mam|mum|mom|mother|sister|dad|father|parents|folks)|the in-?laws|a sitter)(?: will|'ll| can| is going to)? (?:take|have|mind|watch|keep) (?:her|him|them|the (?:kids?|child|children|baby|dog))/,
   ],

@@ -7,6 +7,11 @@ import { type FollowUpRule, of } from './follow-up-rule.ts'
 const inTown = `\\bin (?:the )?(?:${[...towns.map(({ name }) => plain(name)), 'town', 'village'].join('|')})\\b`
 
 export const askedNearTheStay: readonly FollowUpRule[] = [
+  // “How far is that from the gate?”
+  {
+    before: of('beach beaches town eating_out cafes takeaways walks'),
+    said: /^(?:and |so |ok |but )*how far (?:away )?(?:is|are|would) (?:it|that|they|those|this)(?: be)? from (?:the |your )?(?:gate|cabins?|lodge|estate|house|rooms?|you)\b/,
+  },
   // “Drop the bags at least?”, of whoever would come at noon.
   {
     before: of('check_in'),

@@ -18,6 +18,18 @@ export const askedOfCancelling: readonly FollowUpRule[] = [
     topic: 'cancellation',
   },
   { before: of('cancellation'), said: later, topic: 'cancellation' },
+  // “And tomorrow still the same?”
+  {
+    before: of('cancellation'),
+    said: /^(?:(?:and|so|ok|but|what about|how about|if (?:i|we) cancel) )*(?:it |that )?(?:tomorrow|today|next week|on \w+day)(?: (?:is|would it be|is it|still|the same|too|as well|then|be))*$/,
+    topic: 'cancellation',
+  },
+  // “Flexi, I said. Four days before, in February.”
+  {
+    before: of('cancellation'),
+    said: /^(?:(?:no|sorry|it is|for|of|the|a|i said|i mean(?:t)?) )*(?:flexi|one night|two nights?|escape)(?: (?:i said|i mean(?:t)?|then|please))*$|\b\d+ (?:days?|weeks?) before\b/,
+    topic: 'cancellation',
+  },
   // “And the day after, 31st?”, “I said the 31st, would it be any different?”
   {
     before: of('cancellation'),

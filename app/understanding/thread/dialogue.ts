@@ -9,7 +9,7 @@ import type { RoomId } from '#app/rooms/rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
 import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
-import { sentences } from '#app/understanding/message/parts.ts'
+import { isAsking, sentences } from '#app/understanding/message/parts.ts'
 import { type Reading, read } from '#app/understanding/message/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -133,7 +133,10 @@ export function recallTurn(before: State, turn: Turn, mind: Understanding, now: 
     // “My partner is coeliac, what about your food boxes?”: it is the boxes that were asked for.
     const last = asked && !isTopic(whole.topic) ? readAfter(read(asked, mind), state.topic, mind) : undefined
     const reading = last && isTopic(last.topic) ? last : whole
-    if (reading.confidence >= 0.3 || state.topic === undefined) state = remember(state, reading, slots)
+    if (reading.confidence < 0.3 && state.topic !== undefined) continue
+    // “I have to cancel. We arrive on 18 December for two nights.”: no price is asked.
+    const ofCancelling = state !== before && state.topic === 'cancellation' && !isAsking(sentence)
+    state = remember(state, ofCancelling ? { ...reading, topic: 'cancellation' } : reading, slots)
   }
   return state
 }

@@ -225,6 +225,8 @@ function priced({ reading, before, text, words, own, days, asksPrice, elliptic, 
   const ofRoom =
     onlySlots || (anotherRoom.test(text) && own.every(({ concept }) => concept === 'bath' || concept === 'heated_bath'))
   if (ofRoom && days && namesRoom && once) return surely('price', reading, 0.8)
+  // “Sunriser, two midweek nights”, after the bath: a stay, and not how many baths.
+  if (onlySlots && days && namesRoom && reading.topic === 'price' && bathing.has(before)) return surely('price', reading, 0.8)
   // "Is the lodge for two, and what is it at the weekend?"
   const costsNothing = isTopic(before) && (!topics[before].priced || everyNight.has(before)) && !ofHours.has(before)
   const asksNight = costsNothing ? nightAsked.test(text) : nightThere.test(text)
@@ -236,6 +238,7 @@ const nightAsked =
 /** "What would a Friday there be?": of a place, whatever was spoken of. */
 const nightThere = /\bwhat (?:is|are|about|would|will|does|do)\b.*\bthere\b/
 
+const bathing = of('heated_bath tub bath_reheat')
 const anotherRoom = /\bthe others?(?: (?:one|two|three|room|cabin)s?)?\b/
 /** "What is it on a Friday?" asks for their hour. */
 const ofHours = new Set(['check_in', 'check_out', 'weekend', 'availability'])

@@ -25,7 +25,7 @@ export function withNumberCorrected(sent: string, history: readonly Turn[]): str
   const [, meant] = corrects.exec(plain(sent)) ?? []
   const at = history.findLastIndex(isGuest)
   if (!meant || at < 0) return sent
-  const before = withNumberCorrected(history[at]?.content ?? '', history.slice(0, at))
+  const before = history[at]?.content ?? ''
   const counted = [...before.matchAll(howMany)]
   const [only, another] = counted.length > 0 ? counted : before.matchAll(anyNumber)
   if (another || !only || numberOf(only[0].toLowerCase()) === numberOf(meant)) return sent

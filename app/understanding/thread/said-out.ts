@@ -2,12 +2,20 @@
 import { askedOfEach } from './asked-of-each.ts'
 import { underCircumstances } from './circumstances-told.ts'
 import { asCorrected } from './correction-meant.ts'
+import { withDateCorrected } from './date-corrected.ts'
 import type { Turn } from './dialogue.ts'
 import { withNumberCorrected } from './number-corrected.ts'
+import { withoutRefused } from './room-refused.ts'
 import { fromDayNamed } from './till-a-day.ts'
+import { isGuest } from './turns.ts'
 
-const ways = [withNumberCorrected, asCorrected, askedOfEach, underCircumstances, fromDayNamed]
+const ways = [withNumberCorrected, withDateCorrected, asCorrected, withoutRefused, askedOfEach, underCircumstances, fromDayNamed]
 
-/** @param sent the message; @param history the turns before it. */
-export const saidOut = (sent: string, history: readonly Turn[]): string =>
-  ways.reduce((said, inFull) => inFull(said, history), sent)
+/** Each turn of the guest as it was meant, in the light of those before it. */
+export function saidOut(turns: readonly Turn[]): Turn[] {
+  const said: Turn[] = []
+  for (const turn of turns) said.push(isGuest(turn) ? { ...turn, content: inFull(turn.content, said) } : turn)
+  return said
+}
+
+const inFull = (sent: string, before: readonly Turn[]): string => ways.reduce((said, way) => way(said, before), sent)

@@ -238,6 +238,10 @@ export const shortFollowUps: readonly FollowUpRule[] = [
   },
   {
     before: of('cafes takeaways taxis'),
+    said: /\b(?:do|does|have|has|got) (?:they|it|he|she)\b.{0,12}\b(?:phone )?(?:number|phone)\b|\btheir (?:phone )?number\b/,
+  },
+  {
+    before: of('cafes takeaways taxis'),
     said: /^(?:and |so )*(?:the |have you (?:a|the) |what is (?:the|their|its) )?(?:phone )?(?:number|phone)(?: for (?:it|them))?$/,
   },
   {
