@@ -99,6 +99,16 @@ test('a room prints on three sheets, and none of them holds the page’s foot al
   expect(sheetsOf(pdf)).toBe(3)
 })
 
+test('who prints from further down a page has its opening picture whole', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/room/stargazer')
+  const moved = () => page.locator('.half-speed').evaluate((picture) => getComputedStyle(picture).translate)
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect.poll(moved).toMatch(/^0px \d{2,}/)
+  await page.emulateMedia({ media: 'print' })
+  expect(await moved()).toBe('none')
+})
+
 test('what becomes of an order prints on one sheet, and the pictures below the first take none', async ({ page }) => {
   await page.goto('/order-success')
   await expect(page.getByRole('heading', { name: 'No such order was found' })).toBeVisible()

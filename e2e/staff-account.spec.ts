@@ -132,7 +132,7 @@ test('a link to a page of the console opens it within this document, any other a
   await expect(heading('Knowledge Manager')).toBeVisible()
   await expect((await openNavigation(page)).locator('[aria-current=page]')).toHaveText('Knowledge')
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'On', exact: true }).click()
+  await page.getByRole('link', { name: 'Next', exact: true }).click()
   await expect(page).toHaveURL('/admin/concierge-knowledge?page=2')
   await page.goBack()
   await expect(page).toHaveURL('/admin/concierge-knowledge')

@@ -141,7 +141,7 @@ test('a list that is pasted while the page’s program is on its way stays', asy
   await enter(page)
   const comes = await holdProgram(page)
   await page.goto('/admin/products?opens=import', { waitUntil: 'commit' })
-  const list = page.getByLabel('or paste it here')
+  const list = page.getByLabel('Or paste it here')
   await list.fill('item_type,name\nfire_pit,Fire pit')
   await comes()
   await page.getByRole('button', { name: 'Import', exact: true }).click()

@@ -45,13 +45,13 @@ test('a pasted list outlasts the session, and its sheet is opened', async ({ pag
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const sheet = page.getByRole('dialog', { name: 'Import products' })
   const pasted = 'item_type,name,price,category\nno_such,Of no kind,1.00,none'
-  await sheet.getByLabel('or paste it here').fill(pasted)
+  await sheet.getByLabel('Or paste it here').fill(pasted)
   await outlastSession(page, sheet.getByRole('button', { name: 'Import', exact: true }))
   await expect(keptNote(sheet)).toBeVisible()
-  await expect(sheet.getByLabel('or paste it here')).toHaveValue(pasted)
+  await expect(sheet.getByLabel('Or paste it here')).toHaveValue(pasted)
   await expect(page.getByText('is not on the list any more')).toBeHidden()
   await sheet.getByRole('button', { name: 'Throw it away' }).click()
-  await expect(sheet.getByLabel('or paste it here')).toHaveValue('')
+  await expect(sheet.getByLabel('Or paste it here')).toHaveValue('')
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(sheet).toBeHidden()
 })
@@ -65,7 +65,7 @@ test('a list too long to be sent stays in its sheet, which says so', async ({ pa
   await sheet.getByLabel('File').setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer })
   await sheet.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(sheet.getByRole('alert')).toContainText('This is too much to be sent at once.')
-  expect((await sheet.getByLabel('or paste it here').inputValue()).length).toBeGreaterThan(2_200_000)
+  expect((await sheet.getByLabel('Or paste it here').inputValue()).length).toBeGreaterThan(2_200_000)
 })
 
 test('a product that a colleague has deleted meanwhile leaves what was typed to be copied', async ({ page, context }) => {

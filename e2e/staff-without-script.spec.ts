@@ -128,10 +128,10 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('button', { name: 'Import CSV' }).click()
     const list = page.getByRole('dialog', { name: 'Import entries' })
-    await list.getByLabel('or paste it here').fill('category,key\nfacilities,kite_tails')
+    await list.getByLabel('Or paste it here').fill('category,key\nfacilities,kite_tails')
     await list.getByRole('button', { name: 'Import' }).click()
     await expect(list.getByRole('alert')).toBeVisible()
-    await list.getByLabel('or paste it here').fill('category,key,value\nfacilities,kite_tails,Of ribbon.')
+    await list.getByLabel('Or paste it here').fill('category,key,value\nfacilities,kite_tails,Of ribbon.')
     await list.getByRole('button', { name: 'Import' }).click()
     await expect(list).toBeHidden()
 
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     const message = { name: 'Aidan Flood', email, message: 'Are there kites?', reason: 'general', phone: '', consent: true }
     await send(page, house, '/functions/v1/send-contact-email', message)
     await page.goto('/admin/privacy')
-    await page.getByLabel('Email address').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Look it up' }).click()
     await page.getByRole('button', { name: 'Erase' }).click()
     await expect(page.getByRole('button', { name: 'Erase' })).toBeVisible()

@@ -157,7 +157,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         </Empty>
       ) : null}
       {rows.length > 0 ? <EntryTable view={view} rows={rows} editing={edited} onEdit={edit} onDone={done} /> : null}
-      <Pager list={loaderData} words={['Back', 'On']} />
+      <Pager list={loaderData} words={['Previous', 'Next']} />
     </>
   )
 }

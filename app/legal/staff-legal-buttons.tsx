@@ -16,7 +16,10 @@ export function DeskButtons({ isDraft, slug, stamp, busy }: { isDraft: boolean; 
         <button type="submit" disabled />
         <HiddenFields fields={{ intent: 'draft', slug, stamp }} />
       </form>
-      {isDraft ? <Badge tone="warn">Draft, not yet published</Badge> : <Badge tone="ok">As published</Badge>}
+      {/* On a phone a line of its own: the buttons then share theirs. */}
+      <span className="max-sm:w-full">
+        {isDraft ? <Badge tone="warn">Draft, not yet published</Badge> : <Badge tone="ok">As published</Badge>}
+      </span>
       <button {...button} value="preview" className="button button-line">
         Preview
       </button>

@@ -60,16 +60,21 @@ function Story() {
 function Rooms() {
   return (
     <section className="grid-page gap-y-10" aria-labelledby="rooms">
-      <div className="full settle md:col-[full-start/span_7]">
-        <Picture id={words.about.roomsPicture} sizes="(width < 48rem) 100vw, 52vw" ratio="5 / 4" />
+      <div className="full settle lg:col-[full-start/span_7]">
+        <Picture
+          id={words.about.roomsPicture}
+          sizes="(width < 64rem) 100vw, 52vw"
+          ratio="5 / 4"
+          className="md:max-lg:aspect-3/2 lg:max-xl:aspect-square"
+        />
       </div>
-      <div className="md:col-[span_5/text-end] md:self-end">
+      <div className="lg:col-[span_5/text-end] lg:self-end">
         <h2 id="rooms" className="title">
           The rooms
         </h2>
-        <ul className="mt-8">
+        <ul className="mt-8 gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2">
           {rooms.map((room) => (
-            <li key={room.id} className="border-t border-hairline last:border-b">
+            <li key={room.id} className="border-t border-hairline last:border-b md:max-lg:nth-last-2:border-b">
               <a href={`/room/${room.id}`} className="group block py-4">
                 <span className="subtitle block decoration-accent decoration-1 underline-offset-[0.2em] group-hover:underline">
                   {room.name}

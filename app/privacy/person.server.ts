@@ -74,7 +74,7 @@ export async function erasePerson(db: Db, by: By, input: string, now = new Date(
   })
 }
 
-const address = z.object({ email: emailAddress() })
+const address = z.object({ email: emailAddress('Please enter the person’s email address.') })
 
 function readEmail(input: string): string {
   const parsed = address.safeParse({ email: input })

@@ -69,14 +69,14 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
       <div className="panels">
         <section className="panel">
           <h2>A person asks what you hold, or to be forgotten</h2>
-          <p className="quiet">
+          <p className="text-muted">
             Be sure that it is they who ask: answer to the address itself. The law gives you a month. Everything is found by the
             email address they used.
           </p>
           <Form method="post" className="mt-4 max-w-xl" noValidate>
             <input type="hidden" name="intent" value="find" />
             <Field
-              label="Email address"
+              label="Email"
               name="email"
               type="email"
               required
@@ -109,12 +109,12 @@ const names: Record<keyof Extent | keyof Erased, string> = {
 
 function Amounts({ of }: { of: Partial<Record<keyof typeof names, number>> }) {
   return (
-    <table className="console-table">
+    <table className="console-table amounts">
       <tbody>
         {(Object.keys(of) as (keyof typeof names)[]).map((kind) => (
           <tr key={kind}>
             <th scope="row">{names[kind]}</th>
-            <td>{of[kind]}</td>
+            <td className="number">{of[kind]}</td>
           </tr>
         ))}
       </tbody>
@@ -156,7 +156,7 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
           {waiting} {isErasable(extent) ? 'Erase the rest now, and again when they are done.' : 'There is nothing else to erase.'}
         </p>
       ) : null}
-      <p className="quiet mt-4">
+      <p className="mt-4 text-muted">
         Erasing deletes messages, requests, the subscription, unpaid orders and copies of emails. Paid orders stay for the
         accounts, without name and address. Backups forget within their time.
       </p>

@@ -41,14 +41,15 @@ function asciiDomain(address: string): string {
   return address.slice(0, at) + new URL(`http://${domain}`).hostname
 }
 
-export function emailAddress() {
+/** `missing`: what is said for want of one, where whoever types is not whose it is. */
+export function emailAddress(missing = 'Please enter your email address.') {
   return z
-    .string({ error: 'Please enter your email address.' })
+    .string({ error: missing })
     .transform((text) => asciiDomain(tidyLine(text)))
     .pipe(
       z
         .string()
-        .min(1, { error: 'Please enter your email address.', abort: true })
+        .min(1, { error: missing, abort: true })
         .max(fieldLimits.email, { error: 'This email address is too long.', abort: true })
         .regex(addressPattern, 'Please check the email address: it should look like name@example.com.'),
     )

@@ -54,7 +54,7 @@ function ImportSheet({ title, categories, children, comesOpen, onClose }: SheetP
         <KeptNote kept={kept} onDiscard={() => write('')} />
         <input type="hidden" name="intent" value="import" />
         <p>{children}</p>
-        <p className="text-muted">In a list the categories are written {categories.join(', ')}.</p>
+        <p className="text-muted">In a list the categories are written: {categories.join(', ')}.</p>
         <label className="[html:not([data-awake])_&]:hidden">
           File
           <input
@@ -65,7 +65,7 @@ function ImportSheet({ title, categories, children, comesOpen, onClose }: SheetP
           />
         </label>
         <TextArea
-          label="or paste it here"
+          label="Or paste it here"
           name="csv"
           rows={8}
           required

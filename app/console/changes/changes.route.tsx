@@ -38,9 +38,9 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
         </button>
       </Form>
       {rows.length === 0 ? (
-        <Empty title="No changes">
+        <Empty title={query.size > 0 ? 'No change matches' : 'No changes yet'}>
           {query.size > 0
-            ? 'Nothing matches.'
+            ? 'Clear the search or choose another subject.'
             : `What staff change is written down here, and kept for ${retention.auditLogMonths} months.`}
         </Empty>
       ) : (

@@ -14,7 +14,7 @@ export function AccessPanel({ details }: { details: GuideDetails }) {
   return (
     <section className="panel">
       <h2>Gate and Wi-Fi</h2>
-      <PanelForm intent="access" button="Save" keep>
+      <PanelForm intent="access" button="Save" keep saysFaults>
         {({ errors, typed, seen }) => (
           <>
             <input type="hidden" name="seen" value={JSON.stringify(seen(details))} />

@@ -12,7 +12,7 @@ import { type Staff, staffRoles } from '#app/staff/staff-role.ts'
 type Fields = Record<string, string>
 
 const role = z.enum(staffRoles, 'Please choose a role.')
-const invited = z.object({ email: emailAddress(), role })
+const invited = z.object({ email: emailAddress('Please enter your colleague’s email address.'), role })
 
 /** @throws Refusal 400; 403 for a wrong password; 409 for a colleague's address */
 export async function invite(house: House, request: Request, staff: Staff, fields: Fields) {

@@ -41,6 +41,8 @@ export function ColleaguesPanel({ me, colleagues, invitations }: PanelProps) {
 const givingUp =
   'Stop being an administrator? You will see orders and guest feedback only, until another administrator changes it back.'
 
+const leaving = 'Remove your own account? You will be signed out at once.'
+
 type RowProps = Colleague & { isMe: boolean; onPromote: (promoted: Promoted) => void }
 
 function ColleagueRow({ id, name, email, role, isMe, onPromote }: RowProps) {
@@ -60,7 +62,12 @@ function ColleagueRow({ id, name, email, role, isMe, onPromote }: RowProps) {
         ) : (
           <MakeAdministrator id={id} onAsk={() => onPromote({ id, name })} />
         )}
-        <PanelButton intent="remove-colleague" fields={{ id }} confirm={`Remove ${name}? Their sessions end at once.`} danger>
+        <PanelButton
+          intent="remove-colleague"
+          fields={{ id }}
+          confirm={isMe ? leaving : `Remove ${name}? Their sessions end at once.`}
+          danger
+        >
           Remove
         </PanelButton>
       </td>

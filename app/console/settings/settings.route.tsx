@@ -101,7 +101,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <div className="panels" onSubmit={onSubmit}>
         <OwnPasswordPanel title="Admin password">
           <p className="mt-4 text-muted">
-            The second step at sign-in, passkeys and where you are signed in: in your <a href="/admin/account">account</a>.
+            Your second step at sign-in, your passkeys and where you are signed in stand under{' '}
+            <a href="/admin/account">Account</a>.
           </p>
         </OwnPasswordPanel>
         <GuestPasswordPanel />

@@ -44,15 +44,15 @@ function providersOf(settings: House['settings'], payable: boolean, lateMails: L
     {
       name: 'Payments',
       state: state(!!stripe.secretKey, payable),
-      detail: stripe.secretKey ? 'Stripe' : 'No money moves. Set STRIPE_SECRET_KEY',
+      detail: stripe.secretKey ? 'Stripe' : 'No money moves. Set STRIPE_SECRET_KEY.',
     },
     {
       name: 'Mail',
       state: !sendsMail(settings) ? 'unsent' : lateMails ? 'stuck' : 'live',
-      detail: sendsMail(settings) ? 'SMTP server' : 'Mails become files in DATA_DIR/mail and reach nobody. Set SMTP_URL',
+      detail: sendsMail(settings) ? 'SMTP server' : 'Mails become files in DATA_DIR/mail and reach nobody. Set SMTP_URL.',
     },
-    { name: 'Booking', state: state(outside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL' },
-    { name: 'Gift vouchers', state: state(outside(voucherUrl), !!voucherUrl), detail: voucherUrl ?? 'Set VOUCHER_URL' },
+    { name: 'Booking', state: state(outside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL.' },
+    { name: 'Gift vouchers', state: state(outside(voucherUrl), !!voucherUrl), detail: voucherUrl ?? 'Set VOUCHER_URL.' },
     {
       name: 'Concierge',
       state: 'live',

@@ -43,7 +43,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A cabin's tub is the guest's; filling and firing it is ordered. */
+/** A cabin's tub is the guest's; filling and firing it is ordered. No line begins with the price of what the one before ends with. */
 function extras(room: Room, products: Facts['products']): string {
   const priceOf = (itemType: string) => {
     const product = products.find(
@@ -54,9 +54,9 @@ function extras(room: Room, products: Facts['products']): string {
   const [bath, breakfast, grazing] = ['heated_bath', 'breakfast_tray', 'grazing_box_standard'].map(priceOf)
   const tub = amenitiesOf(room.id).some(({ icon }) => icon === 'bath') && bath
   const said = [
-    tub && `your tub filled and fired, ${bath}`,
-    breakfast && `breakfast, ${breakfast}`,
-    grazing && `a grazing box, ${grazing}`,
+    tub && `your tub filled and fired,\u00a0${bath}`,
+    breakfast && `breakfast,\u00a0${breakfast}`,
+    grazing && `a grazing box,\u00a0${grazing}`,
   ]
   const known = said.filter((one) => typeof one === 'string')
   return known.length === 0 ? 'On request' : capital(`${known.join('; ')}. Ordered ahead.`)
