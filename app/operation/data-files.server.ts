@@ -1,8 +1,9 @@
 /** The files in DATA_DIR that a house cannot do without: secrets, and whatever is kept there later. */
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { syncPath } from '#app/db/embedded/durable-files.server.ts'
+import { makeDirectory } from '#app/make-directory.server.ts'
 
 export type DataFile = { file: string; mode: number; base64: string }
 
@@ -52,7 +53,7 @@ export function layDataFiles(dataDir: string, files: readonly DataFile[]): { mov
   }
   try {
     for (const { path, part, mode, base64 } of laid) {
-      mkdirSync(dirname(path), { recursive: true })
+      makeDirectory(dirname(path))
       if (existsSync(path) && !statSync(path).isFile()) throw new Error(`${path} is in the way of the backup's file.`)
       writeFileSync(part, Buffer.from(base64, 'base64'), { mode })
       chmodSync(part, mode)

@@ -1,10 +1,11 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { BaseLogger } from 'pino'
 import type { Database } from '#app/db/open.server.ts'
+import { makeDirectory } from '#app/make-directory.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { refuseRoot } from './directory-owner.server.ts'
 import { DurableFiles, durableStartParams, syncPath, syncTree } from './durable-files.server.ts'
@@ -51,13 +52,6 @@ function requireWritable(dataDir: string): void {
   } catch (error) {
     throw new Error(`DATA_DIR, ${dataDir}, cannot be written: ${(error as Error).message}`, { cause: error })
   }
-}
-
-/** Level by level: where no directory can be made, as in /proc, Node's recursive mkdir never returns. */
-function makeDirectory(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
-  makeDirectory(dirname(path))
-  mkdirSync(path)
 }
 
 async function startOrCreate(directory: string, log: BaseLogger): Promise<PGlite> {
