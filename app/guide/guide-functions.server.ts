@@ -6,7 +6,7 @@ import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { proofShape } from '#app/guide/door/door-proof.server.ts'
-import { type GuestSession, getGateCode, guestSecrets } from '#app/guide/door/guest-access.server.ts'
+import { type GuestSession, getGuestSecrets } from '#app/guide/door/guest-access.server.ts'
 import type { Admission, Reception } from '#app/guide/door/reception.server.ts'
 import { guideManifest } from '#app/guide/offline/guide-manifest.ts'
 import offlineWorker from '#app/guide/offline/offline-worker.ts?inline-script'
@@ -86,8 +86,7 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
 }
 
 async function answerSecrets(c: Context, db: Db, session: GuestSession) {
-  const gateCode = await getGateCode(db, session)
-  const { wifi } = await guestSecrets(db, session)
+  const { gateCode, wifi } = await getGuestSecrets(db, session)
   return c.json({ gate_code: gateCode, wifi, expires_at: session.expiresAt.toISOString() })
 }
 

@@ -12,7 +12,7 @@ import {
   findGuestSession,
   type GuestSecrets,
   type GuestSession,
-  guestSecrets,
+  getGuestSecrets,
   openGuide,
 } from './guest-access.server.ts'
 
@@ -64,7 +64,7 @@ export function createReception({ baseUrl, log, limits, shared }: Needs): Recept
     },
     async findSecrets(db, request) {
       const session = await findSession(db, request)
-      return session && { ...(await guestSecrets(db, session)), expiresAt: session.expiresAt }
+      return session && { ...(await getGuestSecrets(db, session)), expiresAt: session.expiresAt }
     },
     async leave(db, request) {
       await closeGuide(db, cookie.read(request))
