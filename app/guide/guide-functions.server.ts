@@ -21,7 +21,7 @@ import type { Settings } from '#app/settings.server.ts'
 import { createForecast } from '#app/weather/forecast.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 
-const knock = z.object({
+const gateCodeRequest = z.object({
   password: z.string().max(fieldLimits.guestPassword).optional(),
   proof: proofShape.optional().catch(undefined),
 })
@@ -46,7 +46,7 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
   app.post('/functions/v1/get-gate-code', limited('guideCodes'), async (c) => {
     // No cache, ours, the browser's or any in between, may ever store this answer.
     c.header('Cache-Control', 'no-store')
-    const { password, proof } = await readJson(c.req.raw, knock)
+    const { password, proof } = await readJson(c.req.raw, gateCodeRequest)
     if (password === undefined) {
       const session = await reception.findSession(db, c.req.raw)
       if (!session) return refuse(c, new Refusal(401, 'locked', 'The guide is locked.'))

@@ -4,24 +4,24 @@ import type { Db } from '#app/db/db.ts'
 import { guideDoor, guideDoorVisitors } from '#app/guide/guide.tables.ts'
 import { type DoorState, doorRules, isForgotten, newVisitor, quietDoor, type Visitor } from './door-rules.ts'
 
-export type DoorPage = { door: DoorState; visitor: Visitor; now: number }
+export type DoorEntry = { door: DoorState; visitor: Visitor; now: number }
 
-export type DoorBook = {
-  /** Lets `change` read and alter the state of the door and of this visitor exclusively, across all instances that share a book. */
-  turnTo<T>(visitor: string, change: (page: DoorPage) => T): Promise<T>
+export type DoorStore = {
+  /** Lets `change` read and alter the state of the door and of this visitor exclusively, across all instances that share a store. */
+  update<T>(visitor: string, change: (entry: DoorEntry) => T): Promise<T>
   /** Reads the door's state only. */
   read(): Promise<{ door: DoorState; now: number }>
-  /** Whether the book has all it can take. */
+  /** Whether it has all it can take. */
   busy(): boolean
 }
 
 const visitorsAtMost = 20_000
 
-export function memoryBook(now: () => number = Date.now): DoorBook {
+export function memoryStore(now: () => number = Date.now): DoorStore {
   const door = quietDoor()
   const visitors = new Map<string, Visitor>()
   return {
-    async turnTo(key, change) {
+    async update(key, change) {
       const known = visitors.get(key)
       const at = now()
       const visitor = known && !isForgotten(known, at) ? known : newVisitor(at)
@@ -39,15 +39,15 @@ export function memoryBook(now: () => number = Date.now): DoorBook {
   }
 }
 
-/** How many guesses of this process may wait for the book; they take turns on one connection. */
+/** How many guesses of this process may wait for the store; they take turns on one connection. */
 const waitingAtMost = 40
 
 /** Uses the database's clock, so that instances with different clocks agree. `keyOf` hashes addresses. */
-export function databaseBook(db: Db, keyOf: (visitor: string) => string): DoorBook {
+export function databaseStore(db: Db, keyOf: (visitor: string) => string): DoorStore {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  async function turn<T>(key: string, change: (page: DoorPage) => T): Promise<T> {
+  async function updateRows<T>(key: string, change: (entry: DoorEntry) => T): Promise<T> {
     return db.transaction(async (tx) => {
       await tx.insert(guideDoor).values({ state: quietDoor() }).onConflictDoNothing()
       const [open] = await tx.select({ state: guideDoor.state, now: databaseNow }).from(guideDoor).for('update')
@@ -67,9 +67,9 @@ export function databaseBook(db: Db, keyOf: (visitor: string) => string): DoorBo
   }
 
   return {
-    turnTo(visitor, change) {
+    update(visitor, change) {
       waiting++
-      const mine = last.then(() => turn(keyOf(visitor), change)).finally(() => waiting--)
+      const mine = last.then(() => updateRows(keyOf(visitor), change)).finally(() => waiting--)
       last = mine.catch(() => undefined)
       return mine
     },
