@@ -9,7 +9,7 @@ import { makeDirectory } from '#app/make-directory.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { refuseRoot } from './directory-owner.server.ts'
 import { DurableFiles, durableStartParams, syncPath, syncTree } from './durable-files.server.ts'
-import { LastWords } from './exit-on-panic.server.ts'
+import { ExitOnPanic } from './exit-on-panic.server.ts'
 import { keepUp } from './upkeep.server.ts'
 import { YieldingPGlite } from './yielding-pglite.server.ts'
 
@@ -70,10 +70,10 @@ async function startOrCreate(directory: string, log: BaseLogger): Promise<PGlite
 }
 
 async function start(directory: string, log: BaseLogger): Promise<PGlite> {
-  const lastWords = new LastWords(log)
+  const exitOnPanic = new ExitOnPanic(log)
   const pg = new YieldingPGlite({
     fs: new DurableFiles(directory),
-    extensions: { pg_trgm, lastWords },
+    extensions: { pg_trgm, exitOnPanic },
     // Buffers are in the process's own memory and are never given back; the default is 128 MB.
     // There is no disk head to move: an index lookup costs little more than sequential reading.
     startParams: [...durableStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1', '-c', 'TimeZone=UTC'],
@@ -84,7 +84,8 @@ async function start(directory: string, log: BaseLogger): Promise<PGlite> {
     await pg.waitReady
   } catch (error) {
     // File system failures are not Errors and carry a numeric code.
-    const reason = lastWords.heard ?? (error instanceof Error ? error.message : 'its files cannot be written. Is the disk full?')
+    const reason =
+      exitOnPanic.reason ?? (error instanceof Error ? error.message : 'its files cannot be written. Is the disk full?')
     throw new Error(`The database in ${directory} does not start: ${reason}`, { cause: error })
   }
   return pg
