@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { axe } from './axe.ts'
-import { expect, test } from './house.ts'
+import { axe } from '#e2e/axe.ts'
+import { expect, test } from '#e2e/house.ts'
 
 /** `within`: the new part; the rest of the page has been checked without it. */
 async function expectNoViolations(page: Page, within = 'html') {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './house.ts'
-import { placeBath } from './staff.ts'
+import { expect, test } from '#e2e/house.ts'
+import { placeBath } from '#e2e/staff.ts'
 
 /** The first one's position in the window. */
 async function edges(place: Locator) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './house.ts'
+import { expect, test } from '#e2e/house.ts'
 
 /** Presses Tab until `goal` has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, goal: Locator) {

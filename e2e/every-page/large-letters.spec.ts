@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test as inHouse } from './house.ts'
-import { enter, openNavigation } from './staff.ts'
-import { sticksOut } from './sticks-out.ts'
+import { expect, test as inHouse } from '#e2e/house.ts'
+import { enter, openNavigation } from '#e2e/staff.ts'
+import { sticksOut } from '#e2e/sticks-out.ts'
 
 /** By the browser's own setting, which also affects the layout's breakpoints. In a separate browser from other tests. */
 const test = inHouse.extend({

@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts'
+import { expect, test } from '#e2e/house.ts'
 
 /** Letters, on the average of its lines. */
 const most = 65

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './house.ts'
+import { expect, test } from '#e2e/house.ts'
 
 /** As translators do for languages read from the right. */
 async function openFromTheRight(page: Page, path: string) {

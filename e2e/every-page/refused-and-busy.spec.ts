@@ -1,7 +1,7 @@
 /** What a form looks like when it says no, and while it sends. */
 import { wrongPassword } from '#app/guide/guide-wording.ts'
-import { expect, test } from './house.ts'
-import { fill, openDialog } from './ordering.ts'
+import { expect, test } from '#e2e/house.ts'
+import { fill, openDialog } from '#e2e/ordering.ts'
 
 test('a refused guide password is answered in sight', async ({ page, allowFailedRequests }) => {
   allowFailedRequests()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { unlock } from './guest.ts'
-import { expect, test } from './house.ts'
-import { sticksOut } from './sticks-out.ts'
+import { unlock } from '#e2e/guest.ts'
+import { expect, test } from '#e2e/house.ts'
+import { sticksOut } from '#e2e/sticks-out.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { rooms } from '#app/rooms/rooms.ts'
-import { expect, test } from './house.ts'
+import { expect, test } from '#e2e/house.ts'
 
 /** For letters of less than 24 px, by WCAG AA. */
 const readable = 4.5

@@ -1,6 +1,6 @@
 /** A signed-in guest's guide, locked: nothing of it may remain visible. */
-import { secretsOf, unlock } from './guest.ts'
-import { expect, test } from './house.ts'
+import { secretsOf, unlock } from '#e2e/guest.ts'
+import { expect, test } from '#e2e/house.ts'
 
 test('a guide that came open is locked in every part of it, also where nobody has been yet', { tag: '@once' }, async ({
   page,

@@ -1,7 +1,7 @@
-import { openFront } from './front.ts'
-import { keptPaths, secretsOf, unlock, untilKept, untilOpensOffline } from './guest.ts'
-import { test as base, expect } from './house.ts'
-import { fill, guest } from './ordering.ts'
+import { openFront } from '#e2e/front.ts'
+import { keptPaths, secretsOf, unlock, untilKept, untilOpensOffline } from '#e2e/guest.ts'
+import { test as base, expect } from '#e2e/house.ts'
+import { fill, guest } from '#e2e/ordering.ts'
 
 const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
   front: async ({ house }, use) => {

@@ -1,6 +1,6 @@
 /** The guide on paper, on a very wide screen, and the words on its map. */
-import { secretsOf, unlock } from './guest.ts'
-import { expect, test } from './house.ts'
+import { secretsOf, unlock } from '#e2e/guest.ts'
+import { expect, test } from '#e2e/house.ts'
 
 test('the names on the map stand clear of its roads, of its shore and of each other', { tag: '@once' }, async ({ page }) => {
   await page.goto('/guest-guide')

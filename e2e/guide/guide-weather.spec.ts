@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { estateMoment } from '#app/estate/estate-day.ts'
 import { type Weather, weatherRefreshMs, weatherStalestMs } from '#app/weather/weather-words.ts'
-import { expect, test } from './house.ts'
-import { sticksOut } from './sticks-out.ts'
+import { expect, test } from '#e2e/house.ts'
+import { sticksOut } from '#e2e/sticks-out.ts'
 
 test('the guide tells what the forecast service says of the estate', { tag: '@once' }, async ({ page }) => {
   await page.goto('/guest-guide')

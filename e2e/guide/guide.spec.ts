@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { axe } from './axe.ts'
-import { linesOf, passwordOf, secretsOf, unlock, untilKept } from './guest.ts'
-import { expect, test } from './house.ts'
+import { axe } from '#e2e/axe.ts'
+import { linesOf, passwordOf, secretsOf, unlock, untilKept } from '#e2e/guest.ts'
+import { expect, test } from '#e2e/house.ts'
 
 /** Everything the service worker keeps, as one text. */
 function keptText(page: Page): Promise<string> {

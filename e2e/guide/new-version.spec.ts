@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openFront } from './front.ts'
-import { test as base, expect } from './house.ts'
+import { openFront } from '#e2e/front.ts'
+import { test as base, expect } from '#e2e/house.ts'
 
 const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
   front: async ({ house }, use) => {

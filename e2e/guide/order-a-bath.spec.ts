@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './house.ts'
-import { fill, guest, openDialog, stay } from './ordering.ts'
+import { expect, test } from '#e2e/house.ts'
+import { fill, guest, openDialog, stay } from '#e2e/ordering.ts'
 
 async function blockPopUps(page: Page) {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { estateDay } from '#app/estate/estate-day.ts'
-import { expect, test } from './house.ts'
-import { fill, guest, openDialog, stay } from './ordering.ts'
+import { expect, test } from '#e2e/house.ts'
+import { fill, guest, openDialog, stay } from '#e2e/ordering.ts'
 
 test('the first press opens the dialog, by touch and by key, and the last of two counts', { tag: '@once' }, async ({ page }) => {
   const buttons = page.locator('[data-order]')

@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts'
+import { expect, test } from '#e2e/house.ts'
 
 test('a tap on Check Availability opens the drawer, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/')

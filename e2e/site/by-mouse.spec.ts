@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts'
+import { expect, test } from '#e2e/house.ts'
 
 test('a pointer that rests on a link has its page fetched, once, and the press shows that one', async ({ page }) => {
   const asked: (string | undefined)[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visitConsole } from './house.ts'
-import { enter, orderBath } from './staff.ts'
+import { expect, test, visitConsole } from '#e2e/house.ts'
+import { enter, orderBath } from '#e2e/staff.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 

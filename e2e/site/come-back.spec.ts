@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts'
+import { expect, test } from '#e2e/house.ts'
 
 test('who comes back stands where they left, on the link they followed', async ({ page }) => {
   await page.goto('/')

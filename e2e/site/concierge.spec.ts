@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, visitConsole } from './house.ts'
-import { enter, test } from './staff.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, test } from '#e2e/staff.ts'
 
 /** Opens the home page's chat and asks; the answer is there when the list has grown by it. */
 async function ask(page: Page, question: string) {

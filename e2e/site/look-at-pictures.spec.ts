@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { axe } from './axe.ts'
-import { expect, test } from './house.ts'
+import { axe } from '#e2e/axe.ts'
+import { expect, test } from '#e2e/house.ts'
 
 test('without the viewer’s code a photograph opens by itself', async ({ page, allowFailedRequests }) => {
   allowFailedRequests()

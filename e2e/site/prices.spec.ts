@@ -1,7 +1,7 @@
 import { euro } from '#app/estate/money.ts'
 import { bookingModes, quote } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import { expect, test } from './house.ts'
+import { expect, test } from '#e2e/house.ts'
 
 /** The same instant is Tuesday in Auckland and still Monday in Dublin; Friday there and still Thursday here. */
 const visitors = [

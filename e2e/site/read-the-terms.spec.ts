@@ -1,5 +1,5 @@
-import { axe } from './axe.ts'
-import { expect, test } from './house.ts'
+import { axe } from '#e2e/axe.ts'
+import { expect, test } from '#e2e/house.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

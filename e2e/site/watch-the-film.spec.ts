@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './house.ts'
+import { expect, test } from '#e2e/house.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './house.ts'
+import { expect, test } from '#e2e/house.ts'
 
 const guest = { name: 'Aoife Byrne', email: 'aoife@guest.example', message: 'Is the bath warm in November?' }
 

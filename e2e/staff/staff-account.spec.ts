@@ -1,6 +1,6 @@
-import { axe } from './axe.ts'
-import { expect, visitConsole } from './house.ts'
-import { enter, mairead, openNavigation, signIn, test } from './staff.ts'
+import { axe } from '#e2e/axe.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, mairead, openNavigation, signIn, test } from '#e2e/staff.ts'
 
 test(
   'somebody with the role staff looks after their own account, and comes back to where they were',

@@ -1,6 +1,16 @@
 /** Two colleagues at the same thing: the second is told what the first did, and loses nothing. */
-import { expect, visitConsole } from './house.ts'
-import { colleagueDeletes, editNewProduct, enter, inAnotherBrowser, invite, mairead, orderBath, signIn, test } from './staff.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import {
+  colleagueDeletes,
+  editNewProduct,
+  enter,
+  inAnotherBrowser,
+  invite,
+  mairead,
+  orderBath,
+  signIn,
+  test,
+} from '#e2e/staff.ts'
 
 test('of two who change the same entry the second is shown what the first saved', async ({ page, house, browser }) => {
   const key = 'two of us'

@@ -1,7 +1,7 @@
 /** A console page whose script is still loading: presses and input are neither lost nor carried out unconfirmed. */
 import type { Page } from '@playwright/test'
-import { expect } from './house.ts'
-import { enter, test } from './staff.ts'
+import { expect } from '#e2e/house.ts'
+import { enter, test } from '#e2e/staff.ts'
 
 /** @returns what releases it and waits until it responds. */
 async function holdProgram(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, visitConsole } from './house.ts'
-import { enter, inAnotherBrowser, invite, mairead, signIn, test } from './staff.ts'
-import { totp } from './totp.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, inAnotherBrowser, invite, mairead, signIn, test } from '#e2e/staff.ts'
+import { totp } from '#e2e/totp.ts'
 
 test.describe.configure({ mode: 'serial' })
 

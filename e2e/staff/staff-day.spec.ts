@@ -1,8 +1,8 @@
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
-import { axe } from './axe.ts'
-import { passwordOf } from './guest.ts'
-import { expect, visitConsole } from './house.ts'
-import { enter, mairead as me, test } from './staff.ts'
+import { axe } from '#e2e/axe.ts'
+import { passwordOf } from '#e2e/guest.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, mairead as me, test } from '#e2e/staff.ts'
 
 // One house, one story after the other: the first account can be created only once.
 test.describe.configure({ mode: 'serial' })

@@ -1,6 +1,6 @@
 /** Where the focus goes after staff actions, and what is announced: the console by keyboard. */
-import { expect, visitConsole } from './house.ts'
-import { enter, openNavigation, orderBath, test } from './staff.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, openNavigation, orderBath, test } from '#e2e/staff.ts'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,6 +1,6 @@
 /** Staff read their messages on the phone; the other staff tests run on the laptop (playwright.config.ts). */
-import { expect, visitConsole } from './house.ts'
-import { enter, test } from './staff.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, test } from '#e2e/staff.ts'
 
 // Unique names: other tests write to the same house.
 const sadhbh = { name: 'Sadhbh Nolan', email: 'sadhbh.writes@guest.example', message: 'Is the lantern walk on in November?' }

@@ -1,9 +1,9 @@
 /** From the sign-up on the home page to the team's list, its export, and off it by hand. */
 import { readFileSync } from 'node:fs'
-import { axe } from './axe.ts'
-import { expect, visitConsole } from './house.ts'
-import { enter, test } from './staff.ts'
-import { sticksOut } from './sticks-out.ts'
+import { axe } from '#e2e/axe.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, test } from '#e2e/staff.ts'
+import { sticksOut } from '#e2e/sticks-out.ts'
 
 test('whoever signs up is on the list, in the export, and taken off on request', async ({ page, house }, { project }) => {
   const email = `eimear-${project.name}@guests.example`

@@ -1,7 +1,7 @@
 /** The console while the server is unreachable: what was loaded stays, and what was not loads by itself later. */
 import type { Page } from '@playwright/test'
-import { expect, visitConsole } from './house.ts'
-import { enter, test } from './staff.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, test } from '#e2e/staff.ts'
 
 /** The tablet was put away and is looked at again: pages refresh. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

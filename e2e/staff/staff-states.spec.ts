@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { visitConsole } from './house.ts'
-import { enter, orderBath, test } from './staff.ts'
+import { visitConsole } from '#e2e/house.ts'
+import { enter, orderBath, test } from '#e2e/staff.ts'
 
 const colourOf = (element: Locator, property: string) =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property)

@@ -1,8 +1,8 @@
 /** What staff type to teach the concierge is not lost. */
 import type { Page } from '@playwright/test'
-import { expect, visitConsole } from './house.ts'
-import { enter, test } from './staff.ts'
-import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from './typing.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, test } from '#e2e/staff.ts'
+import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from '#e2e/typing.ts'
 
 test('an entry that is being edited stays while others are searched for, and is asked about beside another', async ({ page }) => {
   const asked = answerQuestions(page, 'stay')

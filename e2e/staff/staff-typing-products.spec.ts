@@ -1,8 +1,8 @@
 /** What staff type into a product is not lost, and never overwrites unseen changes. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, visitConsole } from './house.ts'
-import { colleagueDeletes, editNewProduct, enter, test } from './staff.ts'
-import { drafts, keptNote, outlastSession } from './typing.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { colleagueDeletes, editNewProduct, enter, test } from '#e2e/staff.ts'
+import { drafts, keptNote, outlastSession } from '#e2e/typing.ts'
 
 test('a product outlasts the session, and is saved over nothing that was not seen', async ({ page, context }) => {
   await enter(page)

@@ -1,8 +1,8 @@
 /** What staff type into the settings is not lost. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, visitConsole } from './house.ts'
-import { enter, mairead, test } from './staff.ts'
-import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from './typing.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, mairead, test } from '#e2e/staff.ts'
+import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from '#e2e/typing.ts'
 
 test('the contacts outlast the session and are left only with consent; a password or a code is never kept', async ({
   page,

@@ -1,8 +1,8 @@
 /** What staff type is never lost without their consent, and never reaches anybody else. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, type House, visitConsole } from './house.ts'
-import { enter, mairead, signIn, test } from './staff.ts'
-import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from './typing.ts'
+import { expect, type House, visitConsole } from '#e2e/house.ts'
+import { enter, mairead, signIn, test } from '#e2e/staff.ts'
+import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from '#e2e/typing.ts'
 
 const una = { name: 'Una Keane', email: 'una.types@guest.example', message: 'Is there a bell for the harbour boat?' }
 const dara = { email: 'dara.types@kilmara.example', password: 'gannets beyond the skerry' }

@@ -1,7 +1,7 @@
 /** The console without script: each form shows its outcome, and a refusal keeps what was typed. */
 import type { Page } from '@playwright/test'
-import { expect, type House, visitConsole } from './house.ts'
-import { enter, orderBath, test } from './staff.ts'
+import { expect, type House, visitConsole } from '#e2e/house.ts'
+import { enter, orderBath, test } from '#e2e/staff.ts'
 
 const inPage = (page: Page, words: string | RegExp) => page.getByRole('main').getByRole('status').filter({ hasText: words })
 

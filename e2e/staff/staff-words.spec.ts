@@ -1,6 +1,6 @@
 /** The console's failure messages, word for word, and that it works without a mouse. */
-import { expect, visitConsole } from './house.ts'
-import { enter, mairead, signIn, test } from './staff.ts'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, mairead, signIn, test } from '#e2e/staff.ts'
 
 test.describe.configure({ mode: 'serial' })
 
