@@ -1,4 +1,4 @@
-import type { LegalContent } from './legal-document.ts'
+import type { LegalContent } from '#app/legal/legal-document.ts'
 
 /** Sanitised by the server, as for the public. */
 export function Preview({ content }: { content: LegalContent }) {

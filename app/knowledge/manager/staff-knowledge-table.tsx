@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
+import type { readEntryView } from '#app/knowledge/entry-view.ts'
 import { SortHead, type Sorting } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
-import type { readEntryView } from './entry-view.ts'
 import type { ShownEntry } from './staff-knowledge.server.ts'
 import { EntryRow } from './staff-knowledge-row.tsx'
 

@@ -1,4 +1,5 @@
 import { houseContext } from '#app/context.ts'
+import { contentIn, legalSlugs, slugIn } from '#app/legal/legal-document.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
@@ -6,7 +7,6 @@ import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-legal.route.ts'
-import { contentIn, legalSlugs, slugIn } from './legal-document.ts'
 import {
   discardDraft,
   openDesk,

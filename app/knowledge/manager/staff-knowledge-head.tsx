@@ -1,7 +1,7 @@
+import { knowledgeCategories } from '#app/knowledge/entry.ts'
 import { CsvImport } from '#app/staff/csv-import.tsx'
 import { SignOut } from '#app/staff/sign-out.tsx'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
-import { knowledgeCategories } from './entry.ts'
 import { AddEntry } from './staff-knowledge-add.tsx'
 
 /** `asked`: what the page should open with. */

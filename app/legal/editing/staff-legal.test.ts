@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { seedLegalDocuments } from '#app/legal/legal.seed.ts'
+import { findDocument, publishDocument } from '#app/legal/legal.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
-import { seedLegalDocuments } from './legal.seed.ts'
-import { findDocument, publishDocument } from './legal.server.ts'
 import {
   discardDraft,
   openDesk,

@@ -2,6 +2,9 @@
 import { useState } from 'react'
 import { houseContext } from '#app/context.ts'
 import { isId } from '#app/db/new-id.server.ts'
+import { categoryNames, refOf, titleOf } from '#app/knowledge/entry.ts'
+import { readEntryView } from '#app/knowledge/entry-view.ts'
+import { findEntry } from '#app/knowledge/knowledge.server.ts'
 import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
@@ -21,9 +24,6 @@ import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { warnOf } from './contradiction-notice.ts'
-import { categoryNames, refOf, titleOf } from './entry.ts'
-import { readEntryView } from './entry-view.ts'
-import { findEntry } from './knowledge.server.ts'
 import {
   addKnowledge,
   changeKnowledge,

@@ -1,5 +1,5 @@
 /** What is typed at the legal desk, what it is based on, and what becomes of it when the stored text changes. Pure. */
-import type { LegalContent } from './legal-document.ts'
+import type { LegalContent } from '#app/legal/legal-document.ts'
 
 type Stored = { content: LegalContent; stamp: string }
 export type Editing = {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { estateTimestamp } from '#app/estate/estate-day.ts'
+import { storeRegistry } from '#app/knowledge/knowledge.server.ts'
 import { parseCsv } from '#app/staff/csv.ts'
 import { meanwhile } from '#test/at-once.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
-import { storeRegistry } from './knowledge.server.ts'
 import {
   addKnowledge,
   changeKnowledge,

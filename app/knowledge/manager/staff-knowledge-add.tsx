@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { categoryNames, entryLimits, knowledgeCategories } from '#app/knowledge/entry.ts'
 import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { SaveOrCancel } from '#app/ui/console/save-or-cancel.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
@@ -11,7 +12,6 @@ import { Field, Select, TextArea } from '#app/ui/forms/field.tsx'
 import type { Notice, Typed } from '#app/ui/forms/form-reply.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
-import { categoryNames, entryLimits, knowledgeCategories } from './entry.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 
 /** `asked`: rendered open. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LegalContent } from './legal-document.ts'
+import type { LegalContent } from '#app/legal/legal-document.ts'
 import { arrive, change, isDirty, isOvertaken, isSaved, overrule, send, startEditing } from './legal-editing.ts'
 
 const textOf = (subtitle: string): LegalContent => ({ subtitle, intro: '<p></p>', sections: [] })

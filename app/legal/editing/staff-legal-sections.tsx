@@ -1,5 +1,5 @@
+import { knownIcon, type LegalSection, legalIcons, legalLimits } from '#app/legal/legal-document.ts'
 import { Field, Select, TextArea } from '#app/ui/forms/field.tsx'
-import { knownIcon, type LegalSection, legalIcons, legalLimits } from './legal-document.ts'
 
 type Needs = { form: string; sections: LegalSection[]; onChange: (sections: LegalSection[]) => void }
 

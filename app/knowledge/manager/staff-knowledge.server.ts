@@ -8,15 +8,8 @@ import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/lis
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { estateTimestamp } from '#app/estate/estate-day.ts'
-import { sizes } from '#app/limits.server.ts'
-import { fieldErrors, Refusal } from '#app/requests/refusal.server.ts'
-import { requiredLine, requiredParagraphs } from '#app/requests/typed-fields.ts'
-import { type By, recordChange } from '#app/staff/audit.server.ts'
-import { toCsv } from '#app/staff/csv.ts'
-import { readList, writeEach } from '#app/staff/csv-list.server.ts'
-import { fillThisIn, sumOf } from '#app/ui/forms/required-fields.ts'
-import { entryLimits, knowledgeCategories, titleOf } from './entry.ts'
-import type { EntryView } from './entry-view.ts'
+import { entryLimits, knowledgeCategories, titleOf } from '#app/knowledge/entry.ts'
+import type { EntryView } from '#app/knowledge/entry-view.ts'
 import {
   addEntry,
   countEntries,
@@ -26,9 +19,16 @@ import {
   listKnowledge,
   type StoredEntry,
   updateEntryValue,
-} from './knowledge.server.ts'
-import { estateKnowledge } from './knowledge.tables.ts'
-import { followsProducts } from './registry.ts'
+} from '#app/knowledge/knowledge.server.ts'
+import { estateKnowledge } from '#app/knowledge/knowledge.tables.ts'
+import { followsProducts } from '#app/knowledge/registry.ts'
+import { sizes } from '#app/limits.server.ts'
+import { fieldErrors, Refusal } from '#app/requests/refusal.server.ts'
+import { requiredLine, requiredParagraphs } from '#app/requests/typed-fields.ts'
+import { type By, recordChange } from '#app/staff/audit.server.ts'
+import { toCsv } from '#app/staff/csv.ts'
+import { readList, writeEach } from '#app/staff/csv-list.server.ts'
+import { fillThisIn, sumOf } from '#app/ui/forms/required-fields.ts'
 
 const words = { missing: fillThisIn, tooLong: 'This text is too long.' }
 

@@ -1,5 +1,5 @@
+import { type LegalContent, legalLimits } from '#app/legal/legal-document.ts'
 import { Field, TextArea } from '#app/ui/forms/field.tsx'
-import { type LegalContent, legalLimits } from './legal-document.ts'
 import { legalForm } from './staff-legal-buttons.tsx'
 import { LegalSectionFields } from './staff-legal-sections.tsx'
 

@@ -1,8 +1,8 @@
 import { createElement, Fragment, memo, type ReactNode } from 'react'
+import { categoryNames } from '#app/knowledge/entry.ts'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { DeleteButton } from '#app/ui/console/sure-button.tsx'
-import { categoryNames } from './entry.ts'
 import type { ShownEntry } from './staff-knowledge.server.ts'
 import { EditValue } from './staff-knowledge-value.tsx'
 
