@@ -70,7 +70,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.use(requestId())
   app.use(logRequests({ log, metrics, contactsKnown }))
   app.use(headersOfEverything(settings))
-  app.use(keptOnlyIfSaid)
+  app.use(noStoreUnlessSaid)
   app.use(refuseUnreadable)
 
   app.get('/metrics', metrics.page)
@@ -197,7 +197,7 @@ function refuseUnknownFunction(): never {
  * An answer may be kept by browsers and caches only if it says so itself: some keep one that says nothing for minutes. A refusal never
  * may, whatever it says: kept under a file's address, it would be shown instead of the file. A permanent redirect may.
  */
-const keptOnlyIfSaid: Middleware = async (c, next) => {
+const noStoreUnlessSaid: Middleware = async (c, next) => {
   await next()
   const { status, headers } = c.res
   const said = headers.get('cache-control') ?? ''

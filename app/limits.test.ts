@@ -4,8 +4,8 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
-import { databaseBook } from '#app/guide/door/door-book.server.ts'
 import { doorRules, noteWrong } from '#app/guide/door/door-rules.ts'
+import { databaseStore } from '#app/guide/door/door-store.server.ts'
 import { requestNotices } from '#app/guide/requests/request-types.ts'
 import { contactNotices } from '#app/messages/contact-notices.ts'
 import { newsletterNotices } from '#app/newsletter/newsletter-notices.ts'
@@ -188,7 +188,7 @@ it.each(rows)('rate %s stops %s', async (name, _what, door) => {
 describe('doorProof', () => {
   it('lets one guess in before its turn for the work of a browser, and no second', async () => {
     const keyed = (text: string) => createHmac('sha256', secret).update(`guide door ${text}`).digest('hex')
-    await databaseBook(database.db, keyed).turnTo('203.0.113.1', ({ door, visitor, now }) => {
+    await databaseStore(database.db, keyed).update('203.0.113.1', ({ door, visitor, now }) => {
       for (let wrong = 0; wrong < doorRules.pressedAt; wrong++) noteWrong(door, visitor, now)
       door.nextTurn.plain = now + 60_000
     })

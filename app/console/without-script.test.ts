@@ -5,7 +5,7 @@ import { listOpenQuestions } from '#app/concierge/feedback/open-questions.server
 import { newId } from '#app/db/new-id.server.ts'
 import { listInbox } from '#app/inbox/inbox.server.ts'
 import { addEntry, deleteEntry } from '#app/knowledge/knowledge.server.ts'
-import { openDesk } from '#app/legal/staff-legal.server.ts'
+import { openDesk } from '#app/legal/editing/staff-legal.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { subscribe } from '#app/newsletter/newsletter.server.ts'
 import { listSubscribers } from '#app/newsletter/subscribers.server.ts'

@@ -27,41 +27,41 @@ export type Documents = {
 const keepMs = 3_600_000
 
 /** By path: a page that is or will be kept, or, until it is taken off again, an answer that turned out to be one visitor's alone. */
-type Shelf = Map<string, Promise<Stored | Response>>
+type PageCache = Map<string, Promise<Stored | Response>>
 
 /** @param mayShare by path: every other page belongs to one visitor and is rendered with everything they sent. */
 export function createDocuments(mayShare: (pathname: string) => boolean, now: () => number = Date.now): Documents {
-  let shelf: Shelf = new Map()
-  /** What each request was given, from which shelf: a page forgotten while its answer was on its way must not come back. */
-  const answers = new WeakMap<Request, { stored: Stored; shelf: Shelf }>()
+  let cache: PageCache = new Map()
+  /** What each request was given, from which cache: a page forgotten while its answer was on its way must not come back. */
+  const answers = new WeakMap<Request, { stored: Stored; cache: PageCache }>()
   let ready = new Map<string, ReadyDocument>()
 
   const isOld = ({ renderedAt }: Stored) => now() - renderedAt > keepMs
 
-  async function dropIfOld(shelf: Shelf, pathname: string): Promise<void> {
-    const waiting = shelf.get(pathname)
+  async function dropIfOld(cache: PageCache, pathname: string): Promise<void> {
+    const waiting = cache.get(pathname)
     const made = await waiting?.catch(() => undefined)
     if (!made || made instanceof Response || !isOld(made)) return
     // Somebody who asked at the same time may have put a new one there.
-    if (shelf.get(pathname) === waiting) shelf.delete(pathname)
+    if (cache.get(pathname) === waiting) cache.delete(pathname)
   }
 
   /** Renders without the visitor's cookie, so nothing of one visitor can reach the others. */
-  async function renderToKeep(shelf: Shelf, pathname: string, request: Request, render: Render): Promise<Stored | Response> {
+  async function renderToKeep(cache: PageCache, pathname: string, request: Request, render: Render): Promise<Stored | Response> {
     const response = await render(new Request(request.url, { headers: { accept: 'text/html' } }))
     if (!isShared(response)) {
-      shelf.delete(pathname)
+      cache.delete(pathname)
       return response
     }
     const stored = await store(response, now())
     // The first guest does not wait for the last tenth of compression; later ones get the smaller version.
-    void squeeze(stored).then(() => ready.get(pathname)?.stored === stored && ready.delete(pathname))
+    void recompress(stored).then(() => ready.get(pathname)?.stored === stored && ready.delete(pathname))
     return stored
   }
 
-  function putOnShelf(shelf: Shelf, pathname: string, making: Promise<Stored | Response>) {
-    shelf.set(pathname, making)
-    making.catch(() => shelf.delete(pathname))
+  function putInCache(cache: PageCache, pathname: string, making: Promise<Stored | Response>) {
+    cache.set(pathname, making)
+    making.catch(() => cache.delete(pathname))
     return making
   }
 
@@ -71,23 +71,23 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
       // A query may carry a notice or a form's state: such pages belong to one visitor.
       const reads = request.method === 'GET' || request.method === 'HEAD'
       if (!reads || search !== '' || !mayShare(pathname)) return render(request)
-      const shelfNow = shelf
-      await dropIfOld(shelfNow, pathname)
+      const cacheNow = cache
+      await dropIfOld(cacheNow, pathname)
       // Nothing is awaited between looking and putting: whoever asks meanwhile shares this one rendering.
-      const waiting = shelfNow.get(pathname)
-      const made = await (waiting ?? putOnShelf(shelfNow, pathname, renderToKeep(shelfNow, pathname, request, render)))
+      const waiting = cacheNow.get(pathname)
+      const made = await (waiting ?? putInCache(cacheNow, pathname, renderToKeep(cacheNow, pathname, request, render)))
       // An answer that is not shared goes to the one for whom it was made; everybody else has to be rendered their own.
       if (made instanceof Response) return waiting ? render(request) : made
-      answers.set(request, { stored: made, shelf: shelfNow })
+      answers.set(request, { stored: made, cache: cacheNow })
       return fromStore(made, request)
     },
     forget() {
-      shelf = new Map()
+      cache = new Map()
       ready = new Map()
     },
     rememberSent(request, response) {
       const answered = answers.get(request)
-      if (!answered || answered.shelf !== shelf || response.status !== 200) return
+      if (!answered || answered.cache !== cache || response.status !== 200) return
       const path = new URL(request.url).pathname
       if (ready.get(path)?.stored !== answered.stored) ready.set(path, makeReady(answered.stored, response.headers))
     },
@@ -141,7 +141,7 @@ async function store(response: Response, renderedAt: number): Promise<Stored> {
 }
 
 /** Brotli's best compression takes a quarter of a second. */
-async function squeeze({ bodies }: Stored): Promise<void> {
+async function recompress({ bodies }: Stored): Promise<void> {
   const bytes = new Uint8Array(await packBrotli(bodies.identity.bytes, 11))
   bodies.br = { bytes, etag: `${bodies.br.known}"`, known: bodies.br.known }
 }

@@ -4,7 +4,7 @@ import { createDocuments } from './documents.server.ts'
 const hour = 3_600_000
 const page = 'http://localhost/'
 
-/** A shelf for one page, whose renderings are counted. `now` is in milliseconds. */
+/** A cache of one page, whose renderings are counted. `now` is in milliseconds. */
 function makeShelf(headers: Record<string, string> = {}) {
   const clock = { now: 0 }
   let renderings = 0

@@ -23,13 +23,13 @@ export function preferred(accepted: string): Encoding {
 }
 
 /** Reused buffer for writing pages: allocating this much each time would take longer than the writing. Grows with the longest page. */
-let desk = Buffer.allocUnsafeSlow(64 * 1024)
+let pageBuffer = Buffer.allocUnsafeSlow(64 * 1024)
 
 /** UTF-8 bytes. Encoding into a buffer large enough for the worst case takes half the time of `TextEncoder`, which measures first. */
 export function asBytes(text: string): Uint8Array<ArrayBuffer> {
   const longest = text.length * 3
-  if (longest > desk.length) desk = Buffer.allocUnsafeSlow(longest)
-  return Buffer.copyBytesFrom(desk, 0, desk.write(text))
+  if (longest > pageBuffer.length) pageBuffer = Buffer.allocUnsafeSlow(longest)
+  return Buffer.copyBytesFrom(pageBuffer, 0, pageBuffer.write(text))
 }
 
 const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>()

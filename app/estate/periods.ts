@@ -1,7 +1,13 @@
-/** Cut-off dates for deletions by the periods of `policies.ts`. Pure, in UTC. */
+/** Until when something lasts, and what is too old to be kept, by the periods of `policies.ts`. Pure, in UTC. */
+
+const dayMs = 86_400_000
+
+export function daysAfter(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * dayMs)
+}
 
 export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000)
+  return new Date(now.getTime() - days * dayMs)
 }
 
 /** The same day and time some months ago, or the month's last day if it has no such day. */

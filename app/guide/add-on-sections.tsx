@@ -29,7 +29,7 @@ export function AddOns({ products }: { products: readonly OfferedProduct[] }) {
           <li>
             <h3 className="subtitle">{reiki.name}</h3>
             <p>{[reiki.about, reiki.inFull, 'Tell us your day.'].filter(Boolean).join(' ')}</p>
-            <EnquiryButton request="Reiki &amp; Energy Healing">Enquire about reiki</EnquiryButton>
+            <EnquiryButton request="Reiki & Energy Healing">Enquire about reiki</EnquiryButton>
           </li>
         ) : null}
       </ul>

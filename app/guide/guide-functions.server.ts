@@ -6,7 +6,7 @@ import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { proofShape } from '#app/guide/door/door-proof.server.ts'
-import { type GuestSession, getGateCode, guestSecrets } from '#app/guide/door/guest-access.server.ts'
+import { type GuestSession, getGuestSecrets } from '#app/guide/door/guest-access.server.ts'
 import type { Admission, Reception } from '#app/guide/door/reception.server.ts'
 import { guideManifest } from '#app/guide/offline/guide-manifest.ts'
 import offlineWorker from '#app/guide/offline/offline-worker.ts?inline-script'
@@ -21,7 +21,7 @@ import type { Settings } from '#app/settings.server.ts'
 import { createForecast } from '#app/weather/forecast.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 
-const knock = z.object({
+const gateCodeRequest = z.object({
   password: z.string().max(fieldLimits.guestPassword).optional(),
   proof: proofShape.optional().catch(undefined),
 })
@@ -46,7 +46,7 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
   app.post('/functions/v1/get-gate-code', limited('guideCodes'), async (c) => {
     // No cache, ours, the browser's or any in between, may ever store this answer.
     c.header('Cache-Control', 'no-store')
-    const { password, proof } = await readJson(c.req.raw, knock)
+    const { password, proof } = await readJson(c.req.raw, gateCodeRequest)
     if (password === undefined) {
       const session = await reception.findSession(db, c.req.raw)
       if (!session) return refuse(c, new Refusal(401, 'locked', 'The guide is locked.'))
@@ -86,8 +86,7 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
 }
 
 async function answerSecrets(c: Context, db: Db, session: GuestSession) {
-  const gateCode = await getGateCode(db, session)
-  const { wifi } = await guestSecrets(db, session)
+  const { gateCode, wifi } = await getGuestSecrets(db, session)
   return c.json({ gate_code: gateCode, wifi, expires_at: session.expiresAt.toISOString() })
 }
 

@@ -116,7 +116,7 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
         Skip to the guide
       </a>
       <GuideHeader />
-      <main id="main" className="guide" data-test={test || undefined}>
+      <main id="main" data-test={test || undefined}>
         <div className="guide-hero">
           <Picture id={words.guide.picture} sizes={heroSizes} crop="portrait-on-phone" ratio="21 / 9" priority />
           <DayLightBand offsets={offsets} />

@@ -57,7 +57,7 @@ export const guideRequests = pgTable(
   (table) => [index('guide_requests_created_at').on(table.createdAt), addressIndex('guide_requests_email', table.email)],
 )
 
-/** What instances on one database share about guesses at the guide's password (door-book.server.ts). One row. */
+/** What instances on one database share about guesses at the guide's password (door-store.server.ts). One row. */
 export const guideDoor = pgTable(
   'guide_door',
   {

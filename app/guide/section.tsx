@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RequestType } from '#app/guide/requests/request-types.ts'
 import { type GuideSectionId, titleOf } from '#app/knowledge/guide-sections.ts'
 
 /** One of the guide's sections: its heading links to itself, to share with fellow travellers. */
@@ -43,17 +44,10 @@ export function GuideFold({
 }
 
 /** A link to the contact form with its request preselected; once awake, the form scrolls and chooses in place. */
-export function EnquiryButton({
-  request,
-  children,
-  className = 'button button-line',
-}: {
-  request: string
-  children: ReactNode
-  className?: string
-}) {
+export function EnquiryButton({ request, children }: { request: RequestType; children: ReactNode }) {
+  const href = `/guest-guide?request=${encodeURIComponent(request)}#contact-us`
   return (
-    <a href={`/guest-guide?request=${encodeURIComponent(request)}#contact-us`} data-enquiry={request} className={className}>
+    <a href={href} data-enquiry={request} className="button button-line">
       {children}
     </a>
   )

@@ -32,14 +32,8 @@ export function StaysPreview({ now }: { now: Date }) {
 
 function StayCard({ room, note }: { room: Room; note: ReactNode }) {
   return (
-    <a href={`/room/${room.id}`} className="stay group">
-      <Picture
-        id={room.image}
-        sizes="(width < 64rem) 100vw, 50vw"
-        crop="portrait-on-phone"
-        ratio="4 / 5"
-        className="stay-picture"
-      />
+    <a href={`/room/${room.id}`} className="stay">
+      <Picture id={room.image} sizes="(width < 64rem) 100vw, 50vw" crop="portrait-on-phone" ratio="4 / 5" />
       <div className="stay-words">
         <p className="caption flex min-h-11 items-center gap-2.5">{note}</p>
         <h3 className="subtitle mt-2">{room.name}</h3>

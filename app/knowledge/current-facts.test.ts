@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { createApp } from '#app/http.server.ts'
+import { changeKnowledge, viewKnowledge } from '#app/knowledge/manager/staff-knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import {
   createProduct,
@@ -20,7 +21,6 @@ import { signUp } from '#test/staff.ts'
 import { currentFacts, storeCurrentFacts } from './current-facts.server.ts'
 import { type Facts, houseFacts } from './facts.ts'
 import { knowledgeVersion } from './knowledge.server.ts'
-import { changeKnowledge, viewKnowledge } from './staff-knowledge.server.ts'
 
 let products: Product[]
 let opening: Facts

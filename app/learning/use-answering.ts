@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { type AskedFor, addFormOf } from '#app/knowledge/staff-knowledge-add.tsx'
+import { type AskedFor, addFormOf } from '#app/knowledge/manager/staff-knowledge-add.tsx'
 import { useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'

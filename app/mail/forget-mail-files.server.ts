@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { BaseLogger } from 'pino'
 import type { Db } from '#app/db/db.ts'
+import { inBatches } from '#app/db/in-batches.ts'
 import { type Poller, startPoller } from '#app/jobs/poller.ts'
 import { mailOutbox } from './mail.tables.ts'
 import { mailFolderIn } from './mail-settings.ts'
@@ -14,8 +15,7 @@ import { mailFolderIn } from './mail-settings.ts'
 export async function forgetMailFiles(db: Db, dataDir: string): Promise<void> {
   const folder = mailFolderIn(dataDir)
   const files = (await namesIn(folder)).filter((name) => ofMail.test(name))
-  for (let at = 0; at < files.length; at += 1_000) {
-    const some = files.slice(at, at + 1_000)
+  for (const some of inBatches(files)) {
     const kept = await findKept(db, some.map(idOf))
     for (const file of some) if (!kept.has(idOf(file))) await rm(join(folder, file), { force: true })
   }

@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeDirectory } from '#app/make-directory.server.ts'
 import { type MailTransport, messageOf } from './mail-message.ts'
 
 /** One `.eml` file per mail, named by its id, so that a mail delivered twice is still one file. Readable only by the owner. */
@@ -8,7 +9,7 @@ export function openMailFolder(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
     const { message } = await composer.sendMail(messageOf(mail))
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeDirectory(folder)
     const path = join(folder, `${mail.id}.eml`)
     // Complete or not at all, and synced to disk before the mail counts as sent.
     const file = await open(`${path}.part`, 'w', 0o600)

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { isOneOf } from '#app/db/is-one-of.ts'
 import { addressIndex } from '#app/db/mail-address.ts'
 import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
@@ -24,6 +24,6 @@ export const contactMessages = pgTable(
   (table) => [
     index('contact_messages_created').on(table.createdAt),
     addressIndex('contact_messages_email', table.email),
-    check('contact_messages_reason', sql.raw(`reason in (${contactReasons.map((reason) => `'${reason}'`).join(', ')})`)),
+    check('contact_messages_reason', isOneOf('reason', contactReasons)),
   ],
 )

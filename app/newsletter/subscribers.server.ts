@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { inBatches } from '#app/db/in-batches.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
@@ -52,15 +53,15 @@ const pageWithoutWords = cachedStatementEach<Span, ListedSubscriber[], Subscribe
 export type Recipient = Pick<typeof newsletterSubscribers.$inferSelect, 'email' | 'name' | 'consentAt' | 'unsubscribeToken'>
 
 /** Whoever is subscribed when it begins, in the page's order, without holding them all in memory. */
-export async function* walkRecipients(db: Db, words: string | undefined, atOnce = 1_000): AsyncGenerator<Recipient> {
+export async function* walkRecipients(db: Db, words: string | undefined, atOnce?: number): AsyncGenerator<Recipient> {
   const subscribed: SubscriberFilter = { state: 'subscribed', words }
   const found = await db
     .select({ id })
     .from(newsletterSubscribers)
     .where(whereOf(subscribed))
     .orderBy(...sorting)
-  for (let at = 0; at < found.length; at += atOnce) {
-    const ids = found.slice(at, at + atOnce).map((one) => one.id)
+  for (const some of inBatches(found, atOnce)) {
+    const ids = some.map((one) => one.id)
     // Asked again: who unsubscribes meanwhile is left out.
     yield* await db
       .select({ email, name, consentAt, unsubscribeToken })

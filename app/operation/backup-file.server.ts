@@ -1,11 +1,12 @@
 /** The backup file: compressed lines, sealed by a last line with the hash of all before it. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { syncPath } from '#app/db/embedded/durable-files.server.ts'
+import { makeDirectory } from '#app/make-directory.server.ts'
 
 /**
  * Written beside `path` and renamed once complete and synced; readable only by the owner.
@@ -17,7 +18,7 @@ export async function writeBackupFile(
 ): Promise<void> {
   const present = statSync(path, { throwIfNoEntry: false })
   if (present && !present.isFile()) throw new Error(`${path} is no file. Please name one to write the backup to.`)
-  makeFolder(dirname(path))
+  makeDirectory(dirname(path))
   const part = `${path}.part`
   const gzip = createGzip({ level: 6 })
   const file = createWriteStream(part, { mode: 0o600 })
@@ -46,13 +47,6 @@ export async function writeBackupFile(
     rmSync(part, { force: true })
     throw error
   }
-}
-
-/** As `mkdirSync` with `recursive`, which tries for ever where no folders can be made, as in /proc. */
-function makeFolder(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
-  makeFolder(dirname(path))
-  mkdirSync(path, { mode: 0o700 })
 }
 
 /** A backup's lines, without the seal. @throws if it was truncated or changed; only at the end is it known to be intact. */

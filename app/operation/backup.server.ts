@@ -6,14 +6,14 @@ import { knownMigrations, type MigrationMark, migrateDatabase } from '#app/db/mi
 import { guardAuditLog } from '#app/staff/audit.seed.ts'
 import { noWholeBackup, readBackupFile, writeBackupFile } from './backup-file.server.ts'
 import { quoted, readCatalogue } from './catalogue.server.ts'
-import { type DataFile, layDataFiles, listDataFiles, readDataFile } from './data-files.server.ts'
+import { type DataFile, listDataFiles, readDataFile, stageDataFiles } from './data-files.server.ts'
 import {
+  applyTransferSettings,
   type Digests,
   type Head,
   insertLines,
   type Sequences,
   setSequences,
-  settle,
   type TableHead,
   writeDatabase,
   writeWithin,
@@ -50,13 +50,13 @@ export async function restore(
   const { head, files } = await inspect(path).catch((error: unknown) => {
     throw isDamage(error) ? new RestoreRefused(noWholeBackup(path)) : error
   })
-  const laid = layDataFiles(dataDir, files)
+  const staged = stageDataFiles(dataDir, files)
   try {
     const size = await db.transaction((tx) => restoreDatabase(tx, path, head, { force, from }))
-    laid.moveIn()
+    staged.commit()
     return { ...size, files: files.length }
   } catch (error) {
-    laid.discard()
+    staged.discard()
     throw error
   }
 }
@@ -69,7 +69,7 @@ function isDamage(error: unknown): boolean {
 type Replacing = { force: boolean; from: string }
 
 async function restoreDatabase(tx: Db, path: string, head: Head, { force, from }: Replacing) {
-  await settle(tx)
+  await applyTransferSettings(tx)
   if (!force && (await countRows(tx)) > 0)
     throw new RestoreRefused(`There are rows in this database already. With --force they are replaced by ${from}.`)
   await makeTables(tx, head.migrations)

@@ -1,8 +1,9 @@
 /** The files in DATA_DIR that a house cannot do without: secrets, and whatever is kept there later. */
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { syncPath } from '#app/db/embedded/durable-files.server.ts'
+import { makeDirectory } from '#app/make-directory.server.ts'
 
 export type DataFile = { file: string; mode: number; base64: string }
 
@@ -35,10 +36,10 @@ function forgetOldParts(dataDir: string): void {
 }
 
 /**
- * Writes the files in full beside their places, so that only renaming is left to do. Follow it by `moveIn()` or `discard()`.
+ * Writes the files in full beside their places, so that only renaming is left to do. Follow it by `commit()` or `discard()`.
  * @throws with nothing written, for a name that leads out of the directory and when there is no room or place for a file
  */
-export function layDataFiles(dataDir: string, files: readonly DataFile[]): { moveIn: () => void; discard: () => void } {
+export function stageDataFiles(dataDir: string, files: readonly DataFile[]): { commit: () => void; discard: () => void } {
   for (const { file } of files) {
     if (file.startsWith('/') || file.split(/[\\/]/).includes('..') || left.test(file))
       throw new Error(`The backup holds a file named ${file}.`)
@@ -46,13 +47,13 @@ export function layDataFiles(dataDir: string, files: readonly DataFile[]): { mov
   forgetOldParts(dataDir)
   // Another restore may be laying its own at the same time.
   const ending = `.${randomUUID()}${partEnding}`
-  const laid = files.map((file) => ({ ...file, path: join(dataDir, file.file), part: join(dataDir, file.file + ending) }))
+  const staged = files.map((file) => ({ ...file, path: join(dataDir, file.file), part: join(dataDir, file.file + ending) }))
   const discard = () => {
-    for (const { part } of laid) rmSync(part, { force: true })
+    for (const { part } of staged) rmSync(part, { force: true })
   }
   try {
-    for (const { path, part, mode, base64 } of laid) {
-      mkdirSync(dirname(path), { recursive: true })
+    for (const { path, part, mode, base64 } of staged) {
+      makeDirectory(dirname(path))
       if (existsSync(path) && !statSync(path).isFile()) throw new Error(`${path} is in the way of the backup's file.`)
       writeFileSync(part, Buffer.from(base64, 'base64'), { mode })
       chmodSync(part, mode)
@@ -63,9 +64,9 @@ export function layDataFiles(dataDir: string, files: readonly DataFile[]): { mov
     throw error
   }
   return {
-    moveIn() {
-      for (const { part, path } of laid) renameSync(part, path)
-      for (const folder of new Set(laid.map(({ path }) => dirname(path)))) syncPath(folder)
+    commit() {
+      for (const { part, path } of staged) renameSync(part, path)
+      for (const folder of new Set(staged.map(({ path }) => dirname(path)))) syncPath(folder)
     },
     discard,
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync,
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeFolder } from '#test/folder.ts'
-import { layDataFiles } from './data-files.server.ts'
+import { stageDataFiles } from './data-files.server.ts'
 
 const base64 = Buffer.from('not ours').toString('base64')
 
@@ -15,14 +15,14 @@ it.each(['../outside', 'uploads/../../outside', 'uploads\\..\\..\\outside', '/tm
       { file: 'auth-secret', mode: 0o600, base64 },
       { file, mode: 0o600, base64 },
     ]
-    expect(() => layDataFiles(dataDir, files)).toThrow(`The backup holds a file named ${file}.`)
+    expect(() => stageDataFiles(dataDir, files)).toThrow(`The backup holds a file named ${file}.`)
     expect([readdirSync(folder.path), existsSync('/tmp/outside')]).toEqual([[], false])
   },
 )
 
 it('a backup writes a file of a name that only looks like leading out, readable as it was', async () => {
   await using folder = await makeFolder()
-  layDataFiles(folder.path, [{ file: 'uploads/..picture', mode: 0o600, base64 }]).moveIn()
+  stageDataFiles(folder.path, [{ file: 'uploads/..picture', mode: 0o600, base64 }]).commit()
   expect(statSync(join(folder.path, 'uploads/..picture')).mode & 0o777).toBe(0o600)
 })
 
@@ -32,15 +32,15 @@ it('a backup’s files take their places together, or none does', async () => {
   const at = (name: string) => join(folder.path, name)
   writeFileSync(at('auth-secret'), 'ours')
   writeFileSync(at('uploads'), 'where a folder should be')
-  expect(() => layDataFiles(folder.path, files)).toThrow(/EEXIST|ENOTDIR/)
+  expect(() => stageDataFiles(folder.path, files)).toThrow(/EEXIST|ENOTDIR/)
   mkdirSync(at('a-house/uploads/picture'), { recursive: true })
-  expect(() => layDataFiles(at('a-house'), files)).toThrow('is in the way')
-  layDataFiles(folder.path, files.slice(0, 1)).discard()
+  expect(() => stageDataFiles(at('a-house'), files)).toThrow('is in the way')
+  stageDataFiles(folder.path, files.slice(0, 1)).discard()
   expect(readdirSync(folder.path).sort()).toEqual(['a-house', 'auth-secret', 'uploads'])
   expect(readdirSync(at('a-house'))).toEqual(['uploads'])
   expect(readFileSync(at('auth-secret'), 'utf8')).toBe('ours')
 
-  layDataFiles(folder.path, files.slice(0, 1)).moveIn()
+  stageDataFiles(folder.path, files.slice(0, 1)).commit()
   expect(readFileSync(at('auth-secret'), 'utf8')).toBe('not ours')
   expect(readdirSync(folder.path).sort()).toEqual(['a-house', 'auth-secret', 'uploads'])
 })
@@ -48,13 +48,13 @@ it('a backup’s files take their places together, or none does', async () => {
 it('two restores at once leave each other’s files alone', async () => {
   await using folder = await makeFolder()
   const lay = (text: string) =>
-    layDataFiles(folder.path, [{ file: 'auth-secret', mode: 0o600, base64: Buffer.from(text).toString('base64') }])
+    stageDataFiles(folder.path, [{ file: 'auth-secret', mode: 0o600, base64: Buffer.from(text).toString('base64') }])
   const kept = () => readFileSync(join(folder.path, 'auth-secret'), 'utf8')
   const [first, second, third] = [lay('the first'), lay('the second'), lay('the third')]
   third.discard()
-  first.moveIn()
+  first.commit()
   expect(kept()).toBe('the first')
-  second.moveIn()
+  second.commit()
   expect(kept()).toBe('the second')
   expect(readdirSync(folder.path)).toEqual(['auth-secret'])
 })
@@ -62,12 +62,12 @@ it('two restores at once leave each other’s files alone', async () => {
 it('what a restore left that was killed long ago goes with the next, what another has just written does not', async () => {
   await using folder = await makeFolder()
   const files = [{ file: 'auth-secret', mode: 0o600, base64 }]
-  layDataFiles(folder.path, files)
+  stageDataFiles(folder.path, files)
   const old = readdirSync(folder.path).map((name) => join(folder.path, name))
   const anHourAgo = Date.now() / 1_000 - 3_660
   for (const path of old) utimesSync(path, anHourAgo, anHourAgo)
-  layDataFiles(folder.path, files)
+  stageDataFiles(folder.path, files)
   expect(old.map((path) => existsSync(path))).toEqual([false])
-  layDataFiles(folder.path, files).moveIn()
+  stageDataFiles(folder.path, files).commit()
   expect(readdirSync(folder.path)).toHaveLength(2)
 })

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { daysBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
-
-const dayMs = 86_400_000
 
 /** Days each kind of file in the folder of backups is kept. The last two are left behind by a backup or a move that was killed. */
 const kept: readonly (readonly [name: RegExp, days: number])[] = [
@@ -12,10 +11,10 @@ const kept: readonly (readonly [name: RegExp, days: number])[] = [
 ]
 
 /** Kept as long as the privacy policy says and no longer, so that erased data disappears here too. */
-export function forgetOldBackups(folder: string, now = Date.now()): void {
+export function forgetOldBackups(folder: string, now = new Date()): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) {
     const days = kept.find(([known]) => known.test(name))?.[1]
-    if (days !== undefined && statSync(join(folder, name)).mtimeMs < now - days * dayMs) rmSync(join(folder, name))
+    if (days !== undefined && statSync(join(folder, name)).mtime < daysBefore(now, days)) rmSync(join(folder, name))
   }
 }

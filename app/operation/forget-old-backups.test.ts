@@ -14,7 +14,7 @@ function folderOfBackups() {
   for (const name of [whole, ...cutOff, ...others]) writeFileSync(join(folder, name), '')
   return folder
 }
-const daysLater = (days: number) => Date.now() + days * 86_400_000 + 60_000
+const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000)
 const left = (folder: string) => readdirSync(folder).sort()
 
 it('what a killed backup or move left is deleted after a day', () => {

@@ -32,7 +32,7 @@ export function writeDatabase(db: Db, write: Write): Promise<Digests> {
 
 /** As `writeDatabase`, within a transaction that sees one snapshot. */
 export async function writeWithin(tx: Db, write: Write): Promise<Digests> {
-  await settle(tx)
+  await applyTransferSettings(tx)
   const head: Head = { format: 'kilmara-backup', version: 1, migrations: await appliedMigrations(tx) }
   await write(JSON.stringify(head))
   const digests: Digests = {}
@@ -87,7 +87,7 @@ export async function setSequences(tx: Db, { sequences }: Sequences): Promise<vo
 }
 
 /** Fixes how values are written as text, whatever the server's settings, and lifts time limits for large houses. */
-export async function settle(tx: Db): Promise<void> {
+export async function applyTransferSettings(tx: Db): Promise<void> {
   await withoutLimits(tx)
   for (const setting of sameEverywhere) await tx.execute(sql.raw(`set local ${setting}`))
 }

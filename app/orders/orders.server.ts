@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm'
 import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { inBatches } from '#app/db/in-batches.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { addressBegins, looksLikeAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
@@ -84,14 +85,14 @@ const pageWithoutWords = cachedStatementEach<PlainFilter & Span, Order[], 'open'
 )
 
 /** All orders found when it begins, in the same order, without holding them all in memory. */
-export async function* walkOrders(db: Db, filter: OrderFilter, atOnce = 1_000): AsyncGenerator<Order> {
+export async function* walkOrders(db: Db, filter: OrderFilter, atOnce?: number): AsyncGenerator<Order> {
   const found = await db
     .select({ id: guestOrders.id })
     .from(guestOrders)
     .where(whereOf(db, filter))
     .orderBy(...sorting)
-  for (let at = 0; at < found.length; at += atOnce) {
-    const ids = found.slice(at, at + atOnce).map(({ id }) => id)
+  for (const some of inBatches(found, atOnce)) {
+    const ids = some.map(({ id }) => id)
     yield* await db
       .select(orderColumns)
       .from(guestOrders)
@@ -185,7 +186,7 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
 
 /** @throws when there is no such order. */
 export async function getOrder(db: Db, id: string): Promise<Order> {
-  const [order] = await db.select().from(guestOrders).where(eq(guestOrders.id, id))
+  const order = await findOrder(db, id)
   if (!order) throw new Error(`no order ${id}`)
   return order
 }

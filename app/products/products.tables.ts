@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { isOneOf } from '#app/db/is-one-of.ts'
 import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { productCategories } from './catalogue.ts'
@@ -28,6 +29,6 @@ export const guestProducts = pgTable(
   (table) => [
     uniqueIndex('guest_products_item_type').on(table.itemType).where(sql`deleted_at is null`),
     check('guest_products_price', sql`price_cents > 0`),
-    check('guest_products_category', sql.raw(`category in (${productCategories.map((name) => `'${name}'`).join(', ')})`)),
+    check('guest_products_category', isOneOf('category', productCategories)),
   ],
 )

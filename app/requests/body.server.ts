@@ -1,5 +1,10 @@
 import { sizes } from '#app/limits.server.ts'
 
+/** What the body says it is, without parameters such as its character set. */
+export function mediaTypeOf(request: Request): string | undefined {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+}
+
 /**
  * The request's body as text. Undefined when it exceeds the limit (checked while reading, whatever Content-Length says) or when the
  * client disconnects: nobody receives that answer, and it is not our failure. What is too much is read, up to a point, and thrown away:

@@ -24,10 +24,10 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
   server.on('connection', (socket: Socket) => {
     waiting.add(socket)
     socket.setTimeout(server.headersTimeout)
-    socket.on('data', answer).on('end', end).on('timeout', tire).on('error', hangUp).on('close', forget)
+    socket.on('data', onData).on('end', onEnd).on('timeout', onTimeout).on('error', onError).on('close', onClose)
   })
   // For connections that Node's server has; it would close them at once.
-  server.on('timeout', (socket: Socket) => tire.call(socket))
+  server.on('timeout', (socket: Socket) => onTimeout.call(socket))
   const closeIdle = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {
     for (const socket of waiting) socket.destroySoon()
@@ -40,7 +40,7 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
     closeAll()
   }
 
-  async function answer(this: Socket, chunk: Buffer) {
+  async function onData(this: Socket, chunk: Buffer) {
     const started = performance.now()
     const reading = plainReading(chunk)
     const ready = reading && documents.find(reading.path, reading.accepts, reading.knows)
@@ -59,27 +59,27 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
 
   function handOver(socket: Socket, chunk: Buffer) {
     if (!waiting.delete(socket)) return
-    socket.off('data', answer).off('end', end).off('timeout', tire).off('error', hangUp).off('close', forget)
+    socket.off('data', onData).off('end', onEnd).off('timeout', onTimeout).off('error', onError).off('close', onClose)
     socket.setTimeout(0)
     for (const take of toServer) take.call(server, socket)
     socket.emit('data', chunk)
   }
 
-  function end(this: Socket) {
+  function onEnd(this: Socket) {
     this.end()
   }
 
   /** If the process was blocked, the timer may fire before data that has arrived was read: read that first. */
-  function tire(this: Socket) {
+  function onTimeout(this: Socket) {
     const { bytesRead } = this
     setImmediate(() => this.bytesRead === bytesRead && this.destroy())
   }
 
-  function hangUp(this: Socket) {
+  function onError(this: Socket) {
     this.destroy()
   }
 
-  function forget(this: Socket) {
+  function onClose(this: Socket) {
     waiting.delete(this)
   }
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import type { House } from '#app/context.ts'
 import { awaySeconds, isAway } from '#app/db/away.server.ts'
 import { sizes } from '#app/limits.server.ts'
-import { readText } from './body.server.ts'
+import { mediaTypeOf, readText } from './body.server.ts'
 
 /** The fields of a urlencoded form; the last value of each name. @throws a response 415, which only programs can cause, or 413. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
@@ -12,8 +12,8 @@ export async function readForm(request: Request): Promise<Record<string, string>
 
 /** The same, with all values of each name. @param limit of the body, in bytes. @throws a response 415 or 413 */
 export async function readFields(request: Request, limit?: number): Promise<URLSearchParams> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded') throw data(null, { status: 415, statusText: 'Unsupported Media Type' })
+  if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded')
+    throw data(null, { status: 415, statusText: 'Unsupported Media Type' })
   const text = await readText(request, limit)
   if (text === undefined || text.split('&', sizes.formFields + 1).length > sizes.formFields)
     throw data(null, { status: 413, statusText: 'Content Too Large' })

@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { sizes } from '#app/limits.server.ts'
-import { readText } from './body.server.ts'
+import { mediaTypeOf, readText } from './body.server.ts'
 import type { HonoEnv } from './hono-env.ts'
 import { parsed, Refusal } from './refusal.server.ts'
 
@@ -13,8 +13,7 @@ export function refuse(c: Context, refusal: Refusal) {
 
 /** Parses the request's body by `schema`. @throws Refusal 415, 413 or 400, with a message for each wrong field. */
 export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json')
+  if (mediaTypeOf(request) !== 'application/json')
     throw new Refusal(415, 'unsupported_media_type', 'Send JSON, with Content-Type application/json.')
   return readBeacon(request, schema)
 }

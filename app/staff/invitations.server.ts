@@ -2,6 +2,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { daysAfter } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -23,7 +24,7 @@ export async function inviteColleague(
   const email = invited.email.toLowerCase()
   const token = randomBytes(24).toString('base64url')
   const link = `${settings.baseUrl}/admin/login?invitation=${token}&email=${encodeURIComponent(email)}`
-  const expiresAt = new Date(Date.now() + retention.staffInvitationDays * 86_400_000)
+  const expiresAt = daysAfter(new Date(), retention.staffInvitationDays)
   await db.transaction(async (tx) => {
     const [present] = await tx.select({ id: staffUsers.id }).from(staffUsers).where(eq(staffUsers.email, email))
     if (present) throw new Refusal(409, 'has_account', 'There is an account with this address already.')

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { isOneOf } from '#app/db/is-one-of.ts'
 import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
@@ -42,7 +43,7 @@ export const staffUsers = pgTable(
   },
   (table) => [
     uniqueIndex('staff_users_email').on(sql`lower(${table.email})`),
-    check('staff_users_role', sql.raw(`role in (${staffRoles.map((role) => `'${role}'`).join(', ')})`)),
+    check('staff_users_role', isOneOf('role', staffRoles)),
   ],
 )
 

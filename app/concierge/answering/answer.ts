@@ -73,26 +73,32 @@ const beforehand: readonly { why: string; answered: (asked: Asked) => Answer | u
   { why: '“Why not?” would otherwise be read as the question before it.', answered: reason },
 ]
 
-function doubtedQuestion({ index, sent, history, now }: Asked): Answer | undefined {
+function doubtedQuestion(asked: Asked): Answer | undefined {
+  const { sent, history } = asked
   const at = history.findLastIndex(isGuest)
   const before = history[at]?.content
   const doubts = (text: string) => yesOrNo.test(plain(text)) && text.includes('?')
   const isDoubted = before && doubts(sent) && !doubts(before)
-  return isDoubted ? answer({ index, message: before, history: history.slice(0, at), now }) : undefined
+  return isDoubted ? againOf(asked)(before, history.slice(0, at)) : undefined
 }
 
 function byForm({ index, sent, history }: Asked): Answer | undefined {
   return answerByForm(index, sent, history)
 }
 
-function confirmedFigure({ index, sent, history, now }: Asked): Answer | undefined {
-  const again = (message: string, before: readonly Turn[]) => answer({ index, message, history: before, now })
-  return figureConfirmed({ index, sent, history, now, again })
+function confirmedFigure(asked: Asked): Answer | undefined {
+  const { index, sent, history, now } = asked
+  return figureConfirmed({ index, sent, history, now, again: againOf(asked) })
 }
 
-function sharedSum({ index, sent, history, now }: Asked): Answer | undefined {
-  const again = (message: string, before: readonly Turn[]) => answer({ index, message, history: before, now })
-  return sumSplit({ sent, history, again })
+function sharedSum(asked: Asked): Answer | undefined {
+  const { sent, history } = asked
+  return sumSplit({ sent, history, again: againOf(asked) })
+}
+
+/** Answers another message at the same moment, such as the one whose answer is being spoken of. */
+function againOf({ index, now }: Asked) {
+  return (message: string, before: readonly Turn[]) => answer({ index, message, history: before, now })
 }
 
 /** Told in words that only the understanding hears as danger: "I feel faint after the bath". */

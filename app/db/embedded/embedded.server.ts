@@ -1,14 +1,15 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { BaseLogger } from 'pino'
 import type { Database } from '#app/db/open.server.ts'
+import { makeDirectory } from '#app/make-directory.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { refuseRoot } from './directory-owner.server.ts'
 import { DurableFiles, durableStartParams, syncPath, syncTree } from './durable-files.server.ts'
-import { LastWords } from './exit-on-panic.server.ts'
+import { ExitOnPanic } from './exit-on-panic.server.ts'
 import { keepUp } from './upkeep.server.ts'
 import { YieldingPGlite } from './yielding-pglite.server.ts'
 
@@ -53,13 +54,6 @@ function requireWritable(dataDir: string): void {
   }
 }
 
-/** Level by level: where no directory can be made, as in /proc, Node's recursive mkdir never returns. */
-function makeDirectory(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
-  makeDirectory(dirname(path))
-  mkdirSync(path)
-}
-
 async function startOrCreate(directory: string, log: BaseLogger): Promise<PGlite> {
   // An interrupted first start leaves half a database in which nothing can have been acknowledged: begin again.
   const unfinished = join(dirname(directory), 'db.unfinished')
@@ -76,10 +70,10 @@ async function startOrCreate(directory: string, log: BaseLogger): Promise<PGlite
 }
 
 async function start(directory: string, log: BaseLogger): Promise<PGlite> {
-  const lastWords = new LastWords(log)
+  const exitOnPanic = new ExitOnPanic(log)
   const pg = new YieldingPGlite({
     fs: new DurableFiles(directory),
-    extensions: { pg_trgm, lastWords },
+    extensions: { pg_trgm, exitOnPanic },
     // Buffers are in the process's own memory and are never given back; the default is 128 MB.
     // There is no disk head to move: an index lookup costs little more than sequential reading.
     startParams: [...durableStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1', '-c', 'TimeZone=UTC'],
@@ -90,7 +84,8 @@ async function start(directory: string, log: BaseLogger): Promise<PGlite> {
     await pg.waitReady
   } catch (error) {
     // File system failures are not Errors and carry a numeric code.
-    const reason = lastWords.heard ?? (error instanceof Error ? error.message : 'its files cannot be written. Is the disk full?')
+    const reason =
+      exitOnPanic.reason ?? (error instanceof Error ? error.message : 'its files cannot be written. Is the disk full?')
     throw new Error(`The database in ${directory} does not start: ${reason}`, { cause: error })
   }
   return pg

@@ -10,10 +10,10 @@ type ProgramOptions = { printErr: (line: string) => void; onAbort?: (reason: unk
  * it. PGlite catches that and runs the next statement, which then never ends. Here the process ends, as a server would, before anybody is
  * answered: acknowledged work is back after the next start.
  */
-export class LastWords implements Extension {
-  readonly name = 'last words'
+export class ExitOnPanic implements Extension {
+  readonly name = 'exit on panic'
   /** In PostgreSQL's words. */
-  heard: string | undefined
+  reason: string | undefined
   readonly #log: BaseLogger
 
   constructor(log: BaseLogger) {
@@ -23,11 +23,11 @@ export class LastWords implements Extension {
   setup = async (_pg: unknown, options: ProgramOptions) => {
     const printErr = (line: string) => {
       // Only this line, without its time and number: the next contains the statement, with user input.
-      this.heard = /^[^\]]+\] (?:PANIC|FATAL): +(.+)/.exec(line)?.[1] ?? this.heard
+      this.reason = /^[^\]]+\] (?:PANIC|FATAL): +(.+)/.exec(line)?.[1] ?? this.reason
       options.printErr(line)
     }
-    const onAbort = (reason: unknown) => {
-      this.#log.fatal({ reason: this.heard ?? reason }, 'the embedded database cannot go on, so the process ends')
+    const onAbort = (cause: unknown) => {
+      this.#log.fatal({ reason: this.reason ?? cause }, 'the embedded database cannot go on, so the process ends')
       process.exit(1)
     }
     return { emscriptenOpts: { ...options, printErr, onAbort } satisfies ProgramOptions }

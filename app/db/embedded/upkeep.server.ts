@@ -2,7 +2,7 @@
  * Embedded PostgreSQL has no background workers: without this it never vacuums and makes no checkpoint while it runs, so its log grows
  * without bound and a start after a crash takes ever longer.
  */
-import { setImmediate as whoeverWaits } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { BaseLogger } from 'pino'
 
@@ -20,7 +20,7 @@ export async function keepUp(pg: PGlite, log: BaseLogger): Promise<void> {
   for (const { name, untidy, unknown } of tables) {
     if (untidy) await pg.exec(`vacuum ${name}`)
     if (unknown) await pg.exec(`analyze ${name}`)
-    await whoeverWaits()
+    await yieldToEventLoop()
   }
   await pg.exec('checkpoint')
   const ms = Math.round(performance.now() - started)

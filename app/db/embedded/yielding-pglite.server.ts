@@ -1,4 +1,4 @@
-import { setImmediate as whoeverWaits } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { PGlite, type QueryOptions, type Results } from '@electric-sql/pglite'
 import { PreparedStatements } from './prepared-statements.server.ts'
 
@@ -15,7 +15,7 @@ export class YieldingPGlite extends PGlite {
   // Wraps every statement, including those of transactions with their BEGIN and COMMIT.
   override _runExclusiveQuery<T>(statement: () => Promise<T>): Promise<T> {
     return super._runExclusiveQuery(async () => {
-      await whoeverWaits()
+      await yieldToEventLoop()
       return statement()
     })
   }

@@ -25,14 +25,14 @@ export const proofShape = z.object({
 })
 export type Proof = z.infer<typeof proofShape>
 
-export type ProofOffice = {
+export type ProofOfWork = {
   challenge(): Promise<unknown>
   /** True once for each solved challenge of ours. */
   accept(proof: Proof): Promise<boolean>
 }
 
 /** Challenges are signed, so none is stored until it comes back solved. `spend` is true once per id while a challenge is valid. */
-export function createProofOffice(secret: string, spend: (id: string) => Promise<boolean>): ProofOffice {
+export function createProofOfWork(secret: string, spend: (id: string) => Promise<boolean>): ProofOfWork {
   return {
     challenge: () =>
       createChallenge({

@@ -1,18 +1,18 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createProofOffice, proofShape } from './door-proof.server.ts'
+import { createProofOfWork, proofShape } from './door-proof.server.ts'
 
 it('the door takes a proof of its own challenge, and none that is forged, altered, unsolved or late', async () => {
   const spent = new Set<string>()
   const spend = async (id: string) => spent.size < spent.add(id).size
-  const office = createProofOffice('a-secret-of-the-house', spend)
-  const challenge = (await office.challenge()) as Challenge
+  const proofOfWork = createProofOfWork('a-secret-of-the-house', spend)
+  const challenge = (await proofOfWork.challenge()) as Challenge
   const proof = proofShape.parse({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
   const { parameters, signature } = proof.challenge
   const { counter, derivedKey } = proof.solution
 
-  const other = createProofOffice('a-secret-of-another-house', spend)
+  const other = createProofOfWork('a-secret-of-another-house', spend)
   expect(await other.accept(proof)).toBe(false)
   for (const wrong of [
     { ...proof, challenge: { parameters, signature: signature.replace(/./, (first) => (first === '0' ? '1' : '0')) } },
@@ -21,12 +21,12 @@ it('the door takes a proof of its own challenge, and none that is forged, altere
     { ...proof, solution: { counter: counter + 1, derivedKey } },
     { ...proof, solution: { counter, derivedKey: 'f'.repeat(derivedKey.length) } },
   ])
-    expect(await office.accept(wrong)).toBe(false)
+    expect(await proofOfWork.accept(wrong)).toBe(false)
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['Date'], now: (parameters.expiresAt + 1) * 1_000 })
-  expect(await office.accept(proof)).toBe(false)
+  expect(await proofOfWork.accept(proof)).toBe(false)
   vi.useRealTimers()
   expect(spent.size).toBe(0)
 
-  expect([await office.accept(proof), await office.accept(proof)]).toEqual([true, false])
+  expect([await proofOfWork.accept(proof), await proofOfWork.accept(proof)]).toEqual([true, false])
 })

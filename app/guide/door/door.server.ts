@@ -1,7 +1,7 @@
 /** The guide's door: who may have a password checked, and when. The rules are in door-rules.ts. */
 import { networkOf } from '#app/requests/client-address.server.ts'
-import { type DoorBook, memoryBook } from './door-book.server.ts'
 import { approach, endCheck, isPressed, newVisitor, noteWrong } from './door-rules.ts'
+import { type DoorStore, memoryStore } from './door-store.server.ts'
 
 export type Guess<T> = { result: 'open'; value: T } | { result: 'wrong' } | { result: 'wait'; seconds: number; pressed: boolean }
 
@@ -11,16 +11,16 @@ export type Door = {
   guess<T>(visitor: { address: string; proven: boolean }, check: () => Promise<T | undefined>): Promise<Guess<T>>
 }
 
-export function createDoor({ book = memoryBook(), sleep = delay, onPressed = () => {} }: Partial<Needs> = {}): Door {
+export function createDoor({ store = memoryStore(), sleep = delay, onPressed = () => {} }: Partial<Needs> = {}): Door {
   return {
     async pressed() {
-      const { door, now } = await book.read()
+      const { door, now } = await store.read()
       return isPressed(door, now)
     },
     async guess({ address, proven }, check) {
-      if (book.busy()) return { result: 'wait', seconds: 1, pressed: true }
+      if (store.busy()) return { result: 'wait', seconds: 1, pressed: true }
       const network = networkOf(address)
-      const verdict = await book.turnTo(network, ({ door, visitor, now }) => ({
+      const verdict = await store.update(network, ({ door, visitor, now }) => ({
         ...approach(door, visitor, proven, now),
         pressed: isPressed(door, now),
       }))
@@ -33,14 +33,14 @@ export function createDoor({ book = memoryBook(), sleep = delay, onPressed = () 
         value = await check()
       } catch (error) {
         // Neither right nor wrong: the next guess need not wait for this one.
-        await book.turnTo(network, ({ visitor }) => endCheck(visitor)).catch(() => undefined)
+        await store.update(network, ({ visitor }) => endCheck(visitor)).catch(() => undefined)
         throw error
       }
       if (value !== undefined) {
-        await book.turnTo(network, ({ visitor, now }) => void Object.assign(visitor, newVisitor(now)))
+        await store.update(network, ({ visitor, now }) => void Object.assign(visitor, newVisitor(now)))
         return { result: 'open', value }
       }
-      const pressedNow = await book.turnTo(network, ({ door, visitor, now }) => {
+      const pressedNow = await store.update(network, ({ door, visitor, now }) => {
         const before = isPressed(door, now)
         noteWrong(door, visitor, now)
         return !before && isPressed(door, now)
@@ -51,7 +51,7 @@ export function createDoor({ book = memoryBook(), sleep = delay, onPressed = () 
   }
 }
 
-type Needs = { book: DoorBook; sleep: (ms: number) => Promise<void>; onPressed: () => void }
+type Needs = { store: DoorStore; sleep: (ms: number) => Promise<void>; onPressed: () => void }
 
 function delay(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms))

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
+import { daysAfter } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
 import { guestSessions, guideAccess } from '#app/guide/guide.tables.ts'
 import { plainFallback } from '#app/guide/guide-wording.ts'
@@ -19,7 +20,7 @@ export async function openGuide(db: Db, password: string, now = new Date()): Pro
   // A blank password is none, whatever was set.
   if (!right || !access || password.trim() === '') return undefined
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + retention.guestSessionDays * 86_400_000)
+  const expiresAt = daysAfter(now, retention.guestSessionDays)
   await db.delete(guestSessions).where(lt(guestSessions.expiresAt, now))
   // Uses the generation read before the slow check, so that a password changed meanwhile still shuts the guide.
   const session = { tokenHash: hashOf(token), expiresAt }
@@ -58,18 +59,14 @@ export async function storeGuestPassword(db: Db, passwordHash: string, now: Date
   })
 }
 
-/** The gate code for a guest who is in, the fallback for everybody else. */
-export async function getGateCode(db: Db, session: GuestSession | undefined): Promise<string> {
-  return session ? (await guestSecrets(db, session)).gateCode : getGateCodeFallback(db)
-}
-
+/** What everybody is shown instead of the gate code. */
 export async function getGateCodeFallback(db: Db): Promise<string> {
   const [access] = await db.select({ fallback: guideAccess.gateCodeFallback }).from(guideAccess)
   return access?.fallback ?? plainFallback
 }
 
 /** `session` is the proof: only `findGuestSession` returns one. */
-export async function guestSecrets(db: Db, _session: GuestSession): Promise<GuestSecrets> {
+export async function getGuestSecrets(db: Db, _session: GuestSession): Promise<GuestSecrets> {
   const access = await getGuideDetails(db)
   return { gateCode: access.gateCode, wifi: { name: access.wifiName, key: access.wifiKey } }
 }

@@ -1,9 +1,10 @@
 /** The guide at the first start: each house gets its own password, gate code and Wi-Fi key. */
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import { guideAccess } from '#app/guide/guide.tables.ts'
+import { makeDirectory } from '#app/make-directory.server.ts'
 import { setGuestPassword } from './guest-access.server.ts'
 import { hashPassword, randomPassword, randomText, verifyPassword } from './guest-password.server.ts'
 
@@ -56,7 +57,7 @@ export async function findFirstGuestPassword(db: Db, dataDir: string): Promise<s
 }
 
 async function keep(dataDir: string, password: string) {
-  await mkdir(dataDir, { recursive: true })
+  makeDirectory(dataDir)
   await writeFile(fileIn(dataDir), `${password}\n`, { mode: 0o600, flush: true })
   await chmod(fileIn(dataDir), 0o600)
 }

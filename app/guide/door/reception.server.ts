@@ -5,14 +5,14 @@ import type { Db } from '#app/db/db.ts'
 import { type HouseCookie, houseCookie } from '#app/requests/cookie.server.ts'
 import type { RateLimits, SharedHouse } from '#app/requests/rate-limit.server.ts'
 import { createDoor } from './door.server.ts'
-import { databaseBook, memoryBook } from './door-book.server.ts'
-import { createProofOffice, type Proof } from './door-proof.server.ts'
+import { createProofOfWork, type Proof } from './door-proof.server.ts'
+import { databaseStore, memoryStore } from './door-store.server.ts'
 import {
   closeGuide,
   findGuestSession,
   type GuestSecrets,
   type GuestSession,
-  guestSecrets,
+  getGuestSecrets,
   openGuide,
 } from './guest-access.server.ts'
 
@@ -39,9 +39,9 @@ export function createReception({ baseUrl, log, limits, shared }: Needs): Recept
     createHmac('sha256', shared?.secret ?? ownSecret)
       .update(`guide door ${text}`)
       .digest('hex')
-  const office = createProofOffice(keyed('proofs'), async (id) => (await limits.exceeded('doorProof', id)) === undefined)
+  const proofOfWork = createProofOfWork(keyed('proofs'), async (id) => (await limits.exceeded('doorProof', id)) === undefined)
   const door = createDoor({
-    book: shared ? databaseBook(shared.db, keyed) : memoryBook(),
+    store: shared ? databaseStore(shared.db, keyed) : memoryStore(),
     onPressed: () => log.warn('many wrong guesses of the guest password: the door is pressed'),
   })
 
@@ -52,19 +52,19 @@ export function createReception({ baseUrl, log, limits, shared }: Needs): Recept
   return {
     findSession,
     async admit(db, { password, address, proof }) {
-      const proven = proof !== undefined && (await door.pressed()) && (await office.accept(proof))
+      const proven = proof !== undefined && (await door.pressed()) && (await proofOfWork.accept(proof))
       const guess = await door.guess({ address, proven }, () => openGuide(db, password))
       if (guess.result === 'wrong') return { status: 'wrong' }
       if (guess.result === 'wait') {
         const { seconds, pressed } = guess
-        return { status: 'wait', seconds, ...(pressed && !proven ? { challenge: await office.challenge() } : {}) }
+        return { status: 'wait', seconds, ...(pressed && !proven ? { challenge: await proofOfWork.challenge() } : {}) }
       }
       const { token, expiresAt, tokenHash } = guess.value
       return { status: 'open', session: { tokenHash, expiresAt }, setCookie: cookie.set(token, expiresAt) }
     },
     async findSecrets(db, request) {
       const session = await findSession(db, request)
-      return session && { ...(await guestSecrets(db, session)), expiresAt: session.expiresAt }
+      return session && { ...(await getGuestSecrets(db, session)), expiresAt: session.expiresAt }
     },
     async leave(db, request) {
       await closeGuide(db, cookie.read(request))

@@ -1,4 +1,4 @@
-import { signalIsBack } from '#app/ui/use-offline.ts'
+import { post } from '#app/ui/forms/send.ts'
 
 export type CheckoutRefusal = {
   url?: undefined
@@ -13,9 +13,8 @@ export type CheckoutRefusal = {
 /** Asks for a payment page. Never throws. */
 export async function requestCheckout(wish: Record<string, string>): Promise<{ url: string } | CheckoutRefusal> {
   const nothing = { code: undefined, message: undefined, fields: {} }
-  const response = await ask(wish)
+  const response = await post('/functions/v1/create-checkout', wish)
   if (!response) return { ...nothing, unheard: true }
-  signalIsBack()
   try {
     const { url, error } = (await response.json()) as {
       url?: string
@@ -24,14 +23,7 @@ export async function requestCheckout(wish: Record<string, string>): Promise<{ u
     if (response.ok && url) return { url }
     return { code: error?.code, message: error?.message, fields: error?.fields ?? {} }
   } catch {
+    // Not one of ours: a proxy's own page, perhaps.
     return nothing
   }
-}
-
-function ask(wish: Record<string, string>): Promise<Response | undefined> {
-  return fetch('/functions/v1/create-checkout', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(wish),
-  }).catch(() => undefined)
 }

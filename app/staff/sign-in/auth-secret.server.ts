@@ -5,7 +5,6 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -15,6 +14,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { syncPath } from '#app/db/embedded/durable-files.server.ts'
+import { makeDirectory } from '#app/make-directory.server.ts'
 import { houseSecrets } from '#app/staff/staff.tables.ts'
 
 type Needs = { authSecret?: string | undefined; dataDir: string; databaseUrl?: string | undefined }
@@ -43,7 +43,7 @@ export function authSecret({ authSecret, dataDir }: Needs): string {
   const kept = () => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '')
   const present = kept()
   if (present.length >= shortest) return present
-  mkdirSync(dataDir, { recursive: true })
+  makeDirectory(dataDir)
   // Written to a temporary file and moved into place. In containers all processes have the same pid.
   const part = `${path}.${randomBytes(6).toString('hex')}.part`
   try {

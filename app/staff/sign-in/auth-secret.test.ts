@@ -56,3 +56,7 @@ it('no secret is left behind when it cannot be written', () => {
   expect(() => authSecret({ dataDir: file })).toThrow()
   expect(existsSync(join(file, 'auth-secret'))).toBe(false)
 })
+
+it('says so where it cannot be kept, instead of trying for ever', () => {
+  expect(() => authSecret({ dataDir: '/proc/none-can-be-made/here' })).toThrow('ENOENT')
+})

@@ -5,6 +5,7 @@
  */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { House } from '#app/context.ts'
+import { daysAfter } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { houseCookie } from '#app/requests/cookie.server.ts'
@@ -35,8 +36,8 @@ export function knownBrowser(settings: Needs, email: string): KnownBrowser {
     },
     remember() {
       const nonce = randomBytes(18).toString('base64url')
-      const expiresAt = new Date(Date.now() + retention.staffBrowserDays * 86_400_000)
-      return cookie.set(`${nonce}.${signed(nonce).toString('base64url')}`, expiresAt)
+      const value = `${nonce}.${signed(nonce).toString('base64url')}`
+      return cookie.set(value, daysAfter(new Date(), retention.staffBrowserDays))
     },
   }
 }

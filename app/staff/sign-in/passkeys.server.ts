@@ -11,7 +11,7 @@ import { staffPasskeys } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { cookiesOf, failed, type LoginReply, letIn, tooMany } from './login.server.ts'
 import { confirmPassword } from './recent-sign-in.server.ts'
-import { askVendor } from './vendor-answers.server.ts'
+import { askVendor, passkeyUnusable } from './vendor-answers.server.ts'
 
 /** The options for the browser's dialog, as JSON, and the cookies that remember them. */
 export type Ceremony = { options: string; cookies: Headers }
@@ -42,7 +42,7 @@ export async function addPasskey(house: House, request: Request, staff: Staff, f
   const name = passkeyName.safeParse(fields.name ?? '').data ?? 'Passkey'
   const body = { response: readAnswer(answerShape, fields.answer), name }
   const headers = withOrigin(request, house.settings.baseUrl)
-  await askVendor(notAdded, () => house.auth().api.verifyPasskeyRegistration({ body, headers }))
+  await askVendor(passkeyUnusable, () => house.auth().api.verifyPasskeyRegistration({ body, headers }))
   await recordDone(house, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
 }
 
@@ -85,7 +85,6 @@ export async function signInWithPasskey(
   }
 }
 
-const notAdded = 'The passkey could not be used. Please try again.'
 const id = z.string().max(2_000)
 const answerShape = z.looseObject({ id, rawId: id, response: z.looseObject({}) })
 /** What the vendor asks of a signature (WebAuthn's AuthenticationResponseJSON). */
@@ -106,7 +105,7 @@ function readAnswer<Shape extends z.ZodType>(shape: Shape, answer = ''): z.outpu
   try {
     return shape.parse(JSON.parse(answer))
   } catch {
-    throw new Refusal(400, 'invalid_input', notAdded)
+    throw new Refusal(400, 'invalid_input', passkeyUnusable)
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { parse } from 'hono/utils/cookie'
 import type { House } from '#app/context.ts'
 import { cachedStatement } from '#app/db/cached-statement.server.ts'
 import { staffSessions, staffUsers } from '#app/staff/staff.tables.ts'
@@ -37,20 +38,11 @@ export async function sessionOf({ auth, db }: Pick<House, 'auth' | 'db'>, header
 
 /** Better Auth's cookie format: the value, a dot, and its HMAC in base64. */
 function signedValue(cookies: string, name: string, secret: string): string | undefined {
-  const cookie = cookies.split(';').find((pair) => pair.trimStart().startsWith(`${name}=`))
-  const written = cookie && decoded(cookie.trim().slice(name.length + 1))
+  const written = parse(cookies, name)[name]
   const dot = written?.lastIndexOf('.') ?? -1
   if (!written || dot < 1) return undefined
   const value = written.slice(0, dot)
   const given = Buffer.from(written.slice(dot + 1))
   const right = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'))
   return given.length === right.length && timingSafeEqual(given, right) ? value : undefined
-}
-
-function decoded(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return undefined
-  }
 }

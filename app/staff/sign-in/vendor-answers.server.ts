@@ -54,6 +54,9 @@ export async function sayInOurWords(otherwise: string, ask: () => Promise<Respon
   return Response.json({ ...said, code, message }, { status: answer.status, headers })
 }
 
+/** Whatever was wrong with what a browser answered of a passkey. */
+export const passkeyUnusable = 'The passkey could not be used. Please try again.'
+
 /** Ours, not the vendor's: an app code that was already used. */
 export const codeSpent = 'CODE_SPENT'
 
@@ -72,5 +75,5 @@ const inOurWords: Record<string, string> = {
   TOTP_ALREADY_ENABLED: 'The second step is on already.',
   SESSION_NOT_FRESH: 'Please sign out and in again first.',
   // The browser's response did not fit: the vendor treats that as its own failure.
-  FAILED_TO_VERIFY_REGISTRATION: 'The passkey could not be used. Please try again.',
+  FAILED_TO_VERIFY_REGISTRATION: passkeyUnusable,
 }

@@ -1,20 +1,22 @@
 import { signalIsBack } from '#app/ui/use-offline.ts'
 
-type Answer = { ok: true } | { ok: false; code?: string; fields?: Record<string, string> }
+/** Posts JSON to one of our functions. Undefined: no answer came. */
+export async function post(address: string, body: object): Promise<Response | undefined> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+  if (response) signalIsBack()
+  return response
+}
 
-/** Posts JSON to one of our functions. Never throws: without a connection the answer has no code. */
-export async function send(address: string, body: object): Promise<Answer> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    signalIsBack()
-    if (response.ok) return { ok: true }
-    const { error } = (await response.json()) as { error?: { code?: string; fields?: Record<string, string> } }
-    return { ok: false, ...error }
-  } catch {
-    return { ok: false }
-  }
+type Fault = { code?: string; fields?: Record<string, string> }
+
+/** As `post`, for what is either done or not. Never throws: an answer that is not one of ours, or none, has no code. */
+export async function send(address: string, body: object): Promise<{ ok: true } | ({ ok: false } & Fault)> {
+  const response = await post(address, body)
+  if (response?.ok) return { ok: true }
+  const answer: { error?: Fault } | undefined = await response?.json().catch(() => undefined)
+  return { ok: false, ...answer?.error }
 }

@@ -1,0 +1,163 @@
+/** What the concierge knows: entries to search, edit, import and export. */
+import { useState } from 'react'
+import { houseContext } from '#app/context.ts'
+import { isId } from '#app/db/new-id.server.ts'
+import { categoryNames, refOf, titleOf } from '#app/knowledge/entry.ts'
+import { readEntryView } from '#app/knowledge/entry-view.ts'
+import { findEntry } from '#app/knowledge/knowledge.server.ts'
+import { sayImported } from '#app/staff/csv.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
+import { Empty, NotRead } from '#app/ui/console/console-parts.tsx'
+import { Opener, openQuery, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
+import { countOf, Pager } from '#app/ui/console/pager.tsx'
+import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
+import { ChoiceField, SearchField } from '#app/ui/console/search-fields.tsx'
+import { UndoNote } from '#app/ui/console/undo-note.tsx'
+import { LeftFields } from '#app/ui/drafts/left-drafts.tsx'
+import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
+import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { orWithout } from '#app/ui/forms/client-loader.ts'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
+import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { useNotice } from '#app/ui/use-notice.ts'
+import type { Route } from './+types/staff-knowledge.route.ts'
+import { warnOf } from './contradiction-notice.ts'
+import {
+  addKnowledge,
+  changeKnowledge,
+  findShownEntry,
+  importKnowledge,
+  removeKnowledge,
+  type ShownEntry,
+  viewKnowledge,
+} from './staff-knowledge.server.ts'
+import { KnowledgeHead } from './staff-knowledge-head.tsx'
+import { EntryTable } from './staff-knowledge-table.tsx'
+import { useEditedEntries } from './use-edited-entries.ts'
+
+type View = ReturnType<typeof readEntryView>
+/** `apart`: the entry open on the page, if it is not among those listed. */
+type Loaded = Awaited<ReturnType<typeof viewKnowledge>> & { view: View; apart?: ShownEntry; notice?: Notice }
+
+function unread(view: View): Loaded {
+  const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
+  return { view, rows: [], page: view.page, perPage: 1, total: 0, more: false, known: 0, notice }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
+  await requireStaff(request, context, 'knowledge')
+  const { db, log } = context.get(houseContext)
+  const view = readEntryView(request.url)
+  try {
+    const found = await viewKnowledge(db, view)
+    const open = new URL(request.url).searchParams.get(openQuery) ?? ''
+    const isApart = isId(open) && !found.rows.some(({ id }) => id === open)
+    const apart = isApart ? await findShownEntry(db, open) : undefined
+    return { view, ...found, ...(apart ? { apart } : {}) }
+  } catch (err) {
+    log.error({ err }, 'knowledge')
+    return unread(view)
+  }
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orWithout<Loaded>(serverLoader, () => unread(readEntryView(request.url)))
+}
+
+/** Messages for failed verbs, from the server, or in the browser if it was not reached. */
+const failures = {
+  add: 'Failed to add entry',
+  update: 'Failed to update entry',
+  delete: 'Failed to delete entry',
+  import: 'Failed to import entries',
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await requireStaff(request, context, 'knowledge')
+  const { db, log, findContradicted } = context.get(houseContext)
+  const form = await readStaffForm(request)
+  const { fields } = form
+  const { id = '', seen = '', value = '', csv = '' } = fields
+  const verbs = {
+    add: { success: 'Entry added successfully', failure: failures.add, run: () => addKnowledge(db, staff, fields) },
+    update: {
+      success: 'Entry updated successfully',
+      failure: failures.update,
+      run: () => changeKnowledge(db, staff, id, seen, value),
+    },
+    delete: { success: 'Entry deleted successfully', failure: failures.delete, run: () => removeKnowledge(db, staff, id, seen) },
+    import: { success: sayImported, failure: failures.import, run: () => importKnowledge(db, staff, csv) },
+  }
+  const { reply, done } = await carryOut(log, form, verbs)
+  const written = done.add ?? done.update
+  // It answers guests from now on, so its author learns at once what contradicts it.
+  if (written) reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
+  // That row need not be among those listed.
+  const present = reply.data.code === 'changed_meanwhile' ? await findEntry(db, id) : undefined
+  return withMore(reply, { present: present?.value })
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return withOutcome(request, serverAction, failures)
+}
+
+export const shouldRevalidate = orAfterConflict
+
+export type KnowledgeAction = typeof action
+
+export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
+  const { view, rows: entries, apart, known, notice } = loaderData
+  const [gone, setGone] = useState<ShownEntry>()
+  useNotice(notice)
+  const asked = useAskedOpen()
+  const open = [...entries, ...(apart ? [apart] : [])].find(({ id }) => id === asked)
+  const { edited, edit, done } = useEditedEntries(open)
+  // A deleted entry has no form to restore it into.
+  const left = useRefused<PanelReply>('update', open ? '' : asked)?.values
+  // Rows being edited stay even if the search does not find them.
+  const rows = [...[...edited.values()].filter(({ id }) => !entries.some((entry) => entry.id === id)), ...entries]
+  useOutcome((outcome) => {
+    if (succeeded(outcome, 'add')) setGone(undefined)
+    if (!succeeded(outcome, 'delete')) return
+    const id = String(outcome.fields.get('id'))
+    setGone(rows.find((row) => row.id === id))
+    done(id)
+  })
+  return (
+    <>
+      <KnowledgeHead asked={asked} />
+      <Opener />
+      {gone ? (
+        <UndoNote
+          intent="add"
+          fields={{ category: gone.category, key: gone.key, value: gone.value }}
+          onDismiss={() => setGone(undefined)}
+        >
+          {titleOf(gone)} was deleted.
+        </UndoNote>
+      ) : null}
+      {left ? (
+        <LeftFields fields={left} labels={{ value: 'Value' }} why="The entry you were changing is not there any more." />
+      ) : null}
+      <SearchAsTyped>
+        <SearchField words={view.words} placeholder="Key or value" />
+        <ChoiceField label="Category" name="category" value={view.category} all="All" choices={categoryNames} />
+        {notice ? null : (
+          <p className="slim text-muted" role="status">
+            Total entries {countOf(loaderData)} of {known.toLocaleString('en-IE')}
+          </p>
+        )}
+      </SearchAsTyped>
+      {notice ? <NotRead notice={notice} /> : null}
+      {entries.length === 0 && !notice ? (
+        <Empty title={known === 0 ? 'Nothing known yet' : 'No entry matches'}>
+          {known === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
+        </Empty>
+      ) : null}
+      {rows.length > 0 ? <EntryTable view={view} rows={rows} editing={edited} onEdit={edit} onDone={done} /> : null}
+      <Pager list={loaderData} words={['Previous', 'Next']} />
+    </>
+  )
+}

@@ -1,0 +1,226 @@
+/** What staff do with the estate's knowledge. Each verb writes the audit log in its own transaction. */
+
+import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
+import type { Db } from '#app/db/db.ts'
+import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
+import { isId } from '#app/db/new-id.server.ts'
+import { hasWords } from '#app/db/search-text.ts'
+import { estateTimestamp } from '#app/estate/estate-day.ts'
+import { entryLimits, knowledgeCategories, titleOf } from '#app/knowledge/entry.ts'
+import type { EntryView } from '#app/knowledge/entry-view.ts'
+import {
+  addEntry,
+  countEntries,
+  deleteEntry,
+  entryColumns,
+  findEntry,
+  listKnowledge,
+  type StoredEntry,
+  updateEntryValue,
+} from '#app/knowledge/knowledge.server.ts'
+import { estateKnowledge } from '#app/knowledge/knowledge.tables.ts'
+import { followsProducts } from '#app/knowledge/registry.ts'
+import { sizes } from '#app/limits.server.ts'
+import { fieldErrors, Refusal } from '#app/requests/refusal.server.ts'
+import { requiredLine, requiredParagraphs } from '#app/requests/typed-fields.ts'
+import { type By, recordChange } from '#app/staff/audit.server.ts'
+import { toCsv } from '#app/staff/csv.ts'
+import { readList, writeEach } from '#app/staff/csv-list.server.ts'
+import { fillThisIn, sumOf } from '#app/ui/forms/required-fields.ts'
+
+const words = { missing: fillThisIn, tooLong: 'This text is too long.' }
+
+const value = requiredParagraphs(entryLimits.value, words)
+const newEntry = z.object({
+  category: z.enum(knowledgeCategories, words.missing),
+  key: requiredLine(entryLimits.key, words),
+  value,
+})
+
+/** `follows`: its text comes from the products, and follows them until staff write their own. */
+export type ShownEntry = Omit<StoredEntry, 'createdAt'> & { follows: boolean }
+
+const { createdAt: _, ...shownColumns } = entryColumns
+
+/** The entries that match, and how many are `known` in all. Sorted by category, then key, by default. */
+export async function viewKnowledge(db: Db, view: EntryView): Promise<ListPage<ShownEntry> & { known: number }> {
+  const { words, category, sort = 'category', down = false, page = 1 } = view
+  const how = down ? (`${sort} down` as const) : sort
+  const known = await countEntries(db)
+  const found = await readPage(db, {
+    page,
+    rows: (span) =>
+      words ? selectPage(db, whereOf({ words, category }), how, span) : pageWithoutWords(db, { category, ...span }, how),
+    all: words || category ? () => db.select({ one: sql`1` }).from(estateKnowledge).where(whereOf({ words, category })) : known,
+  })
+  return { ...found, rows: found.rows.map(asShown), known }
+}
+
+/** The entry open on a page, whatever its search. */
+export async function findShownEntry(db: Db, id: string): Promise<ShownEntry | undefined> {
+  const entry = await findEntry(db, id)
+  return entry && asShown(entry)
+}
+
+function asShown(entry: Omit<ShownEntry, 'follows'>): ShownEntry {
+  return { ...entry, follows: entry.origin === 'registry' && followsProducts(entry) }
+}
+
+type Asked = { words?: string | undefined; category?: EntryView['category'] | Placeholder }
+
+function whereOf({ words, category }: Asked): SQL | undefined {
+  return and(
+    category ? eq(estateKnowledge.category, category) : undefined,
+    words ? hasWords(estateKnowledge.search, words) : undefined,
+  )
+}
+
+const { category, key, updatedAt, id } = estateKnowledge
+const orders = {
+  category: [asc(category), asc(key)],
+  'category down': [desc(category), desc(key)],
+  key: [asc(key), asc(category)],
+  'key down': [desc(key), asc(category)],
+  updated: [asc(updatedAt), asc(id)],
+  'updated down': [desc(updatedAt), desc(id)],
+}
+type How = keyof typeof orders
+
+function selectPage(db: Db, where: SQL | undefined, how: How, { limit, offset }: SpanPlaces) {
+  return db
+    .select(shownColumns)
+    .from(estateKnowledge)
+    .where(where)
+    .orderBy(...orders[how])
+    .limit(limit)
+    .offset(offset)
+}
+
+const pageWithoutWords = cachedStatementEach<Pick<EntryView, 'category'> & Span, Omit<ShownEntry, 'follows'>[], How>(
+  (db, { limit, offset, ...asked }, how) => selectPage(db, whereOf(asked), how, { limit, offset }).prepare(''),
+)
+
+/** @throws Refusal 400; 409 when the category has this key already */
+export async function addKnowledge(db: Db, by: By, input: unknown): Promise<StoredEntry> {
+  const parsed = newEntry.safeParse(input)
+  if (!parsed.success) throw new Refusal(400, 'invalid_input', sumOf(messagesOf(parsed.error)), fieldErrors(parsed.error))
+  const { category, key } = parsed.data
+  return db.transaction(async (tx) => {
+    const added = await addEntry(tx, parsed.data)
+    if (!added) throw new Refusal(409, 'key_taken', `There is an entry ${titleOf(parsed.data)} already.`)
+    const after = { value: added.value }
+    await recordChange(tx, by, {
+      action: 'created',
+      subject: 'knowledge',
+      subjectId: added.id,
+      title: `${category} / ${key}`,
+      after,
+    })
+    return added
+  })
+}
+
+/** Returns the updated entry. `seen`: the value on the screen when editing began. @throws Refusal 400; 404; 409 `changed_meanwhile` */
+export async function changeKnowledge(db: Db, by: By, id: string, seen: string, input: string): Promise<StoredEntry> {
+  const parsed = value.safeParse(input)
+  if (!parsed.success) throw new Refusal(400, 'invalid_input', sumOf(messagesOf(parsed.error)))
+  return db.transaction(async (tx) => {
+    const entry = await getEntry(tx, id)
+    if (plain(entry.value) !== plain(seen))
+      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry meanwhile. Please look at it again.')
+    if (entry.value === parsed.data) return entry
+    const changed = (await updateEntryValue(tx, id, parsed.data)) ?? noSuchEntry()
+    await recordChange(tx, by, { ...about('updated', entry), before: { value: entry.value }, after: { value: parsed.data } })
+    return changed
+  })
+}
+
+/**
+ * Returns the deleted entry, for restoring with `addKnowledge`. `seen`: when the entry on the screen was last changed, as ISO 8601.
+ * @throws Refusal 404; 409 `changed_meanwhile`
+ */
+export async function removeKnowledge(db: Db, by: By, id: string, seen: string): Promise<StoredEntry> {
+  return db.transaction(async (tx) => {
+    const entry = await getEntry(tx, id)
+    if (entry.updatedAt.toISOString() !== seen)
+      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry meanwhile. Please look at it again.')
+    await deleteEntry(tx, id)
+    await recordChange(tx, by, { ...about('deleted', entry), before: { value: entry.value } })
+    return entry
+  })
+}
+
+export async function exportKnowledge(db: Db): Promise<string> {
+  const rows = (await listKnowledge(db)).map(({ category, key, value, updatedAt }) => [
+    category,
+    key,
+    value,
+    estateTimestamp(updatedAt),
+  ])
+  return toCsv([['category', 'key', 'value', 'updated_at'], ...rows])
+}
+
+/**
+ * Adds and updates by category and key; deletes nothing. All lines or none. A line with a last-changed time, as in an export, does not
+ * overwrite later changes. @throws Refusal 400, naming the line.
+ */
+export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
+  const columns = ['category', 'key', 'value']
+  const lines = readList(text, { a: 'entry', all: 'entries', columns, most: sizes.knowledgeList })
+  return db.transaction(async (tx) => {
+    const result = { added: 0, changed: 0 }
+    await writeEach(lines, async (line) => {
+      const parsed = newEntry.safeParse(line)
+      if (!parsed.success) throw new Refusal(400, 'invalid_input', faultOf(line, parsed.error))
+      const { category, key, value } = parsed.data
+      const [present] = await tx.select(entryColumns).from(estateKnowledge).where(isEntry(category, key))
+      if (!present) {
+        await addKnowledge(tx, by, parsed.data)
+        result.added += 1
+      } else if (present.value !== value) {
+        if (line.updated_at && Date.parse(line.updated_at) !== present.updatedAt.getTime())
+          throw new Refusal(400, 'invalid_input', `${category} / ${key} was changed after this list was exported.`)
+        await changeKnowledge(tx, by, present.id, present.value, value)
+        result.changed += 1
+      }
+    })
+    return result
+  })
+}
+
+/** What is wrong with a line of a list, which shows no fields to say it at. */
+function faultOf(line: Record<string, string>, { issues: [issue] }: z.ZodError): string {
+  const column = String(issue?.path[0] ?? '')
+  if (column === 'category' && line.category) return `There is no category “${line.category.slice(0, 40)}”.`
+  return `${column}: ${issue?.message ?? words.missing}`
+}
+
+async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
+  const [entry] = isId(id)
+    ? await tx.select(entryColumns).from(estateKnowledge).where(eq(estateKnowledge.id, id)).for('update')
+    : []
+  return entry ?? noSuchEntry()
+}
+
+function noSuchEntry(): never {
+  throw new Refusal(404, 'not_found', 'This entry is not on the list any more.')
+}
+
+function isEntry(category: StoredEntry['category'], key: string) {
+  return and(eq(estateKnowledge.category, category), eq(estateKnowledge.key, key))
+}
+
+function about(action: string, { id, category, key }: StoredEntry) {
+  return { action, subject: 'knowledge' as const, subjectId: id, title: `${category} / ${key}` }
+}
+
+function messagesOf({ issues }: z.ZodError): string[] {
+  return issues.map(({ message }) => message)
+}
+
+/** Forms send their own line endings. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim()
+}

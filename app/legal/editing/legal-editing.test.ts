@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { LegalContent } from '#app/legal/legal-document.ts'
+import { arrive, change, isDirty, isOvertaken, isSaved, overrule, send, startEditing } from './legal-editing.ts'
+
+const textOf = (subtitle: string): LegalContent => ({ subtitle, intro: '<p></p>', sections: [] })
+const first = { content: textOf('first'), stamp: '1' }
+const second = { content: textOf('second'), stamp: '2' }
+const typed = change(startEditing(first), { subtitle: 'typed' })
+
+describe('the stored text changes', () => {
+  it('and the editor follows when nothing was typed', () => {
+    expect(arrive(startEditing(first), second, false)).toEqual(startEditing(second))
+  })
+
+  it('and what was typed stays, based on the older text, when a colleague has saved', () => {
+    expect(arrive(typed, second, false)).toBe(typed)
+    expect(isOvertaken(typed, second, false)).toBe(true)
+  })
+
+  it('and, tidied by the server, replaces what was typed when this page has saved', () => {
+    const saving = send(typed, 'draft')
+    expect(isSaved(saving, true)).toBe(true)
+    expect(arrive(saving, second, true)).toEqual(startEditing(second))
+    expect(isOvertaken(saving, second, true)).toBe(false)
+  })
+
+  it('and what was typed while saving stays, and may be saved over what was just stored', () => {
+    const goingOn = change(send(typed, 'draft'), { subtitle: 'typed on' })
+    const after = arrive(goingOn, second, true)
+    expect([after.content.subtitle, after.base]).toEqual(['typed on', second])
+    expect(isDirty(after)).toBe(true)
+    expect(isOvertaken(after, second, true)).toBe(false)
+  })
+
+  it.each(['preview', 'read'])('and what was typed stays after a %s, which stores nothing', (intent) => {
+    const looking = send(typed, intent)
+    expect(isSaved(looking, true)).toBe(false)
+    expect(arrive(looking, second, true)).toBe(looking)
+    expect(isOvertaken(looking, second, true)).toBe(true)
+  })
+
+  it('and everything typed stays after a save that failed', () => {
+    const failed = send(typed, 'publish')
+    expect(arrive(failed, second, false)).toBe(failed)
+  })
+
+  it('to the same text once more, and nothing happens', () => {
+    expect(arrive(typed, first, true)).toBe(typed)
+  })
+})
+
+it('a colleague’s text that has been seen may be replaced', () => {
+  const seen = overrule(typed, second)
+  expect([seen.base.stamp, seen.content]).toEqual(['2', typed.content])
+  expect(isOvertaken(seen, second, false)).toBe(false)
+})
+
+it('what comes back from a posted form keeps the stamp it was based on', () => {
+  const back = startEditing(second, { content: typed.content, stamp: '1' })
+  expect(isDirty(back)).toBe(true)
+  expect(isOvertaken(back, second, false)).toBe(true)
+})

@@ -1,0 +1,99 @@
+import { knownIcon, type LegalSection, legalIcons, legalLimits } from '#app/legal/legal-document.ts'
+import { Field, Select, TextArea } from '#app/ui/forms/field.tsx'
+
+type Needs = { form: string; sections: LegalSection[]; onChange: (sections: LegalSection[]) => void }
+
+/** `form`: the id of the form that sends them without script. */
+export function LegalSectionFields({ form, sections, onChange }: Needs) {
+  const last = sections.length - 1
+  const move = (at: number, by: number) => {
+    const moved = [...sections]
+    const [section] = moved.splice(at, 1)
+    if (section) moved.splice(at + by, 0, section)
+    onChange(moved)
+  }
+  return (
+    <>
+      {sections.map((section, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place; every field is controlled.
+        <details key={at} className="panel">
+          <summary>
+            {at + 1}. {section.title || 'Untitled'}
+          </summary>
+          <div className="stack mt-3">
+            <SectionFields
+              form={form}
+              section={section}
+              onChange={(part) => onChange(sections.with(at, { ...section, ...part }))}
+            />
+            <div className="row">
+              <button type="button" className="button-plain" disabled={at === 0} onClick={() => move(at, -1)}>
+                Move up
+              </button>
+              <button type="button" className="button-plain" disabled={at === last} onClick={() => move(at, 1)}>
+                Move down
+              </button>
+              <button
+                type="button"
+                className="button-plain danger"
+                disabled={last === 0}
+                onClick={() => window.confirm(`Remove “${section.title}”?`) && onChange(sections.toSpliced(at, 1))}
+              >
+                Remove
+              </button>
+            </div>
+          </div>
+        </details>
+      ))}
+      <div>
+        <button
+          type="button"
+          className="button button-line"
+          onClick={() => onChange([...sections, { icon: 'page', title: 'New section', content: '<p></p>' }])}
+        >
+          Add section
+        </button>
+      </div>
+    </>
+  )
+}
+
+type SectionNeeds = { form: string; section: LegalSection; onChange: (part: Partial<LegalSection>) => void }
+
+function SectionFields({ form, section: { title, icon, content }, onChange }: SectionNeeds) {
+  return (
+    <>
+      <div className="pair">
+        <Field
+          label="Title"
+          form={form}
+          name="title"
+          value={title}
+          maxLength={legalLimits.title}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <Select
+          label="Icon"
+          form={form}
+          name="icon"
+          value={knownIcon(icon)}
+          onChange={(event) => onChange({ icon: event.target.value })}
+        >
+          {legalIcons.map((icon) => (
+            <option key={icon} value={icon}>
+              {icon}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TextArea
+        label="Content (HTML: p, h3, ul, ol, li, strong, em, a)"
+        form={form}
+        name="section"
+        rows={8}
+        value={content}
+        onChange={(event) => onChange({ content: event.target.value })}
+      />
+    </>
+  )
+}

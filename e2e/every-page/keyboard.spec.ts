@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '#e2e/house.ts'
+
+/** Presses Tab until `goal` has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, goal: Locator) {
+  for (let steps = 0; steps < 200; steps++) {
+    await page.keyboard.press('Tab')
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('not reached with Tab')
+}
+
+test('at 400 % zoom nothing that has the focus is hidden below the booking bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/faq')
+  await expect(page.locator('.booking-bar')).toBeVisible()
+  const covered = (summary: HTMLElement) => {
+    const { left, top, width, height } = summary.getBoundingClientRect()
+    return !summary.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  for (const question of (await page.locator('main summary').all()).slice(0, 8)) {
+    await tabTo(page, question)
+    await expect.poll(() => question.evaluate(covered)).toBe(false)
+  }
+})
+
+test('in a system’s own colours a field shows that it has the focus', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/guest-guide/order?item=heated_bath')
+  const room = page.getByLabel('Room Name')
+  await tabTo(page, room)
+  await expect(room).toHaveCSS('outline-style', 'solid')
+})
+
+test('opens, uses and closes the drawer', async ({ page }) => {
+  await page.goto('/')
+  const button = page.locator('.hero').getByRole('button', { name: 'Check Availability' })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })
+  await tabTo(page, drawer.getByRole('button', { name: /close/i }))
+  await page.keyboard.press('Enter')
+  await expect(drawer).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('changes the mode, opens the popup and comes back by Escape', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#pricing-section input[value=twoNight]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'oneNightFlexi')
+  const opener = page.locator('[commandfor=late-checkout]:visible').first()
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#late-checkout')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#late-checkout')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('opens several questions at once and closes one', async ({ page }) => {
+  await page.goto('/')
+  const questions = page.locator('#faq details')
+  await expect(questions).toHaveCount(15)
+  for (const index of [0, 1]) {
+    await questions.nth(index).locator('summary').focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.locator('#faq details[open]')).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#faq details[open]')).toHaveCount(1)
+})
+
+test('fills in and sends the contact form', async ({ page }) => {
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  await form.getByLabel(/full name/i).focus()
+  await page.keyboard.type('Conor Walsh')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('conor@guests.example')
+  await tabTo(page, form.getByLabel(/reason/i))
+  await page.keyboard.type('Gift')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('A voucher for two, please.')
+  await tabTo(page, form.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await tabTo(page, form.getByRole('button', { name: 'Send Message' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Message sent successfully').first()).toBeVisible()
+})
+
+test('talks to the concierge; Escape or the button closes it', async ({ page }) => {
+  await page.goto('/')
+  const launcher = page.getByRole('button', { name: 'Ask the Wild Concierge' })
+  await launcher.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Your question')).toBeFocused()
+  await page.keyboard.type('What does Sunriser cost on a Friday?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('€269')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#concierge')).toBeHidden()
+  await expect(launcher).toBeFocused()
+})
+
+test('the chat that has opened by itself closes by Escape from where one is, and a dialog above it first', async ({ page }) => {
+  const chat = page.locator('#concierge')
+  const skip = page.getByRole('link', { name: 'Skip to the page' })
+  const dialog = page.getByRole('dialog', { name: 'Book Your Stay' })
+  await page.clock.install()
+  await page.goto('/faq')
+  await skip.focus()
+  await page.clock.fastForward(31_000)
+  await expect(chat).toBeVisible()
+  await expect(page.getByRole('log')).toContainText('automated assistant')
+  await expect(chat.getByRole('textbox')).toBeEnabled()
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#booking')?.showModal())
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(chat).toBeVisible()
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+  await expect(skip).toBeFocused()
+})

@@ -1,0 +1,27 @@
+import { expect, test } from '#e2e/house.ts'
+
+/** Letters, on the average of its lines. */
+const most = 65
+
+test('no line of a text is too long to find the next one', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const pages = ['/', '/about', '/faq', '/dining', '/room/stargazer', '/terms-and-conditions', '/privacy-policy', '/guest-guide']
+  for (const path of pages) {
+    await page.goto(path)
+    const longest = await page.locator('main').evaluate((main) => {
+      for (const answer of main.querySelectorAll('details')) answer.open = true
+      return [...main.querySelectorAll('p, li, dd')].flatMap((text) => {
+        const inline = [...text.children].every((child) => getComputedStyle(child).display === 'inline')
+        const size = Number.parseFloat(getComputedStyle(text).fontSize)
+        const lines = text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
+        const words = text.textContent.trim()
+        // Display letters are few in any line.
+        return inline && size < 24 && lines > 1.5 ? [{ letters: Math.round(words.length / Math.round(lines)), words }] : []
+      })
+    })
+    expect(
+      longest.filter(({ letters }) => letters > most),
+      path,
+    ).toEqual([])
+  }
+})

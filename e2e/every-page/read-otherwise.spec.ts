@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '#e2e/house.ts'
+
+/** As translators do for languages read from the right. */
+async function openFromTheRight(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+}
+
+test('a page translated into a language read from the right keeps its numbers and maps', { tag: '@once' }, async ({ page }) => {
+  for (const path of ['/', '/faq', '/guest-guide']) {
+    await openFromTheRight(page, path)
+    const numbers = await page.evaluate(readNumbers)
+    expect(numbers.length, path).toBeGreaterThan(0)
+    expect(
+      numbers.filter(({ inOrder }) => !inOrder),
+      path,
+    ).toEqual([])
+  }
+  const map = page.getByRole('img', { name: /^Outline map/ })
+  const name = await map.getByText('Kilmara', { exact: true }).boundingBox()
+  const ring = await map.locator('circle').last().boundingBox()
+  expect(name?.x).toBeGreaterThan((ring?.x ?? 0) + (ring?.width ?? 0))
+})
+
+/** The visible telephone numbers and coordinates, and whether their groups stand from left to right. */
+function readNumbers() {
+  const numbers = /\+?\d{2,}(?: \d{3,})+|\d+\.\d+, -?\d+\.\d+|\d+\.\d+° [NS], \d+\.\d+/g
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: { text: string; inOrder: boolean }[] = []
+  const leftOf = (node: Node, at: number) => {
+    const range = document.createRange()
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    return range.getClientRects()[0]?.left
+  }
+  while (texts.nextNode()) {
+    const node = texts.currentNode
+    for (const { 0: text, index } of node.textContent?.matchAll(numbers) ?? []) {
+      const first = leftOf(node, index)
+      const last = leftOf(node, index + text.length - 1)
+      if (first === undefined || last === undefined) continue
+      found.push({ text, inOrder: first < last })
+    }
+  }
+  return found
+}
+
+test('where the system chooses light colours, the footer’s banner can be read', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await page.goto('/faq')
+  const banner = page.getByRole('img', { name: /rural development/ })
+  await banner.scrollIntoViewIfNeeded()
+  await expect(banner).toHaveJSProperty('complete', true)
+  const { dominant } = await sharp(await banner.screenshot()).stats()
+  expect(Math.max(dominant.r, dominant.g, dominant.b)).toBeLessThan(64)
+})
+
+test('whoever asks for more contrast reads the quiet words as the others', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/faq')
+  for (const part of ['main', 'footer']) {
+    const colours = await page.locator(part).evaluate((within) => {
+      const quiet = within.querySelector('.text-muted')
+      return [quiet && getComputedStyle(quiet).color, getComputedStyle(within).color]
+    })
+    expect(colours[0]).toBe(colours[1])
+  }
+})

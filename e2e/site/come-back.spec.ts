@@ -1,0 +1,146 @@
+import { expect, test } from '#e2e/house.ts'
+
+test('who comes back stands where they left, on the link they followed', async ({ page }) => {
+  await page.goto('/')
+  const card = page.locator('#stays-preview a[href="/room/sunriser"]')
+  await card.focus()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/room/sunriser')
+  await page.goBack()
+  await expect(card).toBeFocused()
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 60)
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 60)
+})
+
+test('a section’s name leads to it from another page', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/#pricing-section')
+  await expect(page.getByRole('heading', { name: 'Choose Your Experience' })).toBeInViewport()
+})
+
+for (const [width, zoom] of [
+  [320, 400],
+  [720, 200],
+] as const) {
+  test(`at ${zoom} % zoom nothing has to be scrolled sideways, however long a word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of ['/', '/about', '/faq', '/dining', '/gallery', '/room/seaforest', '/privacy-policy', '/demo/vouchers']) {
+      await page.goto(path)
+      await page.evaluate(() => {
+        for (const text of document.querySelectorAll('main :is(h1, h2, h3, p):not(.sr-only, [data-island] *)'))
+          text.append(' Unaussprechlichkeitsvermutungen')
+      })
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      expect({ path, tooWide }).toEqual({ path, tooWide: false })
+    }
+  })
+}
+
+test('at 400 % zoom the guide’s header leaves the low screen to what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/guest-guide#check-in')
+  await expect(page.getByRole('heading', { name: 'Check-In Details' })).toBeInViewport()
+  await expect(page.locator('.guide-header')).not.toBeInViewport()
+})
+
+test('at 400 % zoom a page’s header does too, and the booking bar stays', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/#pricing-section')
+  await expect(page.getByRole('heading', { name: 'Choose Your Experience' })).toBeInViewport()
+  await expect(page.locator('.site-header')).not.toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Booking' })).toBeInViewport()
+})
+
+for (const width of [834, 1440]) {
+  test(`letters and lines further apart hide no words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/about', '/faq', '/room/seaforest', '/guest-guide', '/terms-and-conditions']) {
+      await page.goto(path)
+      const cut = await page.evaluate(() => {
+        // The distances that WCAG 1.4.12 names.
+        const spaced = new CSSStyleSheet()
+        spaced.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        )
+        document.adoptedStyleSheets.push(spaced)
+        return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dd, .button')]
+          .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+          .filter((element) => !element.matches('.sr-only, .sr-only *') && getComputedStyle(element).display !== 'inline')
+          .map((element) => element.textContent)
+      })
+      expect({ path, cut }).toEqual({ path, cut: [] })
+    }
+  })
+}
+
+test('in a system’s own colours what opens still shows that it opens', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/faq')
+  const mark = page.locator('.fold-mark').first()
+  expect(await mark.evaluate((each) => getComputedStyle(each).backgroundImage)).toContain('linear-gradient')
+})
+
+test('on paper every answer is there, and nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/faq')
+  await expect(page.locator('details p').last()).toBeVisible()
+  await expect(page.locator('.site-header')).toBeHidden()
+  await expect(page.locator('main .button').first()).toBeHidden()
+  // Where to ring, and no way to another page.
+  await expect(page.locator('#footer a[href^="tel:"]')).toBeVisible()
+  for (const link of await page.locator('#footer a[href^="/"]').all()) await expect(link).toBeHidden()
+})
+
+test('a room prints on three sheets, and none of them holds the page’s foot alone', async ({ page }) => {
+  await page.goto('/room/stargazer')
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
+  expect(sheetsOf(pdf)).toBe(3)
+})
+
+test('who prints from further down a page has its opening picture whole', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/room/stargazer')
+  const moved = () => page.locator('.half-speed').evaluate((picture) => getComputedStyle(picture).translate)
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect.poll(moved).toMatch(/^0px \d{2,}/)
+  await page.emulateMedia({ media: 'print' })
+  expect(await moved()).toBe('none')
+})
+
+test('what becomes of an order prints on one sheet, and the pictures below the first take none', async ({ page }) => {
+  await page.goto('/order-success')
+  await expect(page.getByRole('heading', { name: 'No such order was found' })).toBeVisible()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(sheetsOf(pdf)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#footer').getByText('Ireland')).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('.hero-picture')).toBeVisible()
+  await expect(page.locator('.spread-picture').first()).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page can be read, and answers open', async ({ page }) => {
+    for (const path of ['/', '/about', '/dining', '/gallery', '/room/stargazer', '/terms-and-conditions', '/privacy-policy']) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(
+        page
+          .getByRole('navigation', { name: 'Main' })
+          .or(page.getByRole('button', { name: 'Menu' }))
+          .first(),
+      ).toBeAttached()
+    }
+    await page.goto('/faq')
+    await page.getByText('Can we bring our dog?').click()
+    await expect(page.getByText('The cabins stay without.')).toBeVisible()
+  })
+})
+
+function sheetsOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}

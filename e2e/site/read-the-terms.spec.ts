@@ -1,0 +1,54 @@
+import { axe } from '#e2e/axe.ts'
+import { expect, test } from '#e2e/house.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the quick navigation opens a section and goes there; so does its address', async ({ page }) => {
+      await page.goto('/terms-and-conditions')
+      const rule = page.getByText('21 days or more before arrival').first()
+      await expect(rule).toBeHidden()
+      await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Cancelling' }).click()
+      await expect(rule).toBeInViewport()
+
+      await page.goto('/privacy-policy#section-your-rights')
+      await expect(page.getByText('to have what is wrong put right')).toBeInViewport()
+    })
+  })
+}
+
+test('on a phone the focus in the quick navigation is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/terms-and-conditions')
+  const links = page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link')
+  await links.first().focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let steps = (await links.count()) - 1; steps > 0; steps--) {
+      await page.keyboard.press(key)
+      await expect(links.and(page.locator(':focus'))).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test('the link back to the top shows after 400 px, and leads there', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const top = page.getByRole('link', { name: 'Back to top' })
+  await page.evaluate(() => scrollTo({ top: 390, behavior: 'instant' }))
+  await expect(top).not.toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 520, behavior: 'instant' }))
+  await expect(top).toBeInViewport({ ratio: 1 })
+  await top.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the legal pages have nothing to complain about with every section open', async ({ page }) => {
+  for (const path of ['/terms-and-conditions', '/privacy-policy']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+    })
+    const { violations } = await axe(page).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
+  }
+})

@@ -1,0 +1,99 @@
+/** Where the focus goes after staff actions, and what is announced: the console by keyboard. */
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, openNavigation, orderBath, test } from '#e2e/staff.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test('an order is marked, kept and cancelled without losing one’s place', async ({ page, house }, { project }) => {
+  const guest = `Ann Byrne ${project.name}`
+  await enter(page)
+  await orderBath(page, house, guest)
+  await visitConsole(page, '/admin/orders')
+  const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: guest }) })
+  const mark = (name: string) => row.getByRole('button', { name })
+  await mark('Mark prepared').press('Enter')
+  await expect(mark('Mark delivered')).toBeFocused()
+  await expect(page.getByText('Outdoor Heated Bath, Sunriser: prepared.')).toBeVisible()
+  await mark('Mark delivered').press('Enter')
+  await expect(mark('Undo')).toBeFocused()
+  await mark('Undo').press('Enter')
+  await expect(mark('Mark prepared')).toBeFocused()
+
+  await mark('Cancel…').press('Enter')
+  const question = page.getByRole('alertdialog', { name: `Cancel the order of ${guest}?` })
+  await expect(question.getByRole('button', { name: 'Keep the order' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(mark('Cancel…')).toBeFocused()
+  await mark('Cancel…').press('Enter')
+  await question.getByRole('button', { name: 'Cancel the order' }).press('Enter')
+  await expect(row).toHaveCount(0)
+  await expect(page.getByText('Cancelled. This was a demo order: no money has moved.')).toBeVisible()
+  await expect(page.locator('main :is(h1, h2):focus')).toBeVisible()
+})
+
+test('knowledge is changed and deleted without losing one’s place', async ({ page }, { project }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  const key = `lanterns ${project.name}`
+  await enter(page)
+  await visitConsole(page, '/admin/concierge-knowledge')
+  await page.getByRole('button', { name: 'Add Entry' }).press('Enter')
+  await page.getByRole('dialog').getByLabel('Key').fill(key)
+  await page.getByRole('dialog').getByLabel('Value').fill('One by every door.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Add Entry' })).toBeFocused()
+  await page.getByRole('searchbox').fill(key)
+  await expect(page.getByText(/Total entries 1 of \d+/)).toBeVisible()
+  const edit = page.getByRole('button', { name: `Edit ${key}` })
+  const text = page.getByLabel(`Value of ${key}`)
+  const endings = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Cancel' }).press('Enter'),
+    async () => {
+      await text.fill('Two by every door.')
+      await page.getByRole('button', { name: 'Save' }).press('Enter')
+    },
+  ]
+  for (const end of endings) {
+    await edit.press('Enter')
+    await expect(text).toBeFocused()
+    await end()
+    await expect(edit).toBeFocused()
+  }
+  await page.getByRole('button', { name: `Delete ${key}` }).press('Enter')
+  await expect(page.getByText('was deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a text is published and a password refused without losing one’s place', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await enter(page)
+  await visitConsole(page, '/admin/legal')
+  const publish = page.getByRole('button', { name: 'Publish' })
+  await publish.press('Enter')
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect(publish).toBeFocused()
+
+  await visitConsole(page, '/admin/account')
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Update Password' }) })
+  for (const field of await form.locator('input[type=password]').all()) await field.fill('short')
+  await form.getByRole('button').press('Enter')
+  await expect(form.getByText('Password must be at least 8 characters')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Update Password' })).toBeFocused()
+})
+
+test('the way past the navigation leads to the top of the page, wherever the one before was left', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/concierge-knowledge')
+  const main = page.getByRole('main')
+  const skip = () => page.getByRole('link', { name: 'To the page' }).press('Enter')
+  await skip()
+  await expect(main).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await (await openNavigation(page)).getByRole('link', { name: 'Legal texts' }).click()
+  await expect(page.getByRole('heading', { name: 'Terms and conditions', level: 1 })).toBeVisible()
+  await skip()
+  await expect(main).toBeFocused()
+  await expect(page).toHaveURL('/admin/legal')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -1,0 +1,80 @@
+/** Staff read their messages on the phone; the other staff tests run on the laptop (playwright.config.ts). */
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, test } from '#e2e/staff.ts'
+
+// Unique names: other tests write to the same house.
+const sadhbh = { name: 'Sadhbh Nolan', email: 'sadhbh.writes@guest.example', message: 'Is the lantern walk on in November?' }
+const fiachra = { name: 'Fiachra Doyle', email: 'fiachra.asks@guest.example', room: 'Stargazer', message: 'More towels, please.' }
+
+test('a message and a guide request arrive, are read, assigned, answered, closed and found again', async ({ page, house }) => {
+  const send = (path: string, data: object) => page.request.post(path, { data, headers: { Origin: house.url } })
+  expect((await send('/functions/v1/send-contact-email', { ...sadhbh, phone: '', reason: 'general', consent: true })).ok()).toBe(
+    true,
+  )
+  expect((await send('/functions/v1/guest-contact', { ...fiachra, request_type: 'Housekeeping request' })).ok()).toBe(true)
+  await enter(page)
+
+  await visitConsole(page, '/admin/feedback')
+  await expect(page.getByRole('row', { name: fiachra.name })).toContainText('Housekeeping request')
+  await expect(page.getByRole('row', { name: sadhbh.name })).toContainText('New')
+  await page.getByRole('link', { name: sadhbh.name }).click()
+  await expect(page.getByRole('article').filter({ hasText: sadhbh.message })).toBeVisible()
+  await page.getByLabel('With').selectOption({ label: 'Mairead' })
+  await expect(page.getByText('Assigned').first()).toBeVisible()
+
+  await page.getByLabel(`Answer to ${sadhbh.email}`).fill('It is, at dusk.\n\nBring boots.')
+  await page.getByRole('button', { name: 'Keep answer' }).click()
+  await expect(page.getByText('Your answer is kept, but not sent.').first()).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'Bring boots.' })).toContainText('Mairead')
+  await expect(page.getByText(/^Done by Mairead/)).toBeVisible()
+  const answers = () => house.mails().filter((mail) => mail.includes('Bring boots.'))
+  await expect.poll(() => answers().length).toBe(1)
+  for (const part of [`To: ${sadhbh.email}`, 'Subject: =?UTF-8?Q?Re=3A_General_Inquiry', '> Is the lantern walk on in November?'])
+    expect(answers()[0]).toContain(part)
+
+  await visitConsole(page, '/admin/feedback')
+  await expect(page.getByRole('link', { name: fiachra.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: sadhbh.name })).toBeHidden()
+  await page.getByLabel('Show').selectOption('Done')
+  await page.getByRole('searchbox').fill('LANTERN walk')
+  await expect(page.getByRole('link', { name: sadhbh.name })).toBeVisible()
+  await page.getByRole('searchbox').fill('no such words')
+  await expect(page.getByText('No message matches')).toBeVisible()
+})
+
+test('by the keyboard a message is assigned when the list is left, and not to everybody on the way', async ({ page, house }) => {
+  const data = { ...sadhbh, name: 'Ruadhán Keys', email: 'by.keys@guest.example', phone: '', reason: 'general', consent: true }
+  await page.request.post('/functions/v1/send-contact-email', { data, headers: { Origin: house.url } })
+  await enter(page)
+  await visitConsole(page, '/admin/feedback')
+  await page.getByRole('link', { name: data.name }).click()
+  const list = page.getByLabel('With')
+  await list.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(list).not.toHaveValue('')
+  await expect(list).toBeFocused()
+  await expect(page.getByText('Assigned')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Assigned').first()).toBeVisible()
+})
+
+test('a long name without a space leaves the message its room', async ({ page, house }) => {
+  const message = 'We would like to come in March, for two nights if the moon is dark. '.repeat(4)
+  const long = { ...sadhbh, name: 'X'.repeat(100), email: 'long.name@guest.example', message, phone: '', reason: 'other' }
+  await page.request.post('/functions/v1/send-contact-email', {
+    data: { ...long, consent: true },
+    headers: { Origin: house.url },
+  })
+  await enter(page)
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visitConsole(page, '/admin/feedback')
+    const row = page.getByRole('row', { name: long.name })
+    const { wide, height } = await row.evaluate((element) => ({
+      wide: document.documentElement.scrollWidth,
+      height: element.clientHeight,
+    }))
+    expect({ width, wide }).toEqual({ width, wide: width })
+    expect(height).toBeLessThan(260)
+  }
+})

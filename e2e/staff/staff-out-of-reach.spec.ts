@@ -1,0 +1,83 @@
+/** The console while the server is unreachable: what was loaded stays, and what was not loads by itself later. */
+import type { Page } from '@playwright/test'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, test } from '#e2e/staff.ts'
+
+/** The tablet was put away and is looked at again: pages refresh. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const outOfReach = /^No connection\. What you see is from /
+
+test('orders stay on the screen while they cannot be read, and are new again with the connection', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/orders')
+  const main = page.getByRole('main')
+  await page.route('**/*.data*', (route) => route.abort())
+  await comeBack(page)
+  await expect(main.getByText(outOfReach)).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await expect(main.getByText(/\d+ orders?$/)).toBeVisible()
+  await page.unroute('**/*.data*')
+  await page.route('**/*.data*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  )
+  await comeBack(page)
+  await expect(main.getByText(outOfReach)).toBeVisible()
+  await page.unroute('**/*.data*')
+  await comeBack(page)
+  await expect(main.getByText(outOfReach)).toBeHidden()
+})
+
+test('what was typed stays while the server cannot take it', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const phone = page.getByLabel('Phone').first()
+  await phone.fill('020 912 0999')
+  for (const status of [502, 429]) {
+    await page.route('**/*.data*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status, body: 'no' }) : route.continue(),
+    )
+    await phone.press('Enter')
+    await expect(page.getByText(status === 429 ? 'Too many requests.' : 'No connection.').first()).toBeVisible()
+    await expect(phone).toHaveValue('020 912 0999')
+    await page.unroute('**/*.data*')
+  }
+})
+
+test('what was typed stays when the connection goes between saving something else and reading the page again', async ({
+  page,
+}) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const phone = page.getByLabel('Telephone')
+  await phone.fill('020 912 0999')
+  await page.getByLabel('Wi-Fi network').fill('Kilmara Guests')
+  await page.route('**/*.data*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Access details updated successfully')).toBeVisible()
+  await expect(page.getByRole('main').getByText(outOfReach)).toBeVisible()
+  await expect(phone).toHaveValue('020 912 0999')
+  await page.unroute('**/*.data*')
+})
+
+test('a page that cannot be read leaves the way to the others, and comes by itself', async ({ page }) => {
+  await enter(page)
+  const rail = page.getByRole('navigation', { name: 'Console' })
+  const main = page.getByRole('main')
+  const names = await rail.getByRole('link').allTextContents()
+  expect(names.length).toBeGreaterThan(8)
+  await page.route('**/*.data*', (route) => route.abort())
+  for (const name of names.slice(1)) {
+    await rail.getByRole('link', { name, exact: true }).click()
+    await expect(main.getByText(/^(?:This page could not be read|Failed to load )/)).toBeVisible()
+    await expect(rail.getByRole('link', { name: 'Orders' })).toBeVisible()
+  }
+  await rail.getByRole('link', { name: 'Orders' }).click()
+  await expect(main.getByText('This page could not be read')).toBeVisible()
+  // Pressed while it is still away: with the connection the page comes by itself, and takes the button with it.
+  const asked = page.waitForRequest(/\/admin\/orders\.data/)
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await asked
+  await page.unroute('**/*.data*')
+  await comeBack(page)
+  await expect(main.getByText(/\d+ orders?$/)).toBeVisible()
+})

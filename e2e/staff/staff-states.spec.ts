@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { visitConsole } from '#e2e/house.ts'
+import { enter, orderBath, test } from '#e2e/staff.ts'
+
+const colourOf = (element: Locator, property: string) =>
+  element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property)
+
+/** The lines around it, clockwise from above. */
+const frameOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const { borderTopColor, borderRightColor, borderBottomColor, borderLeftColor } = getComputedStyle(one)
+    return [borderTopColor, borderRightColor, borderBottomColor, borderLeftColor]
+  })
+
+async function refusedProduct(page: Page) {
+  await visitConsole(page, '/admin/products')
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Create Product' }).click()
+  return { sheet, name: sheet.getByLabel('Name', { exact: true }) }
+}
+
+test('a refused field is framed all round in the colour of what it is told', async ({ page }) => {
+  await enter(page)
+  const { sheet, name } = await refusedProduct(page)
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  const error = await colourOf(sheet.getByText('Please fill this in.').first(), 'color')
+  expect(await frameOf(name)).toEqual([error, error, error, error])
+  await name.hover()
+  expect(await frameOf(name)).toEqual([error, error, error, error])
+})
+
+test('an order on paper says how far it is, and no heading speaks of actions', async ({ page, house }) => {
+  await enter(page)
+  await orderBath(page, house, 'Nora Inkwell')
+  await visitConsole(page, '/admin/orders?words=Inkwell')
+  const row = page.getByRole('row', { name: /Nora Inkwell/ })
+  await page.emulateMedia({ media: 'print' })
+  await expect(row.getByText('To prepare')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Status', exact: true })).toBeVisible()
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(row.getByText('To prepare')).toBeHidden()
+  await row.getByRole('button', { name: 'Mark prepared' }).click()
+  await expect(row.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    row
+      .locator('p')
+      .getByText(/^Prepared \d\d:\d\d$/)
+      .filter({ visible: true }),
+  ).toBeVisible()
+})

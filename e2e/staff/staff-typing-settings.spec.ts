@@ -1,0 +1,151 @@
+/** What staff type into the settings is not lost. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, mairead, test } from '#e2e/staff.ts'
+import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from '#e2e/typing.ts'
+
+test('the contacts outlast the session and are left only with consent; a password or a code is never kept', async ({
+  page,
+  context,
+}) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const contacts = panel(page, 'Contacts')
+  const save = (on: Page) => panel(on, 'Contacts').getByRole('button', { name: 'Save Contacts' })
+  const [phone, website, instagram] = ['Telephone', 'Website', 'Instagram'].map((label) => contacts.getByLabel(label)) as [
+    Locator,
+    Locator,
+    Locator,
+  ]
+  await panel(page, 'Gate and Wi-Fi').getByLabel('Gate code').fill('4711')
+  await page.getByLabel('Current password').fill('a secret')
+  await phone.fill('+353 20 999 9999')
+  await website.fill('https://kilmara.example/mine')
+  await outlastSession(page, save(page), async () => {
+    expect(await drafts(page)).toEqual([expect.stringMatching(/ contacts$/)])
+    const colleague = await context.newPage()
+    await visitConsole(colleague, '/admin/settings')
+    await panel(colleague, 'Contacts').getByLabel('Telephone').fill('+353 20 111 1111')
+    await panel(colleague, 'Contacts').getByLabel('Instagram').fill('https://instagram.example/theirs')
+    await save(colleague).click()
+    await expect(colleague.getByText('Contacts updated successfully').first()).toBeVisible()
+    await colleague.close()
+  })
+  await expect(keptNote(contacts)).toBeInViewport()
+  await expect(phone).toHaveValue('+353 20 999 9999')
+  // Untouched fields keep the colleague's values.
+  await expect(instagram).toHaveValue('https://instagram.example/theirs')
+  const asked = answerQuestions(page, 'stay')
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Orders' }).click()
+  await expect.poll(() => asked).toEqual([unsavedQuestion])
+  // A colleague's change to the same field is shown before it is overwritten.
+  await save(page).click()
+  await expect(contacts.getByText('A colleague has saved: +353 20 111 1111')).toBeVisible()
+  await expect(phone).toHaveValue('+353 20 999 9999')
+  // Even while it is being typed over.
+  await phone.fill('+353 20 999 999')
+  await phone.pressSequentially('9')
+  await expect(contacts.getByText('A colleague has saved: +353 20 111 1111')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Contacts updated successfully').first()).toBeVisible()
+  await expect(keptNote(contacts)).toBeHidden()
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(page).toHaveURL('/admin/orders')
+  expect(asked).toHaveLength(1)
+  await visitConsole(page, '/admin/settings')
+  await expect(phone).toHaveValue('+353 20 999 9999')
+  await expect(website).toHaveValue('https://kilmara.example/mine')
+  await expect(instagram).toHaveValue('https://instagram.example/theirs')
+  for (const field of [phone, website, instagram]) await field.fill('')
+  await save(page).click()
+  await expect(page.getByText('Contacts updated successfully').first()).toBeVisible()
+})
+
+test('of two who change the same setting, the second keeps what was typed, sees the first’s, and saves over it', async ({
+  page,
+  context,
+}) => {
+  await enter(page)
+  const colleague = await context.newPage()
+  for (const one of [page, colleague]) await visitConsole(one, '/admin/settings')
+  const network = (on: Page) => on.getByLabel('Wi-Fi network')
+  const save = (on: Page) => panel(on, 'Gate and Wi-Fi').getByRole('button', { name: 'Save' })
+  await network(colleague).fill('Theirs')
+  await save(colleague).click()
+  await expect(colleague.getByText('Access details updated successfully').first()).toBeVisible()
+  await colleague.close()
+  await network(page).fill('Mine')
+  await save(page).click()
+  await expect(page.getByText('A colleague has saved: Theirs')).toBeVisible()
+  await expect(network(page)).toHaveValue('Mine')
+  await save(page).click()
+  await expect(page.getByText('Access details updated successfully').first()).toBeVisible()
+  await page.reload()
+  await expect(network(page)).toHaveValue('Mine')
+})
+
+test('a contact that is being mended is at fault no more', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const contacts = panel(page, 'Contacts')
+  const [phone, website] = [contacts.getByLabel('Telephone'), contacts.getByLabel('Website')]
+  await phone.fill('12')
+  await website.fill('http://kilmara.example')
+  await contacts.getByRole('button', { name: 'Save Contacts' }).click()
+  await expect(contacts.getByText('Please check the marked fields.')).toBeVisible()
+  await expect(phone).toHaveAccessibleDescription('Please enter a telephone number.')
+  await phone.fill('+353 20 999 9999')
+  await expect(phone).toHaveAccessibleDescription('')
+  await expect(website).toHaveAttribute('aria-invalid', 'true')
+  await expect(contacts.getByText('Please check the marked fields.')).toBeVisible()
+  await website.fill('')
+  await expect(website).not.toHaveAttribute('aria-invalid')
+  await expect(contacts.getByText('Please check the marked fields.')).toBeHidden()
+})
+
+test('an invitation outlasts the session, and can be thrown away', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const colleagues = panel(page, 'Colleagues')
+  const email = colleagues.getByLabel('Email of a colleague')
+  await email.fill('orla.types@kilmara.example')
+  await colleagues.getByLabel('Role').selectOption('admin')
+  const password = colleagues.getByLabel('Your password')
+  await password.fill(mairead.password)
+  await outlastSession(page, colleagues.getByRole('button', { name: 'Invite' }), async () => {
+    expect(await drafts(page)).toEqual([expect.stringMatching(/ invite$/)])
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+    expect(kept).toContain('orla.types@kilmara.example')
+    expect(kept).not.toContain(mairead.password)
+  })
+  await expect(password).toHaveValue('')
+  await expect(keptNote(colleagues)).toBeInViewport()
+  await expect(email).toHaveValue('orla.types@kilmara.example')
+  await expect(colleagues.getByLabel('Role')).toHaveValue('admin')
+  await colleagues.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(email).toHaveValue('')
+  await expect(email).toBeFocused()
+  await expect(keptNote(colleagues)).toBeHidden()
+})
+
+const panel = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
+
+test('what is wrong with a new password is said once, in its panel', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Update Guest Password' }) })
+  const [password, again] = [form.locator('[name=password]'), form.locator('[name=confirmation]')]
+  const said = page.getByText('Passwords do not match')
+  const settled = async () => {
+    await again.press('Enter')
+    await expect(form.getByRole('button', { name: 'Update Guest Password' })).toBeEnabled()
+  }
+  await password.fill('larch-gate')
+  await again.fill('larch-gatw')
+  await settled()
+  await expect(said).toHaveCount(1)
+  await expect(form.getByRole('alert')).toHaveText('Passwords do not match')
+  await again.fill('larch-gatd')
+  await settled()
+  await expect(said).toHaveCount(1)
+})
