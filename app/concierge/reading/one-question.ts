@@ -44,6 +44,7 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
     'Can my sister use our booking? She would come instead.',
   ],
   [/\bbooked\b.*\b(?:can['’]?t|can ?not|unable to) (?:go|come|make it|travel)\b/i, "We booked for May and can't come. What now?"],
+  [/\barriv\w*\b.*\d.*\bcancel\w*\b.*\d/i, 'We arrive on 20 December and cancel on 28 November. How much do we get back?'],
   [/\bcancel\w*\b.*\b(?:flexi|nights?)\b/i, 'If we cancel, is it the same for the Flexi?'],
   [/\b(?:flexi|nights?)\b.*\bcancel\w*\b/i, 'We booked two nights. Can we cancel?'],
   [

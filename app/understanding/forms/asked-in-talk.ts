@@ -50,7 +50,7 @@ export const askedInTalk: readonly Form[] = [
       /\b(?:latest|last day|last date|how late|until (?:when|which day|what day)|till when|by when|by what date)\b.*\bcancel\w*\b/,
       /\bcancel\w*\b.*\b(?:latest|last day|until (?:when|which day|what day)|till when|by when|by what date)\b/,
       // “We arrive on 20 December and cancel on the 28th of November.”
-      /\bcancel(?:led|ling|s)?\b.*\b(?:\d{1,2}(?:st|nd|rd|th)?|tomorrow|today)\b.*\b(?:arriv\w*|check ?in|booked|due)\b/,
+      /\b(?:cancel(?:led|ling|s)?|(?:pull|back|drop)(?:ed|ing)? out)\b.*\b(?:\d{1,2}(?:st|nd|rd|th)?|tomorrow|today)\b.*\b(?:arriv\w*|check ?in|booked|due)\b/,
       /\b(?:arriv\w*|check ?in|booked|due)\b.*\b(?:\d{1,2}(?:st|nd|rd|th)?|\w+day)\b.*\bcancel(?:led|ling)?\b/,
     ),
     not: /\b(?:bath|breakfast|newsletter|insurance|check ?out|flight|ferry|train)\b/,
