@@ -1,11 +1,13 @@
 /**
  * Public documents are the same for everybody: each is rendered and compressed once, and served from memory until `forget` is called
- * because a fact, product or text changed, or until it is an hour old, since pages show tonight's moon.
+ * because a fact, product or text changed, or until it is an hour old or of yesterday, since pages show tonight's moon.
  */
 import { createHash } from 'node:crypto'
+import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
 import { type Encoding, packBrotli, packGzip, preferred } from './packing.server.ts'
 
-type Stored = { renderedAt: number; headers: Headers; bodies: Record<Encoding, Body> }
+/** Good from `renderedAt` until before `until`. */
+type Stored = { renderedAt: number; until: number; headers: Headers; bodies: Record<Encoding, Body> }
 /** `known` starts the ETag of every encoding of the same text. */
 type Body = { bytes: Uint8Array<ArrayBuffer>; etag: string; known: string }
 
@@ -36,7 +38,8 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
   const answers = new WeakMap<Request, { stored: Stored; cache: PageCache }>()
   let ready = new Map<string, ReadyDocument>()
 
-  const isOld = ({ renderedAt }: Stored) => now() - renderedAt > keepMs
+  // From before it was rendered, too: then the clock has been put back.
+  const isOld = ({ renderedAt, until }: Stored) => now() < renderedAt || now() >= until
 
   async function dropIfOld(cache: PageCache, pathname: string): Promise<void> {
     const waiting = cache.get(pathname)
@@ -48,12 +51,13 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
 
   /** Renders without the visitor's cookie, so nothing of one visitor can reach the others. */
   async function renderToKeep(cache: PageCache, pathname: string, request: Request, render: Render): Promise<Stored | Response> {
+    const renderedAt = now()
     const response = await render(new Request(request.url, { headers: { accept: 'text/html' } }))
     if (!isShared(response)) {
       cache.delete(pathname)
       return response
     }
-    const stored = await store(response, now())
+    const stored = await store(response, renderedAt)
     // The first guest does not wait for the last tenth of compression; later ones get the smaller version.
     void recompress(stored).then(() => ready.get(pathname)?.stored === stored && ready.delete(pathname))
     return stored
@@ -135,9 +139,14 @@ async function store(response: Response, renderedAt: number): Promise<Stored> {
   }
   return {
     renderedAt,
+    until: Math.min(renderedAt + keepMs, nextMidnight(renderedAt)),
     headers: response.headers,
     bodies: { br: body(br, 'br', '5'), gzip: body(gz, 'gz'), identity: body(identity, 'id') },
   }
+}
+
+function nextMidnight(moment: number): number {
+  return estateMoment(addDays(estateDay(new Date(moment)), 1), '00:00').getTime()
 }
 
 /** Brotli's best compression takes a quarter of a second. */

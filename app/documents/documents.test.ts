@@ -29,7 +29,7 @@ function makeShelf(headers: Record<string, string> = {}) {
 it('a page is an hour old at most, however long nobody asked for it', async () => {
   const { clock, documents, read, send } = makeShelf()
   expect(await read()).toBe('rendering 1')
-  clock.now = hour
+  clock.now = hour - 1
   await send()
   expect(documents.find('/')).toMatchObject({ status: 200, body: Buffer.from('rendering 1') })
   clock.now += 1
@@ -37,6 +37,44 @@ it('a page is an hour old at most, however long nobody asked for it', async () =
   clock.now += 3 * 24 * hour
   // Concurrent requests all get the same new rendering.
   expect(await Promise.all([read(), read()])).toEqual(['rendering 2', 'rendering 2'])
+})
+
+it('a page is never of yesterday, by the estate’s calendar, nor of a time that is still to come', async () => {
+  const { clock, documents, read, send } = makeShelf()
+  for (const [before, after] of [
+    ['2026-06-30T22:59:59.999Z', '2026-06-30T23:00:00Z'],
+    ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00Z'],
+    ['2027-10-30T22:59:59.999Z', '2027-10-30T23:00:00Z'],
+  ] as const) {
+    clock.now = Date.parse(before)
+    const shown = await read()
+    await send()
+    expect(documents.find('/')).toBeDefined()
+    clock.now = Date.parse(after)
+    expect(documents.find('/')).toBeUndefined()
+    expect(await read()).not.toBe(shown)
+  }
+  await send()
+  clock.now -= 2 * hour
+  expect(documents.find('/')).toBeUndefined()
+})
+
+it('a page that midnight overtakes while it is rendered is of yesterday', async () => {
+  let now = Date.parse('2026-12-31T23:59:59Z')
+  const documents = createDocuments(
+    () => true,
+    () => now,
+  )
+  const days: string[] = []
+  const render = async () => {
+    days.push(new Date(now).toISOString().slice(0, 10))
+    now = Math.max(now, Date.parse('2027-01-01T00:00:00Z'))
+    return new Response('', { headers: { 'Cache-Control': 'public' } })
+  }
+  await documents.answer(new Request(page), render)
+  await documents.answer(new Request(page), render)
+  await documents.answer(new Request(page), render)
+  expect(days).toEqual(['2026-12-31', '2027-01-01'])
 })
 
 it('a forgotten page is rendered anew, and does not come back with an answer that was still leaving', async () => {

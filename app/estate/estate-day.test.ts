@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { estateDay, estateTime, estateTimestamp } from './estate-day.ts'
+import { estateDay, estateTime, estateTimestamp, nextSuch } from './estate-day.ts'
 
 it.each([
   ['2026-07-01T12:00:00.250Z', '2026-07-01T13:00:00.250+01:00'],
@@ -22,4 +22,15 @@ it('a time in a list shows the estate’s clocks and is the same moment', () => 
       expect([stamp.slice(0, 10), stamp.slice(11, 16)]).toEqual([estateDay(then), estateTime(then)])
     }),
   )
+})
+
+it.each([
+  [12, 31, '2026-12-31', '2026-12-31'],
+  [1, 1, '2026-12-31', '2027-01-01'],
+  [8, 14, '2027-08-15', '2028-08-14'],
+  [2, 29, '2027-01-15', '2028-02-29'],
+  [2, 29, '2028-02-29', '2028-02-29'],
+  [2, 29, '2096-03-01', '2104-02-29'],
+])('the next %i/%i from %s is %s', (...[month, date, today, next]) => {
+  expect(nextSuch(month, date, today)).toBe(next)
 })

@@ -45,6 +45,15 @@ export function daysFrom(from: string, day: string): number {
   return (Date.parse(day) - Date.parse(from)) / 86_400_000
 }
 
+/** The next such day from `today` on: of 29 February, the one of the next leap year. `month` from 1. A 31 June is taken as 1 July. */
+export function nextSuch(month: number, date: number, today: string): string {
+  const year = Number(today.slice(0, 4))
+  // Leap years are eight years apart at most.
+  const coming = Array.from({ length: 9 }, (_, at) => new Date(Date.UTC(year + at, month - 1, date)).toISOString().slice(0, 10))
+  const next = coming.filter((day) => day >= today)
+  return next.find((day) => Number(day.slice(8)) === date) ?? next[0] ?? today
+}
+
 /** True for an existing date: 2027-02-29 does not exist. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text

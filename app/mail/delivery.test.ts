@@ -105,6 +105,13 @@ describeOnEachDatabase('mail delivery', (house) => {
     const failed = await listFailedMails(house.db)
     expect(failed).toMatchObject([{ id, lastError: expect.stringContaining('550') }])
     expect(await house.db.select().from(mailOutbox)).toMatchObject([{ attempts: triesWhenRefused }])
+    // With all its tries again.
+    await resendMail(house.db, id)
+    for (let minutes = 0; minutes < triesWhenRefused; minutes++) {
+      expect(await listFailedMails(house.db)).toEqual([])
+      await deliverDueMails({ db: house.db, transport, log, now: inMinutes(2 * minutes) })
+    }
+    expect(await listFailedMails(house.db)).toMatchObject([{ id }])
 
     await refusing[Symbol.asyncDispose]()
     await using smtp = await startSmtpServer({ port: refusing.port })
@@ -175,6 +182,22 @@ describeOnEachDatabase('mail delivery', (house) => {
     await queueMail(house.db, mail)
     await deliverDueMails({ db: house.db, transport, log })
     expect([smtp.received.length, smtp.connections()]).toEqual([3, 2])
+  })
+
+  it('sends first what is longest overdue, and leaves no mail to others while the longest try goes on', async () => {
+    const [young, old] = [await queueMail(house.db, mail), await queueMail(house.db, mail)]
+    await house.db
+      .update(mailOutbox)
+      .set({ nextAttemptAt: inMinutes(-9)() })
+      .where(eq(mailOutbox.id, old.id))
+    const sent: string[] = []
+    const leftToOthers: unknown[] = []
+    const transport = async ({ id }: { id: string }) => {
+      sent.push(id)
+      if (id === young.id) leftToOthers.push(await claimDueMail(house.db, inMinutes(2.5)(), inMinutes(9)()))
+    }
+    await deliverDueMails({ db: house.db, transport, log })
+    expect([sent, leftToOthers]).toEqual([[old.id, young.id], [undefined]])
   })
 
   it('frees a mail when the instance that took it died, and ignores that one’s late result', async () => {

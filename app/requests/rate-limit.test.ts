@@ -1,9 +1,10 @@
 /** What `limits.test.ts` does not see: where requests are counted. */
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { rates } from '#app/limits.server.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { createRateLimits } from './rate-limit.server.ts'
+import { createRateLimits, forgetRateCounts, type RateLimits } from './rate-limit.server.ts'
+import { rateCounts } from './rate-limit.tables.ts'
 
 const secret = 'a secret of this house, long enough for signing'
 const lost = {
@@ -17,6 +18,27 @@ const hanging = new Proxy(() => {}, {
   get: (_, name) => (name === 'then' ? () => {} : hanging),
   apply: () => hanging,
 }) as unknown as Db
+
+afterEach(() => void vi.useRealTimers())
+
+/** From the first request on, on each address's own. */
+async function expectWindow(limits: RateLimits) {
+  const begin = Date.UTC(2027, 2, 28, 0, 59, 30)
+  vi.useFakeTimers({ toFake: ['Date'], now: begin })
+  const { points, seconds } = rates.contact
+  const asked = () => limits.exceeded('contact', '192.0.2.7')
+  for (let count = 0; count < points; count++) expect(await asked()).toBeUndefined()
+  expect(await asked()).toBe(seconds)
+  expect(await limits.exceeded('contact', '192.0.2.8')).toBeUndefined()
+  expect(await limits.exceeded('newsletter', '192.0.2.7')).toBeUndefined()
+  vi.setSystemTime(begin + seconds * 1000 - 1)
+  expect(await asked()).toBe(1)
+  vi.setSystemTime(begin + seconds * 1000 + 1)
+  expect(await asked()).toBeUndefined()
+}
+
+it('whoever asked too often is told for how long, at least a second, and is let in when that is over', () =>
+  expectWindow(createRateLimits()))
 
 it('while the database is away, each instance counts for itself', async () => {
   const limits = createRateLimits({ db: lost, secret })
@@ -53,5 +75,21 @@ describeOnEachDatabase('instances that share a database', (house) => {
     await limits.exceeded('event', '192.0.2.1')
     expect(asked).toHaveBeenCalledTimes(1)
     asked.mockRestore()
+  })
+
+  it('let in again whom they refused, when the time they told is over', () =>
+    expectWindow(createRateLimits({ db: house.db, secret })))
+
+  it('forget the counts that are over, and those alone', async () => {
+    const limits = createRateLimits({ db: house.db, secret })
+    const minutesAgo = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: begun - minutes * 60_000 })
+    const begun = Date.now()
+    minutesAgo(60)
+    await limits.exceeded('contact', '192.0.2.1')
+    minutesAgo(0)
+    await limits.exceeded('contact', '192.0.2.2')
+    expect(await house.db.$count(rateCounts)).toBe(2)
+    await forgetRateCounts(house.db)
+    expect(await house.db.$count(rateCounts)).toBe(1)
   })
 })

@@ -12,3 +12,8 @@ export const weekdays = 'sunday monday tuesday wednesday thursday friday saturda
 export const dayNames = weekdays.map((day) => day.slice(0, 3))
 /** In full or short. */
 export const aDay = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?'
+
+/** The year told after a date, at the end of the date: “12 June 2027”. */
+export function yearAt(text: string, end: number): string | undefined {
+  return /^,? (?:in )?(20\d\d)\b/.exec(text.slice(end))?.[1]
+}

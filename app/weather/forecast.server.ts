@@ -36,7 +36,7 @@ export function createForecast({ url, place, timeZone, onFailure, now = Date.now
 
   let last: { weather: Weather; at: number } | undefined
   let underWay: Promise<void> | undefined
-  let restUntil = 0
+  let failedAt: number | undefined
 
   function refresh(): Promise<void> {
     underWay ??= ask(address)
@@ -45,7 +45,7 @@ export function createForecast({ url, place, timeZone, onFailure, now = Date.now
           last = { weather, at: now() }
         },
         (error: unknown) => {
-          restUntil = now() + restMs
+          failedAt = now()
           onFailure?.(error)
         },
       )
@@ -55,11 +55,12 @@ export function createForecast({ url, place, timeZone, onFailure, now = Date.now
     return underWay
   }
 
-  const younger = (ms: number) => last !== undefined && now() - last.at < ms
+  // What is still to come was noted by a clock that has since been put back.
+  const isWithin = (at: number | undefined, ms: number) => at !== undefined && at <= now() && now() < at + ms
   return {
     async current() {
-      if (!younger(weatherRefreshMs) && now() >= restUntil) await refresh()
-      return younger(weatherStalestMs) ? last?.weather : undefined
+      if (!isWithin(last?.at, weatherRefreshMs) && !isWithin(failedAt, restMs)) await refresh()
+      return isWithin(last?.at, weatherStalestMs) ? last?.weather : undefined
     },
   }
 }

@@ -57,6 +57,22 @@ describe('the forecast', () => {
     expect((await forecast.current())?.temperature).toBe(8)
   })
 
+  it('is asked for anew, or once it is up again, by a house whose clock has been put back', async () => {
+    let up = true
+    const { forecast, clock, asked } = await forecastFrom((request, response) => {
+      if (up) return saying(7, 0)(request, response)
+      response.writeHead(503).end()
+    })
+    await forecast.current()
+    clock.now -= minutes(60)
+    up = false
+    expect(await forecast.current()).toBeUndefined()
+    clock.now -= minutes(60)
+    up = true
+    expect(await forecast.current()).toBeDefined()
+    expect(asked).toHaveLength(3)
+  })
+
   it('keeps the last value for an hour when the service goes down, and then has none', async () => {
     let up = true
     const { forecast, clock, failures } = await forecastFrom((request, response) => {

@@ -57,14 +57,18 @@ export function orderDeadline(
   const by = orderBy(product, stayDay)
   const what = serviceOf(product).forMorningAfter ? `${day.words(day.day)}, in the morning` : day.words(day.day)
   const hour = twelveHour(estateTime(by), 'short')
-  return `For ${what}, order it by ${hour} on ${day.words(estateDay(by))}. `
+  // A weekday alone may be that of any week.
+  const order = day.words === dated ? orderIt(by, now) : 'order it'
+  return `For ${what}, ${order} by ${hour} on ${day.words(estateDay(by))}. `
 }
 
 function forTomorrowMorning(product: Pick<Orderable, 'itemType' | 'category'>, now: Date): string {
   const by = orderBy(product, estateDay(now))
   const hour = twelveHour(estateTime(by), 'short')
-  return `For tomorrow morning, ${by > now ? 'order it' : 'it had to be ordered'} by ${hour} today. `
+  return `For tomorrow morning, ${orderIt(by, now)} by ${hour} today. `
 }
+
+const orderIt = (by: Date, now: Date) => (now <= by ? 'order it' : 'it had to be ordered')
 
 type Day = { day: string; words: (day: string) => string }
 const dated = (day: string) => longDay(day).replace(/ \d{4}$/, '')

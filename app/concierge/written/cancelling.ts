@@ -65,7 +65,7 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   const start = move
     ? `Under ${whereOf(first)} it says of moving a stay: “${move.text}” Of cancelling`
     : `Under ${whereOf(first)}`
-  const dates = untilWhen && tables.length === 1 ? lastFreeDay(lines, arrival) : countedTo(arrival, days, now)
+  const dates = untilWhen && tables.length === 1 ? lastFreeDay(lines, arrival, now) : countedTo(arrival, days, now)
   return `${dates}${start} it says of ${told.join(';\nof ')}.`
 }
 
@@ -92,11 +92,11 @@ function countedTo(arrival: string | undefined, days: number | undefined, now: D
 const asksLastDay =
   /\b(?:latest|let (?:you|ye) know by|(?:up )?(?:to|until|till) (?:what|which) (?:date|day)|up to when|last day|last date|how late|(?:until|till|by) (?:when|which day|what day|what date))\b/
 
-function lastFreeDay(steps: readonly Passage[], arrival: string | undefined): string {
+function lastFreeDay(steps: readonly Passage[], arrival: string | undefined, now: Date): string {
   const least = steps.map(({ text }) => /^(\d+) days or more/i.exec(text)?.[1]).find(Boolean)
-  return arrival && least
-    ? `For an arrival on ${spoken(arrival)} it is free until ${spoken(addDays(arrival, -Number(least)))}. `
-    : ''
+  if (!arrival || !least) return ''
+  const last = addDays(arrival, -Number(least))
+  return `For an arrival on ${spoken(arrival)} it ${last < estateDay(now) ? 'was' : 'is'} free until ${spoken(last)}. `
 }
 const spoken = (day: string) => longDay(day).replace(/ \d{4}$/, '')
 

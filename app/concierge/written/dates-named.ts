@@ -1,7 +1,7 @@
 /** The days of a stay and of its cancelling, as guests name them: “arriving on 12 June, today is 27 May”. */
-import { addDays, daysFrom, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, daysFrom, estateDay, nextSuch } from '#app/estate/estate-day.ts'
 import { numberOf } from '#app/knowledge/wording.ts'
-import { aMonth, months } from '#app/understanding/calendar-words.ts'
+import { aMonth, months, yearAt } from '#app/understanding/calendar-words.ts'
 
 export const monthNamed = new RegExp(`\\b(${aMonth})\\b(?! i (?:ask|know|cancel)\\b)`)
 const shortened = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g
@@ -32,7 +32,8 @@ type Named = { day: string; month: number; cancels: boolean; arrives: boolean }
 function datesIn(text: string, now: Date): Named[] {
   return [...text.matchAll(anyDate)].map((date) => {
     const month = months.indexOf(date[2] ?? date[3] ?? '') + 1
-    const day = nextDay(month, Number(date[1] ?? date[4]), now)
+    const year = yearAt(text, date.index + date[0].length)
+    const day = nextSuch(month, Number(date[1] ?? date[4]), year ? `${year}-01-01` : estateDay(now))
     const said = text.slice(0, date.index)
     const cancels = cancelledOn.test(said)
     return { day, month, cancels, arrives: !cancels && arrivesOn.test(said) }
@@ -46,13 +47,7 @@ export const withoutDayOfCancelling = (text: string): string =>
     return cancelledOn.test(text.slice(0, at)) ? '' : date
   })
 
-/** The next one from today, `YYYY-MM-DD`. */
-function nextDay(month: number, date: number, now: Date): string {
-  const today = estateDay(now)
-  const year = Number(today.slice(0, 4))
-  const inYear = (one: number) => addDays(`${one}-${String(month).padStart(2, '0')}-01`, date - 1)
-  return inYear(year) < today ? inYear(year + 1) : inYear(year)
-}
+const nextDay = (month: number, date: number, now: Date) => nextSuch(month, date, estateDay(now))
 
 /** The first date in it, made plain and `inFull`. */
 export const dayNamed = (text: string, now: Date): string | undefined => datesIn(text, now)[0]?.day
@@ -66,15 +61,16 @@ export function arrivalNamed(text: string, before: string, now: Date): string | 
 /** How many days before arrival: “can I cancel on the 1st of June?”, “and the day before?”, of whoever has said when they arrive. */
 export function daysBetween(text: string, before: string, now: Date): number | undefined {
   const arrival = arrivalNamed(text, before, now)
-  if (!arrival) return undefined
+  if (!arrival || arrival < estateDay(now)) return undefined
   const unit = /\bthe (day|week|night|morning) before\b/.exec(text)?.[1]
   if (unit) return unit === 'week' ? 7 : 1
   if (/\b(?:same day|day itself)\b/.test(text)) return 0
   const on = cancelledDay(text, before, arrival, now)
   if (!on) return undefined
-  const left = daysFrom(on, arrival)
-  return left < 0 ? left + 365 : left
+  return daysFrom(on > arrival ? yearBefore(on) : on, arrival)
 }
+
+const yearBefore = (day: string) => addDays(`${Number(day.slice(0, 4)) - 1}${day.slice(4)}`, 0)
 
 /** How many days before arrival it would be “if we wait another week”. */
 export function daysIfLater(text: string, before: string, now: Date): number | undefined {

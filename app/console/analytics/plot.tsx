@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type UPlot from 'uplot'
 import { euro } from '#app/estate/money.ts'
+import { dayAt, startOf } from './plot-days.ts'
 import 'uplot/dist/uPlot.min.css'
 
 type Needs = { name: string; days: string[]; values: number[]; cents: boolean }
@@ -16,7 +17,7 @@ export function Plot({ name, days, values, cents }: Needs) {
     inTurn(async () => {
       const { default: Plotted } = await import('uplot')
       if (gone) return
-      const seconds = days.map((day) => Date.parse(`${day}T12:00:00Z`) / 1000)
+      const seconds = days.map(startOf)
       const figures = cents ? values.map((value) => value / 100) : values
       plot = new Plotted(optionsOf(element, { name, values, cents }), [seconds, figures], element)
     })
@@ -43,7 +44,7 @@ function optionsOf(element: HTMLElement, { name, values, cents }: Omit<Needs, 'd
   const days: UPlot.Axis = {
     ...axis,
     grid: { show: false },
-    values: (_plot, at) => at.map((second) => dayFormat.format(new Date(second * 1000))),
+    values: (_plot, at) => at.map(dayAt),
     space: 70,
     size: 36,
     gap: 10,
@@ -75,4 +76,3 @@ let drawn: Promise<void> = Promise.resolve()
 const height = 180
 /** Nobody counts half a visitor. */
 const wholeSteps = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 5_000, 10_000]
-const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' })

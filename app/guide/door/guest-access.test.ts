@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { guestSessions, guideAccess } from '#app/guide/guide.tables.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
@@ -59,6 +59,16 @@ describeOnEachDatabase('the guide', (house) => {
     expect(await findGuestSession(house.db, racing?.token)).toBeUndefined()
     expect(await openGuide(house.db, password)).toBeUndefined()
     expect(await openGuide(house.db, 'curlew-sand')).toBeDefined()
+  })
+
+  it('gives no session for the password of before, which was found right before it was changed', async () => {
+    const next = vi.spyOn(house.db, 'delete')
+    // What opening does next after the slow check.
+    next.mockImplementationOnce(() => ({ where: () => setGuestPassword(house.db, 'curlew-sand') }) as never)
+    const late = await openGuide(house.db, password)
+    next.mockRestore()
+    expect(await house.db.$count(guestSessions)).toBe(1)
+    expect(await findGuestSession(house.db, late?.token)).toBeUndefined()
   })
 
   it('keeps neither password nor token in the database', async () => {

@@ -1,11 +1,12 @@
 /** Rooms, nights and modes that a question names. Dates are resolved from `now` in the estate's time zone. */
 
+import { estateDay, nextSuch } from '#app/estate/estate-day.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { aDay, anyMonth, dayNames, months } from '#app/understanding/calendar-words.ts'
+import { aDay, anyMonth, dayNames, months, yearAt } from '#app/understanding/calendar-words.ts'
 import { spanOfDays } from '#app/understanding/forms/asked-sum.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { plain, stem } from '#app/understanding/text.ts'
@@ -160,8 +161,9 @@ function nightsFrom(text: string, [day, ...others]: readonly number[], count: nu
 
 /** “12 and 13 December”, “12 to 14 December”: the nights, where they are no more than a week. */
 function nightsDated(text: string, now: Date): number[] {
-  const [, first = '', joined, last = '', month = ''] = twoDates.exec(text) ?? []
-  const from = first ? weekdayOf(Number(first), month, now) : undefined
+  const match = twoDates.exec(text)
+  const [, first = '', joined, last = '', month = ''] = match ?? []
+  const from = match ? weekdayOf(Number(first), month, yearAfter(match), now) : undefined
   const apart = Number(last) - Number(first)
   const many = joined === 'and' ? (apart === 1 ? 2 : 0) : apart
   return from === undefined || many < 1 || many > 7 ? [] : Array.from({ length: many }, (_, i) => (from + i) % 7)
@@ -204,14 +206,13 @@ function dateIn(text: string, now: Date): number | undefined {
   const match = dayThenMonth.exec(text) ?? monthThenDay.exec(text)
   if (!match) return undefined
   const [a = '', b = ''] = [match[1], match[2]]
-  return weekdayOf(Number(/^\d/.test(a) ? a : b), /^\d/.test(a) ? b : a, now)
+  return weekdayOf(Number(/^\d/.test(a) ? a : b), /^\d/.test(a) ? b : a, yearAfter(match), now)
 }
 
-function weekdayOf(day: number, named: string, now: Date): number | undefined {
+const yearAfter = ({ input, index, 0: date }: RegExpExecArray) => yearAt(input, index + date.length)
+
+function weekdayOf(day: number, named: string, year: string | undefined, now: Date): number | undefined {
   const month = months.findIndex((month) => month.startsWith(named.slice(0, 3)))
   if (month < 0 || day < 1 || day > 31) return undefined
-  const year = now.getUTCFullYear()
-  const date = new Date(Date.UTC(year, month, day))
-  if (date.getTime() < now.getTime() - 86_400_000) date.setUTCFullYear(year + 1)
-  return date.getUTCDay()
+  return new Date(nextSuch(month + 1, day, year ? `${year}-01-01` : estateDay(now))).getUTCDay()
 }
