@@ -82,7 +82,8 @@ const saidTwice = new Set<string>(['children', 'pets', 'occupancy'])
 /** What the guest has said of the stay that is cancelled or moved: its kind, its dates. */
 function saidOfStay({ topic = '', spokenOf = [] }: State, history: readonly Turn[], besides: readonly string[]): string {
   const stillCancels = spokenOf.includes('cancellation')
-  const told = stillCancels ? 8 : ofStay.has(topic) || isMode(topic) ? 3 : 0
+  // Which offer it is holds longer than what was asked between.
+  const told = stillCancels ? 8 : spokenOf.some(isMode) ? 6 : ofStay.has(topic) ? 3 : 0
   const before = told > 0 ? guestMessages(history).slice(-told) : []
   return [...before, ...besides].map((text) => text.slice(0, 200)).join(' ')
 }

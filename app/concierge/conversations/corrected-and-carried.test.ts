@@ -78,6 +78,15 @@ describe('one word does not take the answer away', () => {
     [['we have no car', 'train?'], /By train or coach/],
     [['is there a sandy beach with icecream', 'and how far is that from the gate'], /Courtown \(7 km/],
     [['pizza nearby?', 'do they have a number'], /020 915 0181/],
+    [['where should we eat out', 'ok forget the pub. the takeaway with the vegetarian list, whats it called'], /Lotus Kitchen/],
+    [['we are two from Lyon without car, how we come from Dublin airport?'], /By train or coach/],
+    [['we have no car, how do we get groceries'], /^(?!.*By train)/s],
+    [['is the grazing box ok, I am allergic to nuts', 'what about breakfast, same problem'], /^(?!.*Maintenance)/s],
+    [['stormchaser friday one night how much', 'ok sunday then. and can we stay til 6 monday'], /until 6 pm can be pre-booked/],
+    [
+      ['the flexi in stormchaser', 'nothing more to pay?', 'and what if I get sick before, lose it all? its in february'],
+      /1-Night Flexi, low season/,
+    ],
     [
       ['we’ve a terrier, which room', 'can he stay in the lodge alone while we go for pizza'],
       /do not leave it alone in the lodge/,

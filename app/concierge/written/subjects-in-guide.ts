@@ -37,7 +37,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     ),
     not: anyOf(
       /check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare/,
-      /numbers?|steps|wheel ?chair|beach|strand|^(?:we|i) (?:\w+ )?(?:come|coming|travel|travelling) without a car$/,
+      /numbers?|steps|wheel ?chair|beach|strand|groceries|shopping|supermarkets?|^(?:we|i) (?:\w+ )?(?:come|coming|travel|travelling) without a car$/,
     ),
     over: new Set([...over('location check_in parking town taxis'), ...roomTopics]),
     quoted: /\bby train\b/i,

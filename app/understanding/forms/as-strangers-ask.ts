@@ -66,13 +66,13 @@ export const asStrangersAsk: readonly Form[] = [
   },
   // “And can we stay till six on Monday?”
   {
-    near: of('price weekend unknown check_out availability'),
+    near: of('price weekend unknown check_out availability flexi late_check_out two_night'),
     said: /^(?:(?:and|so|ok|but|then) )*(?:can|could|may) (?:we|i) (?:stay|hang on|stick around|keep (?:it|the room))(?: on)? (?:til|till|until|to) (?:6|six)(?: ?pm)?(?: on)?(?: \w+day)?$/,
     topic: 'late_check_out',
   },
   // “The takeaway with the vegetarian list, what's it called?”
   {
-    near: of('eating_out dining cafes'),
+    near: of('eating_out dining cafes grazing unknown'),
     said: /\bthe take ?aways?\b/,
     not: /\b(?:restaurants?|pubs?|sit (?:in|down)|eat in|or)\b/,
     topic: 'takeaways',

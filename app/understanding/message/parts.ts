@@ -66,6 +66,9 @@ const ifIncluded =
 /** “…, booking 7781”: whose it is, and nothing that is asked. */
 const reference = /[,;]\s*(?:my |our )?(?:booking|order|reference|ref)(?: (?:number|no|ref))?[\s.:#]*[a-z]{0,4}-?\d{3,}[\s.!]*$/i
 
+/** “What about breakfast, same problem”: what the problem was is known. */
+const sameAgain = /,\s*(?:the )?same (?:problem|issue|story)(?: there| here)?\s*[?.!]*$/i
+
 /** Sentences; blanks after `St.`, times and email dots do not end one. */
 export function sentences(message: string): string[] {
   const all = unnumbered(message)
@@ -74,6 +77,7 @@ export function sentences(message: string): string[] {
     .replace(besides, ' ')
     .replace(farewell, '')
     .replace(reference, '')
+    .replace(sameAgain, '?')
     .replace(cry, '')
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)
     .map((part) => part.trim())

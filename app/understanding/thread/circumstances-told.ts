@@ -40,7 +40,7 @@ const circumstances: readonly Circumstance[] = [
     why: 'The way by car is none to whoever has no car.',
     told: (text) => noCar.exec(text)?.[0],
     asked:
-      /\b(?:how (?:do|can|could|would|will|should|might) (?:we|i)|(?:best|easiest|quickest) way to) (?:then )?(?:get|come|reach|travel)\b.*\b(?:you|there|here|from|the estate)\b/,
+      /\b(?:how (?:(?:do|can|could|would|will|should|might) )?(?:we|i)|(?:best|easiest|quickest) way to) (?:then )?(?:get|come|reach|travel)\b.*\b(?:you|there|here|from|the estate)\b/,
     not: /\b(?:taxi|groceries|shop|food|beach|sauna)\b/,
     said: (sent) => `${sent} without a car?`,
   },
@@ -64,12 +64,17 @@ const circumstances: readonly Circumstance[] = [
     said: (sent, euros) => `${sent}, with a budget of ${euros} euro a night?`,
   },
 ]
+/** “We are two without a car, how do we come to you?”: once the message is cut, the car would be told of and not be missed. */
+const carlessWay =
+  /\b(?:no|without a) car\b.*\bhow (?:(?:do|can|could|would|will|should) )?(?:we|i) (?:get|come|reach|travel)\b(?!.*\b(?:groceries|food|shops?|shopping|beach|pubs?|town|restaurants?|about|around)\b)(?!.*\bcar$)/
 /** How many questions later it still holds. */
 const remembered = 4
 
 /** @param sent the message; @param history the turns before it. */
 export function underCircumstances(sent: string, history: readonly Turn[]): string {
   const text = plain(sent)
+  const asking = sent.replace(/[\s?.!]+$/, '')
+  if (carlessWay.test(text)) return `${asking} without a car?`
   const before = guestMessages(history)
     .slice(-remembered)
     .map((message) => plain(message))
@@ -77,7 +82,7 @@ export function underCircumstances(sent: string, history: readonly Turn[]): stri
     if (!asked.test(text) || not?.test(text) || told(text)) continue
     const known = before.findLast((message) => told(message))
     const named = known && told(known)
-    if (named) return said(sent.replace(/[\s?.!]+$/, ''), named)
+    if (named) return said(asking, named)
   }
   return sent
 }
