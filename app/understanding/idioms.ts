@@ -107,18 +107,7 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ['no |not a', /\b(?:no|not a) (?:problem|worries|bother|hassle)\b(?! (?:with|about|if|for|in)\b)/g, 'fine'],
   [' data', /\b(?:no|out of|low on) data\b(?: left)?(?: on (?:my|our|the) (?:phone|mobile))?/g, 'no wifi'],
   ['asking for', /\basking for a (?:friend|mate|pal)\b/g, ''],
-  [
-    'not drive',
-    /(?<!\b(?:warning|snow|storm|ic[ey]|flood|fog).*)\b(?:we|i|neither of us) (?:do|does|can) not drive$/g,
-    'i need a taxi',
-  ],
-  // “… or only for decoration?”
-  [
-    'only|just',
-    / or (?:is (?:it|that) )?(?:only|just) (?:there )?(?:for )?(?:decoration|decorative|show|ornament(?:al)?)\b/g,
-    '',
-  ],
-  ['without car', /\bwithout car\b/g, 'without a car'],
+  ['not drive', /(?<!\b(?:warning|snow|storm|ice).*)\b(?:we|i|neither of us) (?:do|does|can) not drive$/g, 'i need a taxi'],
   ['have to leave', /^do you have to leave$/g, ''],
   [
     'dear',

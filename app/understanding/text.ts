@@ -21,6 +21,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     '$1we are ',
   ],
   [/\balot\b/g, 'a lot'],
+  [/\bwithout car\b/g, 'without a car'],
+  [/ or (?:is it )?(?:only|just) (?:for )?(?:decoration|decorative|show)\b/g, ''],
   [/\bwere (?=(?:are|is|abouts|do|does|can) (?:ye|yous?|you|it|the|we|i)\b)/g, 'where '],
   [/\b(what|where|when|who|how|that|there|it|he|she|here|whats|wheres)'?s\b(?!s)/g, '$1 is'],
   [/\bwhat is s\b/g, 'what is'],

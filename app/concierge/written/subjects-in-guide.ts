@@ -39,7 +39,14 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare/,
       /numbers?|steps|wheel ?chair|beach|strand|groceries|shopping|supermarkets?|^(?:we|i) (?:\w+ )?(?:come|coming|travel|travelling) without a car$/,
     ),
-    over: new Set([...over('location check_in parking town taxis'), ...roomTopics]),
+    over: new Set([...over('location check_in parking town'), ...roomTopics]),
+    quoted: /\bby train\b/i,
+  },
+  // “No, the train?”, of whoever was told of taxis.
+  {
+    said: /^(?:and |so |or |no |what about )*(?:the |a |any |by )?(?:train|bus|coach)(?:s|es)?$/,
+    within: over('taxis'),
+    over: over('taxis'),
     quoted: /\bby train\b/i,
   },
   // “How do we arrive to you from the station?”, “do I need to book that beforehand?”

@@ -84,7 +84,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       /\b(?:boyfriend|girlfriend|husband|wife|partner|friend|sister|brother|mother|father|mum|mam|dad|he|she|they|someone else|somebody else)\b.{0,12}\b(?:uses?|spends?|redeems?|have|has)\b.{0,6}\b(?:it|that|one|the voucher)\b(?:.*\binstead\b|$)/,
       /\b(?:give|pass|gift) (?:it|that|the voucher)(?: on)? to (?:him|her|them|my|our|a friend|someone|somebody)\b/,
     ),
-    not: /\bhow (?:long|fast|soon|quick\w*)\b|\bwhen\b/,
+    not: /\b(?:how|when)\b/,
     within: over('vouchers'),
     over: over('vouchers unknown'),
     quoted: /\bname on a voucher may be changed\b/i,
