@@ -290,4 +290,10 @@ describe('what is asked of it in vain', () => {
       expect(ask(message).text).not.toBe('')
     }
   })
+
+  it('is not held up by a correction that never ends', () => {
+    const history: Turn[] = [{ role: 'user', content: 'two nights in stargazer from 18 december' }]
+    for (const message of [`${'or rather '.repeat(99)}x`, `I meant ${'a'.repeat(990)}!`])
+      expect(ask(message, { history }).text).not.toBe('')
+  })
 })

@@ -3,7 +3,7 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from './dialogue.ts'
 
 /** At most so many words on each side: more than that tells a story. */
-const shortly = "((?:[\\w’'-]+[ ]?){1,5}?)"
+const shortly = "([\\w’'-]+(?: [\\w’'-]+){0,4}?)"
 const thisNotThat = new RegExp(
   `^(?:(?:no|sorry|oh|oops|wait|ok|but|ah)[, ]+)*(?:i|we) mean(?:t)?:? ${shortly},? (?:and )?not (?!to |have |be |that |sure )${shortly}[\\s.!?]*$`,
   'i',

@@ -6,8 +6,9 @@ import type { Turn } from './dialogue.ts'
 import { isGuest } from './turns.ts'
 
 const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})'
+/** Said one after the other; none is put together of others, or many of them would be read in endless ways. */
 const lead = oneOf(
-  'no|nope|not? \\w+ but|sorry|oops|wait|actually|hang on|hold on|well|ah|oh|hmm|ok|so|or|rather|or rather',
+  'no|nope|not? \\w+ but|sorry|oops|wait|actually|hang on|hold on|well|ah|oh|hmm|ok|so|or|rather',
   'i mean(?:t)?|make (?:it|that)|let us (?:say|make it)|just|only|better|we will take|we would need',
 )
 const corrects = new RegExp(
