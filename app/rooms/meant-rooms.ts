@@ -8,6 +8,11 @@ export function phrasesOf(standIn: StandIn): string[] {
     .flatMap(({ said }) => said.split('|'))
 }
 
+/** Any room as guests call it; alternatives of a regular expression, without a group around them. */
+export const anyRoomSaid = Object.values(spokenNames)
+  .map(({ said }) => said)
+  .join('|')
+
 /** The room that a stand-in means here, the first if several share one; undefined where there are fewer rooms. */
 export function roomMeant(standIn: string): RoomId | undefined {
   const found = Object.entries(spokenNames).find(([, name]) => name.standIn === standIn)

@@ -1,5 +1,5 @@
 /** Whether a message asks for the bill, or changes it so that it is to be told. */
-import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { either, oneOf } from '#app/understanding/any-of.ts'
 import { aDay } from '#app/understanding/calendar-words.ts'
 import { asksSum } from '#app/understanding/forms/asked-sum.ts'
@@ -24,7 +24,7 @@ const goesOn = either(
   /\b(?:included|those (?:two |three )?things|with (?:it|that|them|those))\b/i,
 )
 const turnsBack = 3
-const aRoom = oneOf(...Object.values(spokenNames).map(({ said }) => said))
+const aRoom = `(?:${anyRoomSaid})`
 /** “Ok so then we'd like to …”, “and what if we …” */
 const lead = oneOf(
   'ok|okay|so|then|grand|great|lovely|fine|right|yes|yeah|no|wait|actually|sorry|hmm|ah|and|but|also|well|please',

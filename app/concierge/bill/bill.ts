@@ -1,10 +1,10 @@
 /** A bill as it grows while a guest writes: the rooms, the nights and what is ordered, each as it was said last. */
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { numberOf } from '#app/knowledge/wording.ts'
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { type DayType, fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
-import { spokenNames } from '#app/rooms/spoken-names.ts'
-import { either, oneOf } from '#app/understanding/any-of.ts'
+import { either } from '#app/understanding/any-of.ts'
 import { aDay } from '#app/understanding/calendar-words.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { sentences } from '#app/understanding/message/parts.ts'
@@ -60,7 +60,7 @@ const twoCouples =
 const eitherRoom = /\b(?:or|differences?|cheaper|dearer|than|versus|vs|compared?)\b/
 const theCheapest = /\bthe cheapest(?: (?:one|room|place|of (?:them|the (?:four|rooms))))?\b/
 const isBooked = either(
-  new RegExp(`\\b(?:we|i) (?:have|are in|am in) (?:the )?(?:${oneOf(...Object.values(spokenNames).map(({ said }) => said))})\\b`),
+  new RegExp(`\\b(?:we|i) (?:have|are in|am in) (?:the )?(?:${anyRoomSaid})\\b`),
   /\b(?:we|i) (?:are|have|had|am) (?:already |just )?(?:booked|reserved|staying)\b|\balready (?:booked|paid)\b|\b(?:our|my) booking\b/,
 )
 /** “No, the room”: without what was ordered to it. */
@@ -174,7 +174,7 @@ function named(rooms: readonly RoomId[], text: string, byPrice: readonly RoomId[
 }
 
 const forgetsRoom = new RegExp(
-  `^(?:(?:right|ok|so|no|grand|fine|then|well) )*(?:forget(?: about)?|scrap|drop|not) (?:the )?(?:${oneOf(...Object.values(spokenNames).map(({ said }) => said))})(?: so| then)?$`,
+  `^(?:(?:right|ok|so|no|grand|fine|then|well) )*(?:forget(?: about)?|scrap|drop|not) (?:the )?(?:${anyRoomSaid})(?: so| then)?$`,
 )
 
 function roomsAfter(bill: Bill, rooms: readonly RoomId[], text: string, couples: boolean): Pick<Bill, 'rooms' | 'undecided'> {

@@ -1,9 +1,9 @@
 /** Of prices the one that is asked for: of a room, of two together, between two days, of the cheapest. */
 
 import type { Facts } from '#app/knowledge/facts.ts'
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
-import { spokenNames } from '#app/rooms/spoken-names.ts'
-import { framed, oneOf } from '#app/understanding/any-of.ts'
+import { framed } from '#app/understanding/any-of.ts'
 import { wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
 import type { Ask } from './ask.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './compose-prices.ts'
 import { withNewsletter } from './newsletter-discount.ts'
 
-const aRoom = oneOf(...Object.values(spokenNames).map(({ said }) => said))
+const aRoom = `(?:${anyRoomSaid})`
 
 /** "What is the gap between a Tuesday and a Saturday?" */
 const betweenDays = framed(

@@ -1,11 +1,11 @@
 /** “The cheapest, not the lodge”, “no not Sunriser, …”: a room that is refused is not the one that is asked for. */
-import { spokenNames } from '#app/rooms/spoken-names.ts'
-import { oneOf } from '#app/understanding/any-of.ts'
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
+
 import { sentences } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from './dialogue.ts'
 
-const aRoom = oneOf(...Object.values(spokenNames).map(({ said }) => said))
+const aRoom = `(?:${anyRoomSaid})`
 const before = '(?:^|[,.;!?:–-]|\\b(?:no|but|please|said|one|cabin|room|place|then|and)\\b)'
 const refused = new RegExp(
   [
