@@ -5,8 +5,7 @@ import { aDay } from '#app/understanding/calendar-words.ts'
 import { asksSum } from '#app/understanding/forms/asked-sum.ts'
 import { sentences } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
-import { type Bill, both, type Message, onlyTimes } from './bill.ts'
-import { nightsIn } from './bill-in-words.ts'
+import { type Bill, both, type Message, nightsIn, onlyTimes } from './bill.ts'
 import { wishesIn } from './wishes.ts'
 
 /** The sum of all of it. */
@@ -27,14 +26,14 @@ const turnsBack = 3
 const aRoom = `(?:${anyRoomSaid})`
 /** “Ok so then we'd like to …”, “and what if we …” */
 const lead = oneOf(
-  'ok|okay|so|then|grand|great|lovely|fine|right|yes|yeah|no|wait|actually|sorry|hmm|ah|and|but|also|well|please',
+  'ok|okay|so|then|grand|great|lovely|fine|right|yes|yeah|no|wait|actually|sorry|hmm|ah|and|but|also|well|please|probably|maybe|likely',
   'we will|i will|we would|i would|we|i|would|like|want|take|have|get|order|can we|could we|let us',
   'if|what if|what about|how about',
 )
 const change = oneOf(
   'with|without|w|plus|and|add|also|throw|threw|put|stick|pop|tag|includ\\w*',
   'drop|skip|scrap|leave|forget|lose|remove|ditch|make|change|same|came|come|stayed|stay|went|take',
-  'for|in|on|it|that|an?|one|two|three|[1-5]|the|both|breakfasts?|brekk\\w*|baths?|grazing|late',
+  'for|in|on|at|during|over|it|that|an?|one|two|three|[1-5]|the|both|mid ?week|week ?(?:days|nights|ends?)|breakfasts?|brekk\\w*|baths?|grazing|late',
 )
 /** “And add a breakfast”, “drop the bath”, “a bath each evening”: no more than that, and no question but its price. */
 const changing = new RegExp(`^(?:${lead}[, ]+)*(?:${change}|${aDay}s?|${aRoom})\\b`)
@@ -61,6 +60,7 @@ export function asksForBill(message: string, asked: readonly Message[], before: 
     (goesOn.test(message) && asked.slice(-turnsBack).some(({ content }) => asksForSum.test(content))) ||
     (both.test(text) && before.nightsBefore.length > 0) ||
     ordersAll(text, bill) ||
+    ordersAndAsks(text, bill) ||
     ofTwoCouples(text, before, bill) ||
     asksForEachTime.test(text) ||
     isChanged(message, before, bill)
@@ -81,6 +81,14 @@ function ordersAll(text: string, bill: Bill): boolean {
     !asksElse.test(text)
   )
 }
+
+/** “Two weeknights in Sunriser and a tray each morning, how much?” */
+function ordersAndAsks(text: string, bill: Bill): boolean {
+  const ordered = thenAsksPrice.exec(text)?.[1] ?? ''
+  return namesNights.test(ordered) && wishesIn(ordered, false).wanted.size > 0 && !bill.booked && !asksElse.test(ordered)
+}
+const thenAsksPrice =
+  /^(.*) (?:how much(?: is (?:that|it))?|what (?:is|would|does|will) (?:that|it)(?: be| cost| come to)?)(?: altogether| all in)?$/
 
 function ofTwoCouples(text: string, before: Bill, { rooms, undecided, couples }: Bill): boolean {
   const isTwo = couples && rooms.length === 2 && !undecided && !asksElse.test(text)
@@ -116,7 +124,7 @@ function isChanged(message: string, before: Bill, bill: Bill): boolean {
   return ordered(bill) !== ordered(before) || (before.extras.size > 0 && stay(bill) !== stay(before))
 }
 
-const namesNights = new RegExp(`\\b(?:nights?|week|weekend|mid ?week|${aDay}s?)\\b`)
+const namesNights = new RegExp(`\\b(?:(?:week)?nights?|week|weekend|mid ?week|${aDay}s?)\\b`)
 
 /** `text` is made plain. */
 export const isOtherSum = (text: string): boolean => otherSums.test(text) || withoutPrice.test(text) || otherThatHasIt.test(text)

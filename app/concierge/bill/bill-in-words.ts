@@ -1,5 +1,12 @@
 /** A bill in words: each line with its price, and the sum. */
-import { caution, flexiTotal, type NightsTold, nightsTotal, sumInWords } from '#app/concierge/composing/compose-prices.ts'
+import {
+  caution,
+  flexiTotal,
+  type NightsTold,
+  nightsTotal,
+  priceAnswer,
+  sumInWords,
+} from '#app/concierge/composing/compose-prices.ts'
 import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
@@ -7,7 +14,8 @@ import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import type { Room } from '#app/rooms/rooms.ts'
-import type { Bill } from './bill.ts'
+import type { Slots } from '#app/understanding/message/slots.ts'
+import { type Bill, nightsIn } from './bill.ts'
 import type { Count, Extra } from './wishes.ts'
 
 type Line = { words: string; cents: number }
@@ -31,7 +39,6 @@ export function billInWords({ facts, shelf }: KnowledgeIndex, bill: Bill): BillT
   const nights = bill.flexi ? 1 : nightsIn(bill)
   if (bill.undecided || (rooms.length > 0 && nights === 0)) return undefined
   const stays = rooms.map((room) => stayIn(room, bill))
-  if (stays.some((stay) => !stay)) return undefined
   const sources = [
     ...rooms.map(({ id }): EntryRef => ({ category: 'accommodations', key: `${id}_price` })),
     ...[...bill.extras.keys()].map((extra) => entryOf[extra]),
@@ -40,28 +47,42 @@ export function billInWords({ facts, shelf }: KnowledgeIndex, bill: Bill): BillT
   const extras = extrasOf(facts, bill, chosen, nights)
   if (!extras) return undefined
   const { lines, refused } = extras
+  const more = lines.reduce((sum, line) => sum + line.cents, 0)
+  if (stays.some((stay) => !stay)) return besideTheStay()
   const cents = (stays[0]?.cents ?? [0]).map((_, at) => stays.reduce((sum, stay) => sum + (stay?.cents[at] ?? 0), 0))
   const named = [
     ...rooms.map(({ name }, at) => `${at === 0 ? `${stays[0]?.words} ` : ''}in ${name} (${sumInWords(stays[at]?.cents ?? [])})`),
     ...lines.map((line) => `${line.words} (${euro(line.cents)})`),
   ]
-  const more = lines.reduce((sum, line) => sum + line.cents, 0)
   const [alone = ''] = named.length === 1 ? named : []
-  const verb = alone.startsWith('one ') ? 'comes' : 'come'
-  const sum = `${capital(alone.replace(/ \([^)]*\)$/, '') || list(named))} ${verb} to ${sumInWords(cents, more)}${rooms.length > 1 && lines.length === 0 ? ' together' : ''}${withOtherBox(facts, bill, cents, more)}.`
+  const sum = `${capital(alone.replace(/ \([^)]*\)$/, '') || list(named))} ${comesOrCome(named)} to ${sumInWords(cents, more)}${rooms.length > 1 && lines.length === 0 ? ' together' : ''}${withOtherBox(facts, bill, cents, more)}.`
   return {
     text: [sum, ...refused, ...(rooms.length > 0 ? [caution] : [])].join(' '),
     sources,
     nothingElse: lines.length === 0 && refused.length > 0,
   }
+
+  /** Of nights whose days are not known only the booking page has the total. */
+  function besideTheStay(): BillTold | undefined {
+    if (rooms.length > 1 || bill.flexi || lines.length === 0) return undefined
+    const ordered = lines.map(({ words }) => words)
+    const sum = `On top, ${list(ordered)} ${comesOrCome(ordered)} to ${sumInWords([0], more)}${withOtherBox(facts, bill, [0], more)}.`
+    return { text: [priceAnswer(facts, slotsOfStay(bill)), sum, ...refused].join(' '), sources, nothingElse: false }
+  }
 }
 
-function stayIn(room: Room, { nights, count, flexi }: Bill): NightsTold | undefined {
-  const slots = { rooms: [room.id], nights, ...(count !== undefined && { count }) }
-  return flexi ? flexiTotal(room, slots) : nightsTotal(room, slots)
+const comesOrCome = ([first = '', ...others]: readonly string[]) =>
+  others.length === 0 && first.startsWith('one ') ? 'comes' : 'come'
+
+function stayIn(room: Room, bill: Bill): NightsTold | undefined {
+  return bill.flexi ? flexiTotal(room, slotsOfStay(bill)) : nightsTotal(room, slotsOfStay(bill))
 }
 
-export const nightsIn = ({ nights, count }: Pick<Bill, 'nights' | 'count'>): number => count ?? nights.length
+const slotsOfStay = ({ rooms, nights, count }: Bill): Slots => ({
+  rooms: [...rooms],
+  nights,
+  ...(count !== undefined && { count }),
+})
 
 function extrasOf(facts: Facts, bill: Bill, rooms: readonly Room[], nights: number) {
   const lines: Line[] = []

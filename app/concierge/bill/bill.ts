@@ -48,6 +48,8 @@ export const nothingYet: Bill = {
   onlyAsked: false,
 }
 
+export const nightsIn = ({ nights, count }: Pick<Bill, 'nights' | 'count'>): number => count ?? nights.length
+
 /** What is asked of a bath or a breakfast without ordering it: whether it is safe, included, to be cancelled. */
 const onlyAsksOf = new RegExp(
   [
@@ -192,12 +194,19 @@ function nightsAfter(bill: Bill, { nights, count }: Slots, text: string): Pick<B
   const [day, ...others] = nights
   if (day && others.length === 0 && skips.test(text)) return { ...nightLess(bill, day), nightsBefore: [] }
   if (nights.length > 0 && oneMore.test(text)) return { nights: [...bill.nights, ...nights], nightsBefore: [] }
+  const before = nightsIn(bill)
+  if (day && others.length === 0 && count === undefined && before > 1 && onlyKind.test(text))
+    return { nights, count: before, nightsBefore: bill.nights }
   if (nights.length > 0) return { nights, ...counted(count), nightsBefore: bill.nights }
   // “The two nights”, whose days were named.
   if (count === undefined || count === (bill.count ?? bill.nights.length))
     return { nights: bill.nights, ...counted(bill.count), nightsBefore }
   return { nights: new Set(bill.nights).size === 1 ? bill.nights.slice(0, 1) : [], count, nightsBefore }
 }
+
+/** “It'd be midweek”, of two nights: both of them. */
+const onlyKind =
+  /^(?!.*\bone\b).*\b(?:(?:mid ?week|week ?days|week ?nights|week ?ends?)\b(?! nights?\b)|(?:during|in) the week\b)/
 
 /** “Actually skip Wednesday.” */
 const skips = new RegExp(`\\b(?:skip|drop|without|leave out|not) (?:the |that )?${aDay}\\b`)

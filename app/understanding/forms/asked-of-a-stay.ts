@@ -1,10 +1,19 @@
 /** Short questions of a stay, by their form: when, for how long, for how much, and how it is booked and paid. */
 
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { aSeason } from '#app/understanding/calendar-words.ts'
 import { type Form, of } from './form-rule.ts'
 
 export const ofAStay: readonly Form[] = [
+  // "Two nights, Stargazer."
+  {
+    near: of('unknown rooms availability check_in room_stargazer room_sunriser room_stormchaser room_seaforest'),
+    said: new RegExp(
+      `^(?:(?:hi|hello|so|ok|and|just) )*(?:[2-7]|two|three|four|five|six|seven|a couple of) (?:week)?nights (?:in |at )?(?:the )?(?:${anyRoomSaid})(?: please)?$`,
+    ),
+    topic: 'price',
+  },
   // "Can't make sense of the two offers."
   {
     near: of('unknown compare_modes offtopic newsletter two_night flexi price about'),

@@ -107,7 +107,7 @@ export const leavesLateOn =
   /(?<=\b(?:(?:till?|until|at|by) (?:6|six)(?: ?pm)?|late check[ -]?outs?|leav(?:e|ing) late))(?: on)?(?: the| a)? \w+day\b(?! nights?)/gi
 
 const nightsCounted =
-  /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:(?!(?:a|per|each|the|for|euro|one|two|three|four|five|six|seven|\d+)\b)\w+ )?nights?\b/
+  /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:(?!(?:a|per|each|the|for|euro|one|two|three|four|five|six|seven|\d+)\b)\w+ )?(?:week)?nights?\b/
 const aWeek = /(?<!\b(?:during|in|of) )\b(?:a|one|the|full|whole) week(?:s stay)?\b(?! (?:ago|before|later|after|earlier|from))/
 const twoOrWeekend = either(/\b(?:two|2|both) of (?:them|those|these)\b/, /\b(?:full|whole|entire) weekend\b/)
 

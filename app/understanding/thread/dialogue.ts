@@ -70,8 +70,8 @@ export type Recalled = { turns: { turn: Turn; before: State }[]; after: State }
 
 /** "No wait, Wednesday": the same stay from another day. */
 export function fromOtherDay(said: string, { topic, count = 0 }: State): string {
-  const kind = (topic === 'price' || topic === 'cheapest') && count === 2 ? otherKind.exec(plain(said))?.[1] : undefined
-  if (kind) return `${said.replace(/[?.!]+$/, '')}, two nights`
+  const ofStay = topic === 'price' || topic === 'cheapest'
+  if (ofStay && count > 1 && otherKind.test(plain(said))) return `${said.replace(/[?.!]+$/, '')}, ${count} nights`
   if (topic === 'price' && /^(?:and |what about |how about )?for (?:2|two)$/.test(plain(said)))
     return `${said} nights`.replace('?', '')
   const many = topic === 'price' ? otherCount.exec(plain(said))?.[1] : undefined
@@ -79,9 +79,9 @@ export function fromOtherDay(said: string, { topic, count = 0 }: State): string 
   const day = topic === 'price' && count > 1 ? otherDay.exec(plain(said))?.[1] : undefined
   return day ? `${count} nights from ${day}` : said
 }
-/** “What about the weekend?”, of two nights midweek. */
+/** “What about the weekend?”, of two nights midweek; “it'd be during the week”, of those whose days were not told. */
 const otherKind =
-  /^(?:(?:and|or|so|ok|what about|how about|what is it|if it is) )*(?:for |at |on |over |in )?(?:the |a )?(weekends?|mid ?week|weekdays?|week ?nights?)(?: instead| then)?$/
+  /^(?:(?:and|or|so|ok|no|yes|we are|what about|how about|what is it|if it is|it is|it would be|that would be|we would be|probably|likely|maybe|just|say|thinking) )*(?:(?:for |at |on |over |in )?(?:the |a )?(?:weekends?|mid ?week|weekdays?|week ?nights?)|(?:during|in) the week)(?: instead| then| please| probably)?$/
 const otherDay =
   /^(?:(?:no|wait|hold on|sorry|actually|make it|i mean|i meant|oh|rather|and|so|what) )*(?:if (?:we|i) (?:come|came|arrive|arrived|start|started|go|went) )?(?:from |on )?(?:the |a )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: actually| instead| sorry)?$/
 

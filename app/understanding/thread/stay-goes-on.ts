@@ -31,6 +31,14 @@ export const stayGoesOn: readonly FollowUpRule[] = [
     ),
     topic: 'price',
   },
+  // “And for Sunday too?”, of what is ordered by the day before.
+  {
+    before: of('breakfast heated_bath'),
+    said: new RegExp(
+      `^(?:(?:and|or|so|ok|what about) )*(?:for |on )?(?:the )?${aDay}(?: morning| evening| night)?(?: too| also| as well)?$`,
+    ),
+    not: /week/,
+  },
   // “Midweek then”, of what is the same every night.
   {
     before: of('tub beds showers windows kitchen cinema heating wifi'),

@@ -1,0 +1,83 @@
+/** So many nights, and a turn later that they are midweek or at the weekend: what it all comes to is told for all of them. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { euro } from '#app/estate/money.ts'
+import { catalogue } from '#app/products/catalogue.ts'
+import { type DayType, nightlyCents } from '#app/rooms/pricing.ts'
+import { rooms } from '#app/rooms/rooms.ts'
+import { ask } from '#test/guest-talk.ts'
+
+const trayCents = catalogue.find(({ itemType }) => itemType === 'breakfast_tray')?.priceCents ?? Number.NaN
+const counts = ['', '', 'two', '3', 'four', '5']
+const daysTold: Readonly<Record<DayType, readonly string[]>> = {
+  weekday: ['midweek', "it'd be midweek", 'during the week', 'weekdays', 'probably in the week', 'on weeknights then'],
+  weekend: ['at the weekend', 'weekend', 'it would be the weekend', 'over a weekend please'],
+}
+const beginnings = [
+  'how much is % nights in ',
+  'what would % nights be in ',
+  "we're thinking of % nights in ",
+  '% nights, ',
+] as const
+const trays = ['with breakfast each morning', 'and with breakfast every day', 'add a breakfast tray each morning please'] as const
+
+const talk = fc.record({
+  room: fc.constantFrom(...rooms),
+  stay: fc.oneof(
+    fc.record({ many: fc.integer({ min: 2, max: 5 }), day: fc.constant<DayType>('weekday') }),
+    fc.record({ many: fc.constant(2), day: fc.constant<DayType>('weekend') }),
+  ),
+  beginning: fc.constantFrom(...beginnings),
+  tray: fc.constantFrom(...trays),
+  trayFirst: fc.boolean(),
+  word: fc.nat(5),
+})
+
+it('is the sum of all the nights, and a tray for each', () => {
+  const wrong = fc
+    .sample(talk, { numRuns: 80, seed: 2026 })
+    .flatMap(({ room, stay: { many, day }, beginning, tray, trayFirst, word }) => {
+      const nights = `${beginning.replace('%', counts[many] ?? '')}${room.kind === 'lodge' ? 'the lodge' : room.name}`
+      const days = daysTold[day][word % daysTold[day].length] ?? ''
+      const turns = trayFirst ? [nights, tray, days] : [nights, days, tray]
+      const stayCents = many * nightlyCents(room, day)
+      const told = [
+        ...(trayFirst ? [] : [{ after: turns.slice(0, 2), cents: stayCents }]),
+        { after: turns, cents: stayCents + many * trayCents },
+      ]
+      return told.flatMap(({ after, cents }) => {
+        const { text } = ask(...after)
+        return text.includes(euro(cents)) ? [] : [`${after.join(' || ')} → ${euro(cents)}: ${text.slice(0, 200)}`]
+      })
+    })
+  expect(wrong).toEqual([])
+})
+
+it.each(rooms.slice(0, 2))('weeknights are counted in one word too: $name', (room) => {
+  const cents = 3 * (room.weekdayCents + trayCents)
+  for (const asked of [
+    'and a tray each morning, how much',
+    'with a tray each morning, what is that',
+    'and breakfasts, what would that be',
+  ])
+    expect(ask(`3 weeknights in ${room.name} ${asked}`).text).toContain(`come to ${euro(cents)}`)
+})
+
+it('of nights whose days nobody tells, what is ordered is added up beside them', () => {
+  const [room] = rooms
+  for (const turns of [
+    [`how much for 3 nights in ${room?.name} with breakfast every morning`],
+    [`how much for 3 nights in ${room?.name}`, 'with breakfast every day'],
+  ]) {
+    const { text } = ask(...turns)
+    expect(text).toContain('For 3 nights the booking page has the total.')
+    expect(text).toContain(`On top, 3 × Breakfast Tray for 2 come to ${euro(3 * trayCents)}.`)
+  }
+  expect(ask(`3 nights in ${room?.name} with a bath, how much`).text).toContain('On top, one Outdoor Heated Bath comes to')
+})
+
+it('one of them alone is one', () => {
+  const [room] = rooms
+  const { text } = ask(`how much is 2 nights in ${room?.name} with a breakfast tray`, 'one at the weekend')
+  expect(text).toContain(`come to ${euro((room?.weekendCents ?? Number.NaN) + trayCents)}.`)
+})
