@@ -3,6 +3,7 @@
 import { withMoneyAtHand } from '#app/concierge/calculating/money-at-hand.ts'
 import { orderDeadline } from '#app/concierge/calculating/order-deadline.ts'
 import { depositKept, shareKept } from '#app/concierge/calculating/share-kept.ts'
+import { admit } from '#app/concierge/composing/fixed-replies.ts'
 import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -37,7 +38,9 @@ export function withMoney(made: Answer, { index, sent, history, now }: Asked): A
   const topics = made.trace.map(({ topic }) => topic)
   const deadline = orderDeadline(index.facts, topics, sent, history, now)
   const kept = topics.includes('cancellation') ? shareKept(index, made.text, sent, history, now) : ''
-  const rows = kept ? made.text.replace(/(?=\n\nFor your own booking|$)/, kept) : made.text
+  // By when to order was all that was asked.
+  const said = deadline ? made.text.replace(`${admit(index.facts)} `, '') : made.text
+  const rows = kept ? said.replace(/(?=\n\nFor your own booking|$)/, kept) : said
   const deposit = depositKept(index, made.text, sent, history, now)
   return { ...made, text: withMoneyAtHand(`${deadline}${deposit}${rows}`, sent, history) }
 }

@@ -19,15 +19,16 @@ const asksWhen = anyOf(
 /** “Can you bring us one tomorrow?”, of breakfast. Of a bath for tomorrow compose-bath.ts tells. */
 const wantedTomorrow =
   /^(?!.*\b(?:\d ?[ap]m|o clock|it is (?:now )?(?:half|quarter|\d))\b).*\b(?:bring|have|get|leave|order|drop|want|like|need)\b.*\btomorrow\b/
-const tooLate = /\b(?:too late|soon enough|early enough|in good time|in time|still (?:time|possible|ok)|enough time)\b/
+const tooLate =
+  /\b(?:too late|soon enough|early enough|in good time|in time|still (?:time|possible|ok|order|get|book|have|add|arrange)|enough time)\b/
 const ordered: Readonly<Record<string, string>> = { heated_bath: 'heated_bath', breakfast: 'breakfast_tray' }
 const weekdayNamed = new RegExp(`\\b(${weekdays.join('|')})(?: (?:one|night|evening|morning))?\\b`, 'g')
 const turnsRead = 4
 /** “It's Wednesday, 6 pm now.” */
 const itIsNow = new RegExp(`\\b(?:it is|today is)(?: now)? (?:a )?(?:${weekdays.join('|')})\\b`, 'g')
-/** “And Friday then?” */
+/** “And Friday then?”, “for Sunday too?” */
 const otherDay = new RegExp(
-  `^(?:(?:and|or|so|ok|what about|on|for) )*(?:the )?(?:${weekdays.join('|')})(?: then| night| evening)*$`,
+  `^(?:(?:and|or|so|ok|what about|on|for) )*(?:the )?(?:${weekdays.join('|')})(?: then| night| evening| morning| too| also| as well)*$`,
 )
 
 /**
@@ -47,7 +48,7 @@ export function orderDeadline(
   const product = products.find((one) => one.itemType === itemType)
   const before = guestMessages(history).slice(-turnsRead).map(plain)
   const isMeant = (said: string) => asksWhen.test(said) || tooLate.test(said)
-  const again = otherDay.test(text) && before.some(isMeant)
+  const again = otherDay.test(text) && before.length > 0
   if (!product) return ''
   if (serviceOf(product).forMorningAfter && wantedTomorrow.test(text)) return forTomorrowMorning(product, now)
   if (!(isMeant(text) || again)) return ''
