@@ -98,6 +98,14 @@ describe('several at once', () => {
     const { text } = ask('how much do we have to pay up front')
     expect(text).toMatch(/deposit of 30%.*1-Night Flexi: paid in full/s)
   })
+  it.each([
+    'is it ok to bring my own wood',
+    'can we bring our own logs for the stove',
+    'can i bring firelighters',
+    'can we burn turf in the stove',
+  ])('what may burn in the stove: %s', (message) => expect(ask(message).text).toContain('use only the wood in the basket'))
+  it('that firewood is in the price, where it is asked whether any has to be brought', () =>
+    expect(ask('do we need to bring our own firewood').text).toContain('heating and firewood for the stove'))
   it('of a voucher, what for and what is left', () => {
     const { text } = ask('got a 150 euro voucher off my sister, can i put it towards the bath and keep the rest for later')
     expect(text).toMatch(/any stay or extra.*You need not spend it all at once/s)

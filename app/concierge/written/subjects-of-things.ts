@@ -52,6 +52,17 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     over: things,
     quoted: /\blight the stove\b/i,
   },
+  // “Can we bring our own logs?”, of the stove.
+  {
+    said: either(
+      /\b(?:bring|use|burn)\b.{0,16}\bown (?:\w+ )?(?:fire ?)?(?:wood|logs?|kindling|fuel)\b/,
+      /\b(?:bring|use|burn)\b.{0,24}\b(?:fire ?lighters?|turf|peat|coal|briquettes?|drift ?wood)\b/,
+    ),
+    not: /\b(?:need|bath|tub|ofuro|beach|strand|outside|outdoors)\b/,
+    over: over('heating heating_and_cooling'),
+    quoted: /\bonly the wood in the basket\b/i,
+    alone: true,
+  },
   // “How long till it gets warm?”
   {
     said: /\bhow long\b.*\b(?:warm|heat|hot)\b/,
