@@ -5,7 +5,8 @@ import { aDay } from '#app/understanding/calendar-words.ts'
 import { asksSum } from '#app/understanding/forms/asked-sum.ts'
 import { sentences } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
-import { type Bill, both, type Message, nightsIn, onlyTimes } from './bill.ts'
+import { type Bill, type Message, onlyTimes } from './bill.ts'
+import { both, nightsIn } from './nights-told.ts'
 import { wishesIn } from './wishes.ts'
 
 /** The sum of all of it. */
@@ -26,7 +27,7 @@ const turnsBack = 3
 const aRoom = `(?:${anyRoomSaid})`
 /** “Ok so then we'd like to …”, “and what if we …” */
 const lead = oneOf(
-  'ok|okay|so|then|grand|great|lovely|fine|right|yes|yeah|no|wait|actually|sorry|hmm|ah|and|but|also|well|please|probably|maybe|likely',
+  'ok|okay|so|then|grand|great|lovely|fine|right|yes|yeah|no|wait|actually|sorry|hmm|ah|and|but|also|well|please|probably|maybe|likely|just(?= (?:the )?(?:one|two|[1-5]) nights?)',
   'we will|i will|we would|i would|we|i|would|like|want|take|have|get|order|can we|could we|let us',
   'if|what if|what about|how about',
 )
@@ -113,7 +114,7 @@ const several = ({ extras, ...bill }: Bill) =>
 /** A stay that was spoken of has something more, less or else than before. */
 function isChanged(message: string, before: Bill, bill: Bill): boolean {
   const text = plain(message)
-  const isStay = before.rooms.length > 0 && nightsIn(before) > 0 && !before.booked
+  const isStay = before.rooms.length > 0 && (before.flexi || nightsIn(before) > 0) && !before.booked
   if (!isStay || ordersNow.test(text) || text.split(' ').length > longestChange) return false
   if (!changing.test(plain(sentences(message).at(-1) ?? '')) || asksElse.test(text)) return false
   if (addsThat.test(text)) return bill.extras.size > 0

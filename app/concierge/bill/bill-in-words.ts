@@ -15,7 +15,8 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
-import { type Bill, nightsIn } from './bill.ts'
+import type { Bill } from './bill.ts'
+import { nightsIn } from './nights-told.ts'
 import type { Count, Extra } from './wishes.ts'
 
 type Line = { words: string; cents: number }
@@ -89,7 +90,7 @@ function extrasOf(facts: Facts, bill: Bill, rooms: readonly Room[], nights: numb
   const refused: string[] = []
   for (const [extra, count] of inTimes(bill.extras, nights)) {
     if (extra === 'late_check_out' && bill.flexi) continue
-    const many = count === 'each night' ? nights : count === 'each room' ? Math.max(rooms.length, bill.couples ? 2 : 1) : count
+    const many = times(count, nights, Math.max(rooms.length, bill.couples ? 2 : 1))
     if (many === 0) return undefined
     const line = extra === 'late_check_out' ? leavingLate(bill, rooms) : productLine(facts, extra, many, rooms)
     if (!line) return undefined
@@ -97,6 +98,11 @@ function extrasOf(facts: Facts, bill: Bill, rooms: readonly Room[], nights: numb
     else lines.push(line)
   }
   return { lines, refused }
+}
+
+function times(count: Count, nights: number, rooms: number): number {
+  if (typeof count === 'number') return count
+  return (count === 'each room' ? 1 : nights) * (count === 'each night' ? 1 : rooms)
 }
 
 /** A bath on the second evening is the first one warmed again. */

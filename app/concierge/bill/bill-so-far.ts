@@ -8,8 +8,9 @@ import { plain } from '#app/understanding/text.ts'
 import type { Recalled } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/thread/turns.ts'
 import { asksForBill, asksForEachTime, asksForSum, isOfSeveral, isOtherSum, namesOneMore } from './asks-for-bill.ts'
-import { type Bill, type Message, nightsIn, nothingYet, withMessage } from './bill.ts'
+import { type Bill, type Message, nothingYet, withMessage } from './bill.ts'
 import { type BillTold, billInWords } from './bill-in-words.ts'
+import { nightsIn } from './nights-told.ts'
 
 type Asked = { index: KnowledgeIndex; message: string; now: Date; recalled: Recalled; meant?: RoomId | undefined }
 

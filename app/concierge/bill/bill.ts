@@ -2,14 +2,14 @@
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { numberOf } from '#app/knowledge/wording.ts'
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
-import { type DayType, fromCheapest } from '#app/rooms/pricing.ts'
+import { fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
-import { aDay } from '#app/understanding/calendar-words.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { sentences } from '#app/understanding/message/parts.ts'
 import { leavesLateOn, type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
+import { nightsAfter, withCountAlone } from './nights-told.ts'
 import { type Count, type Extra, type Wishes, wishesIn } from './wishes.ts'
 
 export type Bill = {
@@ -18,6 +18,8 @@ export type Bill = {
   /** Two rooms that the guest still chooses between. */
   undecided: boolean
   nights: Slots['nights']
+  /** The only day that was named, 0 for Sunday. */
+  from?: number
   /** How many nights, where that was said. */
   count?: number
   /** Those that were named before them: “Sunday”, “and Saturday”, “both”. */
@@ -48,8 +50,6 @@ export const nothingYet: Bill = {
   onlyAsked: false,
 }
 
-export const nightsIn = ({ nights, count }: Pick<Bill, 'nights' | 'count'>): number => count ?? nights.length
-
 /** What is asked of a bath or a breakfast without ordering it: whether it is safe, included, to be cancelled. */
 const onlyAsksOf = new RegExp(
   [
@@ -68,13 +68,6 @@ const isBooked = either(
 /** “No, the room”: without what was ordered to it. */
 const onlyTheStay =
   /^(?:(?:no|just|only|so|ok|and|i mean|i meant) )+(?:just |only )?the (?:room|cabin|lodge|stay|nights?)(?: alone| only| itself)?$/
-/** Of the nights that were named one by one. */
-export const both = /^(?:(?:and|so|ok|for|yes) )*both(?: (?:of (?:them|those)|nights|days))?$/
-/** “And if we stayed the Wednesday too?” */
-const oneMore = either(
-  new RegExp(`\\b${aDay}(?: night)? (?:too|as well|also|on top)\\b`),
-  /\bstay(?:ed)? on\b|\b(?:tag|stick|add)\b.*\bon(?: to)?\b/,
-)
 /** “Can we have it both evenings?”, of what was spoken of last. */
 const itEachTime =
   /\b(?:it|that|one)\b(?: \w+){0,2} (?:both|each|every|the two) (?:of the )?(?:evenings?|nights?|mornings?|days?)\b/
@@ -102,7 +95,7 @@ function withSentence(
 ): Bill {
   const text = plain(sentence.replace(/\bbaths?,/gi, 'bath and'))
   const nightly = sentence.replace(leavesLateOn, '').replace(/\bfor (?:the )?two of (?:them|us)\b/i, '')
-  const slots = slotsOf(nightly, tokens(nightly, mind.lexicon), now, facts.estate.timeZone)
+  const slots = withCountAlone(slotsOf(nightly, tokens(nightly, mind.lexicon), now, facts.estate.timeZone), bill, text)
   const couples = bill.couples || twoCouples.test(text)
   const wishes = wishesIn(text, bill.ofBoxes)
   const spoken = [...wishes.wanted.keys()]
@@ -185,33 +178,4 @@ function roomsAfter(bill: Bill, rooms: readonly RoomId[], text: string, couples:
     return { rooms: bill.rooms.filter((id) => !rooms.includes(id)), undecided: false }
   if (rooms.length === 0) return { rooms: bill.rooms, undecided: bill.undecided }
   return { rooms, undecided: rooms.length > 1 && (!couples || eitherRoom.test(text)) }
-}
-
-function nightsAfter(bill: Bill, { nights, count }: Slots, text: string): Pick<Bill, 'nights' | 'count' | 'nightsBefore'> {
-  const counted = (many: number | undefined) => (many === undefined ? {} : { count: many })
-  const { nightsBefore } = bill
-  if (both.test(text) && nightsBefore.length > 0) return { nights: [...nightsBefore, ...bill.nights], nightsBefore: [] }
-  const [day, ...others] = nights
-  if (day && others.length === 0 && skips.test(text)) return { ...nightLess(bill, day), nightsBefore: [] }
-  if (nights.length > 0 && oneMore.test(text)) return { nights: [...bill.nights, ...nights], nightsBefore: [] }
-  const before = nightsIn(bill)
-  if (day && others.length === 0 && count === undefined && before > 1 && onlyKind.test(text))
-    return { nights, count: before, nightsBefore: bill.nights }
-  if (nights.length > 0) return { nights, ...counted(count), nightsBefore: bill.nights }
-  // “The two nights”, whose days were named.
-  if (count === undefined || count === (bill.count ?? bill.nights.length))
-    return { nights: bill.nights, ...counted(bill.count), nightsBefore }
-  return { nights: new Set(bill.nights).size === 1 ? bill.nights.slice(0, 1) : [], count, nightsBefore }
-}
-
-/** “It'd be midweek”, of two nights: both of them. */
-const onlyKind =
-  /^(?!.*\bone\b).*\b(?:(?:mid ?week|week ?days|week ?nights|week ?ends?)\b(?! nights?\b)|(?:during|in) the week\b)/
-
-/** “Actually skip Wednesday.” */
-const skips = new RegExp(`\\b(?:skip|drop|without|leave out|not) (?:the |that )?${aDay}\\b`)
-function nightLess({ nights, count }: Bill, day: DayType): Pick<Bill, 'nights' | 'count'> {
-  if (nights.length < 2) return { nights, count: Math.max((count ?? 1) - 1, 1) }
-  const at = nights.indexOf(day)
-  return { nights: nights.filter((_, i) => i !== at) }
 }

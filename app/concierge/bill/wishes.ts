@@ -1,6 +1,6 @@
 /** What one sentence says of what is ordered to a stay: “with breakfast every morning”, “one meat one veg”, “no, without the bath”. */
 import { numberOf } from '#app/knowledge/wording.ts'
-import { anyOf } from '#app/understanding/any-of.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 
 /** The item types of the catalogue; of a box whose kind is not said, and of leaving late, names of their own. */
 export type Extra =
@@ -11,8 +11,8 @@ export type Extra =
   | 'grazing_box_vegetarian'
   | 'grazing_box'
   | 'late_check_out'
-/** How many: a number, one for each night, or one for each room. */
-export type Count = number | 'each night' | 'each room'
+/** How many: a number, one for each night, one for each room, or one for each night in each room. */
+export type Count = number | 'each night' | 'each room' | 'each night in each room'
 /** `wanted` in the order in which they are named. */
 export type Wishes = {
   wanted: ReadonlyMap<Extra, Count>
@@ -81,8 +81,13 @@ const eachTime = new RegExp(
   `^(?: (?:on|for|in|over|at|the|of|too|as well))* ${several} (?:of (?:the|our) )?(?:mornings?|days?|nights?|evenings?)\\b`,
 )
 const manyTimes =
-  /^(?:(?: (?:on|for|in|over)(?: the)?) (two|three|four|five|[2-5]) (?:mornings?|days?|nights?|evenings?)| (two|three|four|five|[2-5]) (?:mornings?|days?))\b/
+  /^(?:(?: (?:on|for|in|over)(?: the)?) (two|three|four|five|[2-5]) (?:of (?:the|those|these|our) )?(?:mornings?|days?|nights?|evenings?)| (two|three|four|five|[2-5]) (?:mornings?|days?))\b/
 const eachCouple = /^(?: (?:on|for|in))* (?:each|both|every|the two) (?:couples?|rooms?|cabins?|pairs?|of us)\b/
+/** “Each morning for both rooms”, “for each couple every morning”. */
+const eachOfBoth = either(
+  /^(?: on)? (?:each|every) (?:morning|day|night|evening) (?:for|in) (?:each|both|every|the two) (?:couples?|rooms?|cabins?|pairs?)\b/,
+  /^ (?:for|in) (?:each|both|every|the two) (?:couples?|rooms?|cabins?|pairs?) (?:on )?(?:each|every) (?:morning|day|night|evening)\b/,
+)
 const leavesOut =
   /\b(?:without|drop|remove|forget|skip|scrap|ditch|minus|leave(?: out| off)?|leaving out|take (?:off|out)|lose|except)(?: (?:the|an?|any|that|for|about))*$/
 const refuses = /\b(?:no|not)$/
@@ -138,6 +143,7 @@ function withoutTheirSum<One extends { extra: Extra; count: Count }>(found: read
 const speaksOfBoxes = (text: string) => /\b(?:box(?:es)?|boards?|grazing)\b/.test(text)
 
 function countOf(before: string | undefined, after: string, isPlural: boolean): Count {
+  if (eachOfBoth.test(after)) return 'each night in each room'
   if (eachCouple.test(after)) return 'each room'
   const times = eachTime.exec(after)?.[1]
   if (times) return times === 'both' ? 2 : 'each night'

@@ -1,9 +1,9 @@
-/** So many nights, and a turn later that they are midweek or at the weekend: what it all comes to is told for all of them. */
+/** How many nights, and which, told in two turns: what it all comes to is told for all of them. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { euro } from '#app/estate/money.ts'
 import { catalogue } from '#app/products/catalogue.ts'
-import { type DayType, nightlyCents } from '#app/rooms/pricing.ts'
+import { type DayType, dayTypeOf, nightlyCents, nightsTotalCents } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { ask } from '#test/guest-talk.ts'
 
@@ -81,3 +81,49 @@ it('one of them alone is one', () => {
   const { text } = ask(`how much is 2 nights in ${room?.name} with a breakfast tray`, 'one at the weekend')
   expect(text).toContain(`come to ${euro((room?.weekendCents ?? Number.NaN) + trayCents)}.`)
 })
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const counted = ['for % nights', 'and if we stayed %?', 'make it % nights', 'what about % nights?']
+const sameDays = fc.record({
+  room: fc.constantFrom(...rooms),
+  from: fc.nat(6),
+  many: fc.integer({ min: 2, max: 4 }),
+  tray: fc.boolean(),
+  how: fc.constantFrom(...counted),
+})
+
+it('more nights than the one that was named are those after it', () => {
+  const wrong = fc.sample(sameDays, { numRuns: 60, seed: 2026 }).flatMap(({ room, from, many, tray, how }) => {
+    const days = Array.from({ length: many }, (_, i) => dayTypeOf((from + i) % 7))
+    // “And if we stayed two?”, where trays could be counted too.
+    const next = tray ? 'make it % nights' : how
+    const turns = [
+      `how much is ${room.kind === 'lodge' ? 'the lodge' : room.name} on ${weekdays[from]}${tray ? ' with a breakfast tray' : ''}`,
+      next.replace('%', counts[many] ?? ''),
+    ]
+    const cents = nightsTotalCents(room, days) + (tray ? trayCents : 0)
+    const { text } = ask(...turns)
+    return text.includes(euro(cents)) ? [] : [`${turns.join(' || ')} → ${euro(cents)}: ${text.slice(0, 200)}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+it.each(rooms.slice(0, 2))('what is ordered for some mornings or for each couple is counted so: $name', (room) => {
+  const [, , other] = rooms
+  const threeNights = [`price of ${room.name} for tues wed thurs`, 'and breakfast on 2 of those mornings']
+  expect(ask(...threeNights).text).toContain(`come to ${euro(3 * room.weekdayCents + 2 * trayCents)}.`)
+  const couples = `we're 2 couples, 2 nights midweek in ${room.name} and ${other?.name}`
+  const sum = 2 * (room.weekdayCents + (other?.weekdayCents ?? Number.NaN)) + 4 * trayCents
+  for (const trays of ['breakfast each morning for both rooms', 'breakfast for each couple every morning'])
+    expect(ask(`${couples}, ${trays}, whats the total`).text).toContain(`come to ${euro(sum)}.`)
+})
+
+it('a Flexi is added up with what is ordered to it', () => {
+  const [room] = rooms
+  const cents = (room?.weekdayCents ?? Number.NaN) + (room?.lateCheckoutCents ?? Number.NaN) + trayCents
+  expect(ask(`how much is flexi in ${room?.name}`, 'with breakfast').text).toContain(`come to ${euro(cents)}.`)
+})
+
+it.each(['how much would 2 nights with the dog be', '2 nights with our dog price'])('of the room that takes it: %s', (message) =>
+  expect(ask(message).text).toContain(`Two nights in ${rooms.find(({ kind }) => kind === 'lodge')?.name} come to`),
+)

@@ -6,6 +6,16 @@ import { aSeason } from '#app/understanding/calendar-words.ts'
 import { type Form, of } from './form-rule.ts'
 
 export const ofAStay: readonly Form[] = [
+  // "How much would two nights with the dog be?"
+  {
+    near: of('two_night unknown pets weekend'),
+    said: either(
+      /\bhow much\b.*\bnights?\b.*\bwith (?:a|the|our|my) (?:\w+ )?(?:dog|pup|puppy|pet)\b/,
+      /\bnights?\b.*\bwith (?:a|the|our|my) (?:\w+ )?(?:dog|pup|puppy|pet)\b.*\b(?:price|cost|how much)\b/,
+    ),
+    not: /\b(?:fees?|charges?|extra|supplement|surcharge|cancel\w*|deposit)\b/,
+    topic: 'price',
+  },
   // "Two nights, Stargazer."
   {
     near: of('unknown rooms availability check_in room_stargazer room_sunriser room_stormchaser room_seaforest'),

@@ -15,6 +15,8 @@ export type Slots = {
   rooms: RoomId[]
   /** One day type for each night that is named or meant; empty when none is. */
   nights: DayType[]
+  /** The only day that is named, 0 for Sunday: more nights than it begin there. */
+  from?: number
   /** How many nights, when a number is given. */
   count?: number
   mode?: 'twoNight' | 'oneNightFlexi'
@@ -85,12 +87,14 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   const days = nightDays(text, now, timeZone)
   const named = between.length > 0 ? shortly(between) : nightsOf(text, days)
   const count = countIn(text) ?? countOfDays(text, between, days, named)
+  const [from, ...others] = between.length === 0 && !leavingOn.test(text) ? days : []
   const inARow = count && count >= 2 && count <= 7 && between.length === 0 ? nightsFrom(text, days, count) : undefined
   const says = (concept: string) => tokens.some((token) => token.concept === concept)
   const mode = says('flexi') ? 'oneNightFlexi' : says('escape') ? 'twoNight' : undefined
   return {
     rooms,
     nights: inARow ?? named,
+    ...(from !== undefined && others.length === 0 && { from }),
     ...(count !== undefined && { count }),
     ...(mode && { mode }),
     ...(says('late_checkout') && !staysOnDay.test(text) && { lateCheckOut: true }),
@@ -109,7 +113,10 @@ export const leavesLateOn =
 const nightsCounted =
   /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:(?!(?:a|per|each|the|for|euro|one|two|three|four|five|six|seven|\d+)\b)\w+ )?(?:week)?nights?\b/
 const aWeek = /(?<!\b(?:during|in|of) )\b(?:a|one|the|full|whole) week(?:s stay)?\b(?! (?:ago|before|later|after|earlier|from))/
-const twoOrWeekend = either(/\b(?:two|2|both) of (?:them|those|these)\b/, /\b(?:full|whole|entire) weekend\b/)
+const twoOrWeekend = either(
+  /\b(?:two|2|both) of (?:them|those|these)\b(?! (?:mornings?|evenings?|breakfasts?|trays?|boxes|baths?)\b)/,
+  /\b(?:full|whole|entire) weekend\b/,
+)
 
 /** How many nights, by a number or a word for it. */
 function countIn(text: string): number | undefined {
@@ -154,10 +161,13 @@ const leavingOn = new RegExp(`\\b(?:until|till|til|leav(?:e|ing)|check(?:ing|s)?
 /** "Two nights from Thursday" are Thursday and Friday, each with its own price. Undefined where one price holds for all. */
 function nightsFrom(text: string, [day, ...others]: readonly number[], count: number): DayType[] | undefined {
   if (day === undefined || others.length > 0 || severalOfOne.test(text)) return undefined
-  const first = leavingOn.test(text) ? day + 7 - count : day
-  const days = Array.from({ length: count }, (_, i) => (first + i) % 7)
-  return dayTypeOf(day) === dayTypeOf(days[0] ?? day) && new Set(days.map(dayTypeOf)).size === 1 ? undefined : shortly(days)
+  const nights = nightsInARow(leavingOn.test(text) ? day + 7 - count : day, count)
+  return new Set(nights).size === 1 && nights[0] === dayTypeOf(day) ? undefined : nights
 }
+
+/** So many nights from a day of the week on, as `Slots.nights` has them. */
+export const nightsInARow = (first: number, count: number): DayType[] =>
+  shortly(Array.from({ length: count }, (_, i) => (first + i) % 7))
 
 /** “12 and 13 December”, “12 to 14 December”: the nights, where they are no more than a week. */
 function nightsDated(text: string, now: Date): number[] {

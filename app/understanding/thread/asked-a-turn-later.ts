@@ -3,7 +3,7 @@ import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 /** How many nights instead, and no more than that. */
 export const otherCount =
-  /^(?:(?:no|actually|sorry|and|so|ok|but|wait|what if|if|we|i|make|made|it|do|did|stay|stayed|for) )+(?:for )?(two|three|four|five|[2-5])(?: nights)?(?: then| instead)?$/
+  /^(?:(?:no|actually|sorry|and|so|ok|but|wait|what if|what about|how about|if|we|i|make|made|it|do|did|stay|stayed|for) )+(?:for )?(two|three|four|five|[2-5])(?: nights)?(?: then| instead)?$/
 
 export const askedATurnLater: readonly FollowUpRule[] = [
   // “When can I come in?”, of a Flexi.

@@ -5,8 +5,10 @@
 
 import { estate } from '#app/estate/estate.ts'
 import { emergency, listening } from '#app/estate/nearby.ts'
+import { numberOf } from '#app/knowledge/wording.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
+import { weekdays } from '#app/understanding/calendar-words.ts'
 import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import { isAsking, sentences } from '#app/understanding/message/parts.ts'
@@ -20,8 +22,16 @@ import { readAfter } from './follow-ups.ts'
 import { noddedAt } from './small-replies.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
-/** `roomsBefore`: those that were spoken of before `rooms`; `nights` and `count`: those that were named last, however long ago. */
-type Spoken = { topic?: string; rooms: RoomId[]; roomsBefore?: RoomId[]; slots?: Slots; nights?: Slots['nights']; count?: number }
+/**
+ * `roomsBefore`: those that were spoken of before `rooms`; `nights`, the day they begin `from` and their `count`: those that were named
+ * last, however long ago.
+ */
+type Spoken = Partial<Pick<Slots, 'nights' | 'from' | 'count'>> & {
+  topic?: string
+  rooms: RoomId[]
+  roomsBefore?: RoomId[]
+  slots?: Slots
+}
 /** `first`: what was asked first of all; `spokenOf`: the last topics, newest last. */
 export type State = Spoken & { first?: Spoken; spokenOf?: readonly string[] }
 const topicsKept = 5
@@ -32,16 +42,17 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
   const rooms = slots.rooms.length > 0 ? slots.rooms : home
   const others = rooms.join() === state.rooms.join() ? state.roomsBefore : state.rooms
   const small = reading.topic === 'hello' || reading.topic === 'thanks'
-  const nights = slots.nights.length > 0 ? { nights: slots.nights } : {}
+  const { from: _, ...stateWithoutDay } = state
+  const { nights, from } = slots
+  const stay = nights.length > 0 ? { ...stateWithoutDay, nights, ...(from !== undefined && { from }) } : state
   // Other nights, of which it is not said how many, are as many as are named.
   const named = slots.nights.length > 0 ? slots.nights.length : undefined
   const count = slots.count ?? (state.count === undefined ? undefined : named)
   const next: State = {
-    ...state,
+    ...stay,
     rooms,
     ...(others && { roomsBefore: others }),
     slots,
-    ...nights,
     ...(count !== undefined && { count }),
     ...(!small && { topic: reading.topic, spokenOf: [...(state.spokenOf ?? []), reading.topic].slice(-topicsKept) }),
   }
@@ -69,15 +80,20 @@ const turnsRecalled = 16
 export type Recalled = { turns: { turn: Turn; before: State }[]; after: State }
 
 /** "No wait, Wednesday": the same stay from another day. */
-export function fromOtherDay(said: string, { topic, count = 0 }: State): string {
+export function fromOtherDay(said: string, { topic, count = 0, nights = [], from }: State): string {
   const ofStay = topic === 'price' || topic === 'cheapest'
   if (ofStay && count > 1 && otherKind.test(plain(said))) return `${said.replace(/[?.!]+$/, '')}, ${count} nights`
   if (topic === 'price' && /^(?:and |what about |how about )?for (?:2|two)$/.test(plain(said)))
     return `${said} nights`.replace('?', '')
   const many = topic === 'price' ? otherCount.exec(plain(said))?.[1] : undefined
-  if (many) return `${many} nights`
+  if (many && from !== undefined) return `${many} nights from ${weekdays[from]}`
+  if (many) return `${many} ${ofSameKind(nights, many)} nights`
   const day = topic === 'price' && count > 1 ? otherDay.exec(plain(said))?.[1] : undefined
   return day ? `${count} nights from ${day}` : said
+}
+/** Midweek or at the weekend, as the nights were before; more than two are not all at the weekend. */
+function ofSameKind([kind, ...others]: Slots['nights'], many: string): string {
+  return kind && others.length === 0 && (kind === 'weekday' || numberOf(many) === 2) ? kind : ''
 }
 /** “What about the weekend?”, of two nights midweek; “it'd be during the week”, of those whose days were not told. */
 const otherKind =
