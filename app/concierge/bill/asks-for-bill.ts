@@ -132,7 +132,7 @@ export const isOtherSum = (text: string): boolean => otherSums.test(text) || wit
 
 /** A share, a saving, a deposit or a discount is reckoned elsewhere, and a claim of another price nowhere. */
 const otherSums =
-  /\b(?:each(?! (?:couple|morning|night|day|evening))|per person|share|split|half|save\w*|saving|cheaper(?! of| one)|dearer(?! of| one)|difference|deposit|how much now|up ?front|later|discount|percent|off(?! (?:the|after))|code|refund\w*|cancel\w*|back)\b/
+  /\b(?:each(?! (?:couple|morning|night|day|evening))|per person|share|split|half|save\w*|saving|cheaper(?! of| one)|dearer(?! of| one)|difference|deposit|how much now|up ?front|later|discount|percent|off(?! (?:the|after))|code|refund\w*|cancel\w*|back|every (?:second|other) (?:morning|day|night|evening))\b/
 /** What is on enquiry is in no sum of ours. */
 const withoutPrice =
   /\b(?:picnics?|baskets?|wines?|champagne|prosecco|bottles?|reiki|yoga|sauna|massages?|flowers|cake|dinner|taxis?)\b/

@@ -93,7 +93,8 @@ function withSentence(
   { meant, asking }: Message,
   now: Date,
 ): Bill {
-  const text = plain(sentence.replace(/\bbaths?,/gi, 'bath and'))
+  // “Bath, reheat” and “bath + reheat” are two things.
+  const text = plain(sentence.replace(/\bbaths? ?[,+&]/gi, 'bath and'))
   const nightly = sentence.replace(leavesLateOn, '').replace(/\bfor (?:the )?two of (?:them|us)\b/i, '')
   const slots = withCountAlone(slotsOf(nightly, tokens(nightly, mind.lexicon), now, facts.estate.timeZone), bill, text)
   const couples = bill.couples || twoCouples.test(text)

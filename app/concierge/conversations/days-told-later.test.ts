@@ -127,3 +127,22 @@ it('a Flexi is added up with what is ordered to it', () => {
 it.each(['how much would 2 nights with the dog be', '2 nights with our dog price'])('of the room that takes it: %s', (message) =>
   expect(ask(message).text).toContain(`Two nights in ${rooms.find(({ kind }) => kind === 'lodge')?.name} come to`),
 )
+
+it.each(['+', ',', ' &', ' +'])('a bath and its reheat are two things, however they are joined: “bath%s reheat”', (joint) => {
+  const cents = ['heated_bath', 'bath_reheat'].map(
+    (type) => catalogue.find(({ itemType }) => itemType === type)?.priceCents ?? Number.NaN,
+  )
+  const sum = euro(cents.reduce((all, one) => all + one, 2 * trayCents))
+  expect(ask(`whats the total for bath${joint} reheat + 2 trays`).text).toContain(`come to ${sum}.`)
+})
+
+it.each(rooms)('one night of each kind: $name', (room) => {
+  const sum = euro(room.weekdayCents + room.weekendCents)
+  const called = room.kind === 'lodge' ? 'the lodge' : room.name
+  expect(ask(`2 nights, one midweek and one at the weekend in ${called}, how much`).text).toContain(`come to ${sum},`)
+})
+
+it('nobody knows which mornings every second one are', () => {
+  const { text } = ask(`how much for 5 nights in ${rooms[0]?.name} from monday`, 'with breakfast every second morning')
+  expect(text).not.toContain('come to')
+})

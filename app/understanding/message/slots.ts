@@ -145,10 +145,15 @@ const staysOnDay = /\bstay(?:ed)? on (?:the |a )?(?:mon|tues|wednes|thurs|fri|sa
 function nightsOf(text: string, days: readonly number[]): DayType[] {
   if (days.length > 0) return days.map(dayTypeOf)
   const [weekday, weekend] = [midweek.test(text), /\b(?:week ?ends?|wochenende)\b/.test(text)]
+  if (oneOfEach.test(text)) return ['weekday', 'weekend']
   // "Midweek and at the weekend": two prices, not two nights.
   if (weekday === weekend) return []
   return weekday ? ['weekday'] : ['weekend']
 }
+
+/** “Two nights, one midweek and one at the weekend.” */
+const oneOfEach =
+  /\bone (?:night )?(?:at |on |in |during |over )?(?:the |a )?(?:mid ?week|week ?day|week ?night|week ?end)(?: night)? and (?:one|another|the other) (?:night )?(?:at |on |in |during |over )?(?:the |a )?(?:mid ?week|week ?day|week ?night|week ?end|week)\b/
 
 const midweek = anyOf(
   /week ?days?|mid ?week|during the week|week ?nights?|working week/,
