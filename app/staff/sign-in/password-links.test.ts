@@ -1,8 +1,9 @@
 /** Password reset links: only a person's latest works, and none after the password has changed. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listChanges } from '#app/staff/audit.server.ts'
+import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { staffVerifications } from '#app/staff/staff.tables.ts'
-import { fionn, grainne } from '#test/cast.ts'
+import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { askForLink, postForm, signInAs } from '#test/staff.ts'
 
@@ -57,4 +58,15 @@ it('a password changed in the console ends all links', async () => {
   expect(changed.headers.get('location')).toBe('/admin/account?notice=own-password')
   expect(await choose(link, 'the thief chooses another')).toBe(refused)
   expect((await listChanges(house.db, { words: 'password changed' })).total).toBe(1)
+})
+
+it('is in no export of a colleague’s data, nor is an invitation: whoever finds an open console would have an account for good', async () => {
+  const link = await ask(fionn.email)
+  const invited = await inviteColleague(house.db, house.settings, house.admin, { email: oisin.email, role: 'admin' })
+  const cookie = await signInAs(house.app, { ...fionn, password: 'cormorants at the pier' })
+  const exported = async (email: string) => (await postForm(house.app, '/admin/privacy.json', { email }, cookie)).text()
+  expect(await exported(fionn.email)).toContain('somebody asked for a new password for your account')
+  expect(await exported(fionn.email)).not.toContain(link)
+  expect(await exported(oisin.email)).toContain('invites you to the staff console')
+  expect(await exported(oisin.email)).not.toContain(new URL(invited.link).searchParams.get('invitation'))
 })
