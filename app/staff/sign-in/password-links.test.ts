@@ -48,6 +48,7 @@ it('a link that leads nowhere says so when it is opened, and offers another', as
     expect(page).toContain('<h1>Reset your password</h1>')
     expect(page).toContain(refused)
   }
+  for (const dead of ['expired', 'no token', 'no\0token']) expect(await choose(dead, 'the thief chooses another')).toBe(refused)
 })
 
 it('a password changed in the console ends all links', async () => {
