@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cancelOrder } from '#app/orders/fulfil-orders.server.ts'
+import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, niamh, openOrdering, openPaying, webhook } from '#app/orders/ordering.fake.ts'
