@@ -1,6 +1,7 @@
 import { eq, ilike, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
+import { estateDay } from '#app/estate/estate-day.ts'
 import { taxYearsBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
 import { guideRequests } from '#app/guide/guide.tables.ts'
@@ -164,7 +165,7 @@ describeOnEachDatabase('a person’s data', (house) => {
 
   it('in orders under way waits until they are done', async () => {
     const admin = await fill(house.db)
-    const toCome = { paidAt: now, stayOn: '2999-01-01' }
+    const toCome = { paidAt: now, stayOn: estateDay(now) }
     const waiting = [{}, toCome, { mischargedAt: now }, { paidAt: now, cancelledAt: now }, { ...toCome, cancelledAt: now }]
     const done = [
       { paidAt: now },
@@ -175,9 +176,9 @@ describeOnEachDatabase('a person’s data', (house) => {
     for (const set of waiting) await order(house.db, { ...set, roomName: 'waits' })
     for (const set of done) await order(house.db, set)
     const aboutOrder = await queueMail(house.db, confirmation)
-    const measured = async () => (await measurePerson(house.db, aoife.email)).extent
+    const measured = async () => (await measurePerson(house.db, aoife.email, now)).extent
     expect(await measured()).toMatchObject({ orders: waiting.length + done.length + 2, ordersWaiting: waiting.length })
-    expect(await erasePerson(house.db, admin, aoife.email)).toMatchObject({
+    expect(await erasePerson(house.db, admin, aoife.email, now)).toMatchObject({
       ordersWaiting: waiting.length,
       ordersAnonymised: done.length + 1,
       mails: 5,
