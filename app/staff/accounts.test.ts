@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { passwordFault } from '#app/staff/sign-in/password-rules.server.ts'
+import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'

@@ -5,7 +5,7 @@ import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { staffVerifications } from '#app/staff/staff.tables.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
-import { askForLink, postForm, signInAs } from '#test/staff.ts'
+import { askForLink, getAs, postForm, signInAs } from '#test/staff.ts'
 
 let house: StaffedHouse
 beforeAll(async () => {
@@ -32,6 +32,9 @@ it('a later link ends an earlier one, and the new password ends all', async () =
   const expiresAt = new Date(Date.now() + 60_000)
   await house.db.insert(staffVerifications).values({ identifier: 'reset-password:twin', value: house.admin.id, expiresAt })
   expect(await choose(later, 'herons on the far shore')).toBe(chosen)
+  // A colleague who is signed in on the same device reads that it was done, too.
+  const told = await getAs(house.app, chosen, await signInAs(house.app, grainne))
+  expect([told.status, await told.text()]).toEqual([200, expect.stringContaining('Admin password updated successfully')])
   expect(await choose('twin', 'the thief chooses another')).toBe(refused)
   expect(await signInAs(house.app, { ...fionn, password: 'herons on the far shore' })).toContain('session_token')
 })

@@ -1,4 +1,4 @@
-/** Better Auth over our own tables: passwords, sessions, second factor. Only this file and its neighbours know the vendor. */
+/** Better Auth over our own tables: passwords, sessions, second factor. Only auth/, login and accounts know the vendor. */
 import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
