@@ -62,11 +62,13 @@ describeOnEachDatabase('the guide', (house) => {
   })
 
   it('gives no session for the password of before, which was found right before it was changed', async () => {
+    await openGuide(house.db, password)
     const next = vi.spyOn(house.db, 'delete')
     // What opening does next after the slow check.
     next.mockImplementationOnce(() => ({ where: () => setGuestPassword(house.db, 'curlew-sand') }) as never)
     const late = await openGuide(house.db, password)
     next.mockRestore()
+    // Its own, which leads nowhere; the earlier one is deleted.
     expect(await house.db.$count(guestSessions)).toBe(1)
     expect(await findGuestSession(house.db, late?.token)).toBeUndefined()
   })

@@ -35,10 +35,16 @@ describeOnEachDatabase('a report of the provider', (house) => {
     expect(await known()).toEqual(settled)
   })
 
+  it('of the right amount settles what another amount had held up', async () => {
+    expect(await applyPayment(house.db, { ...paid, amountCents: 1 }, needs)).toMatchObject({ status: 'pending' })
+    expect(await applyPayment(house.db, paid, needs)).toMatchObject({ status: 'paid', mischargedAt: null })
+  })
+
   it('pays no order that has another checkout, though it names it, and the log says so', async () => {
     const before = await known()
     const { log, lines } = keepLog()
     expect(await applyPayment(house.db, { ...paid, sessionId: 'cs_other' }, { ...needs, log })).toBeUndefined()
+    await applyPayment(house.db, { ...paid, sessionId: 'cs_left', state: 'expired' }, { ...needs, log })
     expect(await known()).toEqual(before)
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { orderId: paid.orderId, sessionId: 'cs_other', msg: 'a payment is for no order that is here' },
