@@ -1,9 +1,11 @@
 /** What `settle-orders.test.ts` does not see: reports that must change nothing. */
 import { beforeEach, expect, it } from 'vitest'
+import { eraseOrdersOf } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, openPaying } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
+import { meanwhile } from '#test/at-once.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { keepLog } from '#test/kept-log.ts'
 import { countMails } from '#test/mails.ts'
@@ -38,6 +40,17 @@ describeOnEachDatabase('a report of the provider', (house) => {
   it('of the right amount settles what another amount had held up', async () => {
     expect(await applyPayment(house.db, { ...paid, amountCents: 1 }, needs)).toMatchObject({ status: 'pending' })
     expect(await applyPayment(house.db, paid, needs)).toMatchObject({ status: 'paid', mischargedAt: null })
+  })
+
+  it('that comes late, while its guest is being erased, leaves an order of which nothing is erased yet', async () => {
+    await expireOrder(house.db, { id: paid.orderId }, 'Closed: never paid')
+    const erased = await meanwhile(
+      house,
+      (tx) => applyPayment(tx, paid, needs),
+      () => house.db.transaction((tx) => eraseOrdersOf(tx, bathWish.email, new Date())),
+    )
+    expect(erased).toMatchObject({ value: { deleted: 0, waiting: 1 } })
+    expect(await getOrder(house.db, paid.orderId)).toMatchObject({ status: 'paid', email: bathWish.email })
   })
 
   it('pays no order that has another checkout, though it names it, and the log says so', async () => {
