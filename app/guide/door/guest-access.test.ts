@@ -48,6 +48,9 @@ describeOnEachDatabase('the guide', (house) => {
     }
     expect(await findGuestSession(house.db, opened?.token, new Date(Date.now() + 13 * day))).toBeDefined()
     expect(await findGuestSession(house.db, opened?.token, new Date(Date.now() + 14.1 * day))).toBeUndefined()
+    // The next to open it takes those that are over away.
+    await openGuide(house.db, password, new Date(Date.now() + 14.1 * day))
+    expect(await house.db.$count(guestSessions)).toBe(1)
     await closeGuide(house.db, opened?.token)
     expect(await findGuestSession(house.db, opened?.token)).toBeUndefined()
   })
