@@ -22,7 +22,7 @@ import { createPayments } from './app/payments/create-payments.server.ts'
 import { discreetError } from './app/requests/discreet-error.server.ts'
 import { providerLines, readSettings } from './app/settings.server.ts'
 import { findSetupLink } from './app/staff/accounts.server.ts'
-import { findSharedSecret } from './app/staff/sign-in/auth-secret.server.ts'
+import { findSharedSecret } from './app/staff/auth/auth-secret.server.ts'
 
 const drainSeconds = 10
 const development = process.argv.includes('--dev')

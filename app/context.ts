@@ -3,7 +3,7 @@ import { createContext } from 'react-router'
 import type { Db } from '#app/db/db.ts'
 import type { Reception } from '#app/guide/door/reception.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
-import type { StaffAuth } from '#app/staff/sign-in/staff-auth.server.ts'
+import type { StaffAuth } from '#app/staff/auth/staff-auth.server.ts'
 import type { RateName } from './limits.server.ts'
 import type { Settings } from './settings.server.ts'
 

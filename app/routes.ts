@@ -17,7 +17,7 @@ export default [
     route('*', 'pages/not-found.route.tsx'),
   ]),
   route('guest-guide', 'guide/guide.route.tsx'),
-  route('admin/orders.csv', 'orders/staff-orders-csv.route.ts'),
+  route('admin/orders.csv', 'orders/fulfilling/staff-orders-csv.route.ts'),
   route('admin/login', 'staff/sign-in/login.route.tsx'),
   route('admin/products.csv', 'products/staff-products-csv.route.ts'),
   route('admin/concierge-knowledge.csv', 'knowledge/manager/staff-knowledge-csv.route.ts'),
@@ -27,7 +27,7 @@ export default [
   route('admin', 'console/console-layout.route.tsx', [
     index('console/dashboard/dashboard.route.tsx'),
     route('settings', 'console/settings/settings.route.tsx'),
-    route('orders', 'orders/staff-orders.route.tsx'),
+    route('orders', 'orders/fulfilling/staff-orders.route.tsx'),
     route('products', 'products/staff-products.route.tsx'),
     route('concierge-knowledge', 'knowledge/manager/staff-knowledge.route.tsx'),
     route('concierge', 'learning/staff-questions.route.tsx'),

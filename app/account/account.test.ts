@@ -32,6 +32,15 @@ it('the account’s forms say that a guess was wrong, and when there were too ma
   expect(refused).toEqual({ status: 429, said: expect.stringContaining('Too many attempts. Please wait a little.') })
 })
 
+it('the account’s forms take no new password that is weak, or typed another way the second time', async () => {
+  const change = (password: string, confirmation: string) =>
+    post('/admin/account', { intent: 'own-password', current: fionn.password, password, confirmation })
+  const weak = expect.stringContaining('Password must be at least 8 characters')
+  expect(await change('terns', 'terns')).toEqual({ status: 400, said: weak })
+  const unlike = expect.stringContaining('Passwords do not match')
+  expect(await change('terns in a gale', 'terns in the gale')).toEqual({ status: 400, said: unlike })
+})
+
 it('the settings’ forms say what is missing, and what was done', async () => {
   const invite = (email: string) => post('/admin/settings', { intent: 'invite', email, role: 'staff', password: fionn.password })
   expect(await invite('grainne')).toEqual({

@@ -1,4 +1,4 @@
-import type { StaffSession } from '#app/staff/sign-in/sessions.server.ts'
+import type { StaffSession } from '#app/staff/auth/sessions.server.ts'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { PanelButton } from '#app/ui/console/panel-form.tsx'
 

@@ -8,7 +8,7 @@ import { openGuide, setGuestPassword } from '#app/guide/door/guest-access.server
 import routes from '#app/routes.ts'
 import type { ConsolePage } from '#app/staff/access.ts'
 import { removeColleague } from '#app/staff/accounts.server.ts'
-import { createStaffAuth } from '#app/staff/sign-in/staff-auth.server.ts'
+import { createStaffAuth } from '#app/staff/auth/staff-auth.server.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { silentLog } from '#test/database.ts'

@@ -1,4 +1,4 @@
-/** Reading orders. Placing, settling and fulfilling are in files beside this one. */
+/** Reading orders. Ordering, paying and fulfilling them are the folders beside this file. */
 import {
   and,
   asc,

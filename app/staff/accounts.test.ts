@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { passwordFault } from '#app/staff/sign-in/password-rules.server.ts'
-import { fionn, grainne } from '#test/cast.ts'
+import * as fieldLimits from '#app/field-limits.ts'
+import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
+import { fionn, grainne, oisin } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
 import {
@@ -103,6 +104,9 @@ describeOnEachDatabase('accounts', (house) => {
     const admin = await signUp(house.db, fionn)
     await expect(removeColleague(house.db, admin, admin.id)).rejects.toThrow('The last administrator')
     await expect(setColleagueRole(house.db, admin, admin.id, 'staff')).rejects.toThrow('The last administrator')
+    const colleague = await signUp(house.db, oisin, admin, 'staff')
+    await expect(removeColleague(house.db, admin, admin.id)).rejects.toThrow('The last administrator')
+    await removeColleague(house.db, admin, colleague.id)
     const second = await signUp(house.db, grainne, admin)
     await Promise.allSettled([removeColleague(house.db, admin, second.id), removeColleague(house.db, second, admin.id)])
     expect(await listColleagues(house.db)).toHaveLength(1)
@@ -144,5 +148,10 @@ it('knows common passwords offline', () => {
   expect(passwordFault('iloveyou')).toContain('too common')
   expect(passwordFault('Password1')).toContain('too common')
   expect(passwordFault('aaaaaaaaaaaa')).toContain('too common')
+  expect(passwordFault('wrrwrwwrxxxr')).toContain('too common')
+  expect(passwordFault('wrrwrwwrxxyr')).toBeUndefined()
   expect(passwordFault('seaweed at low tide')).toBeUndefined()
+  const long = 'seaweed at low tide '.repeat(fieldLimits.staffPassword).slice(0, fieldLimits.staffPassword)
+  expect(passwordFault(long)).toBeUndefined()
+  expect(passwordFault(`${long}.`)).toBe(`Password must be at most ${fieldLimits.staffPassword} characters`)
 })

@@ -21,6 +21,24 @@ describe('lists for spreadsheets', () => {
     },
   )
 
+  it('run none either where a semicolon ends a cell', () => {
+    for (const typed of ['Una;=1+1;', 'Una;\t=1+1', "Una;'@SUM(1)", '=1;=2']) {
+      expect(toCsv([[typed]])).not.toMatch(/(?:^|;)"?[=@\t]/)
+      expect(
+        parseCsv(
+          toCsv([
+            ['name', 'list'],
+            [typed, 'b'],
+          ]),
+        ),
+      ).toEqual([
+        ['name', 'list'],
+        [typed, 'b'],
+      ])
+    }
+    expect(toCsv([['towels; robes - and a;b']])).toBe('towels; robes - and a;b\r\n')
+  })
+
   it('read back as they were given, whatever stands in them', () => {
     const cell = fc.string({ unit: fc.constantFrom(...`'=＝+-@,;"a é\t\r\n`), minLength: 1, maxLength: 6 })
     fc.assert(

@@ -2,9 +2,12 @@
 
 /**
  * Spreadsheets run cells starting like this as formulas, some of them with wide signs too; a leading quote makes them text. A typed quote
- * gets a second one.
+ * gets a second one. Where the comma is the decimal sign, a semicolon ends a cell, and quotation marks within the line do not protect it.
  */
-const formula = /^'*[=+\-@＝＋－＠\t\r\n]/
+const beforeFormula = /(^|;)(?='*[=+\-@＝＋－＠\t\r\n])/g
+
+/** What `toCsv` has put before one. */
+const written = /(^|;)'(?='*[=+\-@＝＋－＠\t\r\n])/g
 
 /** Spreadsheets recognise UTF-8 by it: without it Excel shows `Ã©` for `é`. */
 const byteOrderMark = '\uFEFF'
@@ -17,8 +20,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value)
-  const text = value ?? ''
-  const safe = formula.test(text) ? `'${text}` : text
+  const safe = (value ?? '').replace(beforeFormula, "$1'")
   return /[",\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -58,7 +60,7 @@ function numberedRows(text: string): { at: number; row: string[] }[] {
   return rows
 
   function endCell() {
-    row.push(value.startsWith("'") && formula.test(value.slice(1)) ? value.slice(1) : value)
+    row.push(value.replace(written, '$1'))
     value = ''
   }
   function endRow() {

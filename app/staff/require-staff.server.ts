@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { type House, houseContext } from '#app/context.ts'
-import { sessionOf } from '#app/staff/sign-in/session-of.server.ts'
+import { sessionOf } from '#app/staff/auth/session-of.server.ts'
 import { type ConsolePage, mayOpen, staffOnlyHash } from './access.ts'
 import { type Staff, type StaffRole, staffRoles } from './staff-role.ts'
 

@@ -11,7 +11,7 @@ export function OwnAddress() {
 
 type Needs = { label?: string; error?: string | undefined }
 
-/** In forms that ask for it again (sign-in/recent-sign-in.server.ts). */
+/** In forms that ask for it again (auth/recent-sign-in.server.ts). */
 export function YourPassword({ label = 'Your password', error }: Needs) {
   return (
     <>

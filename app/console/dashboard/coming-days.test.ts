@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays } from '#app/estate/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
-import { deliverOrder } from '#app/orders/fulfil-orders.server.ts'
+import { deliverOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, openOrdering, someStay } from '#app/orders/ordering.fake.ts'

@@ -11,6 +11,7 @@ import { entriesFigure, versionFigure } from '#app/knowledge/knowledge.server.ts
 import { countClashes } from '#app/learning/clashes.server.ts'
 import { countUnsentMails } from '#app/mail/outbox.server.ts'
 import { countOpenDisputes } from '#app/orders/disputes.server.ts'
+import { toStaffOrder } from '#app/orders/fulfilling/staff-orders.ts'
 import { refundsDueSince } from '#app/orders/order-status.ts'
 import {
   countLateRefunds,
@@ -20,7 +21,6 @@ import {
   findNextDay,
   listPaidOrders,
 } from '#app/orders/orders.server.ts'
-import { toStaffOrder } from '#app/orders/staff-orders.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { countActiveProducts } from '#app/products/products.server.ts'
 import { type DayPlan, firstToDo, isQuiet, lastOfWeek, type NextTask, planDays, planWeek, type WeekDay } from './today.ts'

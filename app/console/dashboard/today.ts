@@ -1,7 +1,7 @@
 /** What to prepare today and tomorrow, room by room, as the team sees it first thing in the morning, and what comes after. Pure. */
 import { addDays } from '#app/estate/estate-day.ts'
+import type { StaffOrder } from '#app/orders/fulfilling/staff-orders.ts'
 import type { DayOfOrders } from '#app/orders/orders.server.ts'
-import type { StaffOrder } from '#app/orders/staff-orders.ts'
 
 export type TaskState = 'to do' | 'late' | 'prepared' | 'delivered'
 /** Without `beginBy` there is nothing to make, only to know; then it has no state unless somebody has marked it. */

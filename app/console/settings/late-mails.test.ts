@@ -24,11 +24,11 @@ it('mails that have waited for long are told, with the reason', { timeout: 60_00
     const { id } = await queueMail(house.db, mail)
     await house.db.update(mailOutbox).set({ queuedAt, lastError }).where(sql`id = ${id}`)
   }
-  await queue(5, reason)
+  await queue(29, reason)
   expect(await admin.read('/admin')).not.toContain('could not be sent')
   expect(await admin.read('/admin/settings')).toMatch(/Mail LiveSMTP server .*None\. Every mail/)
 
-  await queue(40)
+  await queue(31)
   await queue(50, reason)
   expect(await admin.read('/admin')).toContain('2 mails could not be sent')
   const page = await admin.read('/admin/settings')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { approach, newVisitor, noteWrong, quietDoor } from './door-rules.ts'
+import { approach, doorRules, isForgotten, isPressed, newVisitor, noteWrong, quietDoor } from './door-rules.ts'
 
 const day = 86_400_000
 
@@ -29,5 +29,31 @@ describe('a day of guesses from two hundred addresses, and from four thousand', 
     expect(worked).toBeLessThan(46_000)
     // But not zero: a door that lets nobody try is closed to guests too.
     expect([plain > 5_000, worked > 20_000]).toEqual([true, true])
+  })
+})
+
+describe('the times of the door', () => {
+  it('forget an address an hour after its last wrong guess, and no sooner', () => {
+    const visitor = newVisitor(0)
+    noteWrong(quietDoor(), visitor, 60_000)
+    const hour = doorRules.forgetAfterSeconds * 1000
+    expect([isForgotten(visitor, 60_000 + hour), isForgotten(visitor, 60_001 + hour)]).toEqual([false, true])
+  })
+
+  it('hold an address back for twenty seconds after a guess whose check was lost with its process', () => {
+    const [door, visitor] = [quietDoor(), newVisitor(0)]
+    expect(approach(door, visitor, false, 0)).toEqual({ turnIn: 0 })
+    expect(approach(door, visitor, false, 19_999)).toEqual({ wait: 1 })
+    expect(approach(door, visitor, false, 20_000)).toEqual({ turnIn: 0 })
+  })
+
+  it('put it under pressure from the sixtieth wrong guess in ten minutes on, until those are over', () => {
+    const door = quietDoor()
+    const guess = () => noteWrong(door, newVisitor(0), 0)
+    for (let wrong = 1; wrong < doorRules.pressedAt; wrong++) guess()
+    expect(isPressed(door, 0)).toBe(false)
+    guess()
+    const over = doorRules.pressedWindowSeconds * 1000
+    expect([isPressed(door, 0), isPressed(door, over - 1), isPressed(door, over)]).toEqual([true, true, false])
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDoor, type Door, type Guess } from './door.server.ts'
 import { doorRules } from './door-rules.ts'
+import { memoryStore } from './door-store.server.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -103,6 +104,18 @@ describe('one address', () => {
     await soon()
     expect((await same).result).toBe('wait')
     expect((await other).result).toBe('open')
+  })
+})
+
+describe('a door that keeps its state in memory', () => {
+  it('knows the last twenty thousand addresses, and forgets first whom it has not seen for longest', async () => {
+    const store = memoryStore()
+    const guesses = (address: string) => store.update(address, ({ visitor }) => (visitor.wrong += 1))
+    await guesses('first')
+    await guesses('second')
+    await guesses('first')
+    for (let index = 0; index < 19_999; index++) await guesses(addressOf(index))
+    expect([await guesses('first'), await guesses('second')]).toEqual([3, 1])
   })
 })
 

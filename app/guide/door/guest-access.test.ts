@@ -48,6 +48,9 @@ describeOnEachDatabase('the guide', (house) => {
     }
     expect(await findGuestSession(house.db, opened?.token, new Date(Date.now() + 13 * day))).toBeDefined()
     expect(await findGuestSession(house.db, opened?.token, new Date(Date.now() + 14.1 * day))).toBeUndefined()
+    // The next to open it takes those that are over away.
+    await openGuide(house.db, password, new Date(Date.now() + 14.1 * day))
+    expect(await house.db.$count(guestSessions)).toBe(1)
     await closeGuide(house.db, opened?.token)
     expect(await findGuestSession(house.db, opened?.token)).toBeUndefined()
   })
@@ -62,11 +65,13 @@ describeOnEachDatabase('the guide', (house) => {
   })
 
   it('gives no session for the password of before, which was found right before it was changed', async () => {
+    await openGuide(house.db, password)
     const next = vi.spyOn(house.db, 'delete')
     // What opening does next after the slow check.
     next.mockImplementationOnce(() => ({ where: () => setGuestPassword(house.db, 'curlew-sand') }) as never)
     const late = await openGuide(house.db, password)
     next.mockRestore()
+    // Its own, which leads nowhere; the earlier one is deleted.
     expect(await house.db.$count(guestSessions)).toBe(1)
     expect(await findGuestSession(house.db, late?.token)).toBeUndefined()
   })

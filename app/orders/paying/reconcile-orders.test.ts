@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cancelOrder } from '#app/orders/fulfil-orders.server.ts'
+import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, niamh, openOrdering, openPaying, webhook } from '#app/orders/ordering.fake.ts'
-import { findOrderByCheckout } from '#app/orders/orders.server.ts'
+import { findOrderByCheckout, getOrder } from '#app/orders/orders.server.ts'
+import { guestOrders } from '#app/orders/orders.tables.ts'
 import type { CheckoutRequest, Payments } from '#app/payments/payments.server.ts'
 import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
@@ -44,6 +45,16 @@ describeOnEachDatabase('the reconciliation', (house) => {
       'pending',
     ])
     expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1 })
+  })
+
+  it('closes at once an order that never got a payment page, as of a house that was killed', async () => {
+    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+    const pass = () => reconcilePendingOrders(house.db, { ...needs, now: new Date(Date.now() + 4 * 60_000) })
+    await pass()
+    expect(await statusOf(sessionId)).toBe('pending')
+    await house.db.update(guestOrders).set({ stripeSessionId: null })
+    await pass()
+    expect((await getOrder(house.db, orderId)).status).toBe('expired')
   })
 
   it('asks an unavailable provider once, and nobody about demo orders', async () => {

@@ -7,9 +7,9 @@ import { readJson } from '#app/requests/json-function.server.ts'
 import type { RateLimits } from '#app/requests/rate-limit.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Settings } from '#app/settings.server.ts'
+import type { StaffAuth } from '#app/staff/auth/staff-auth.server.ts'
+import { notLetIn, sayInOurWords } from '#app/staff/auth/vendor-answers.server.ts'
 import { countSignIn } from './known-browser.server.ts'
-import type { StaffAuth } from './staff-auth.server.ts'
-import { notLetIn, sayInOurWords } from './vendor-answers.server.ts'
 
 type Needs = {
   settings: Settings

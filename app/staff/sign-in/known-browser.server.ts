@@ -9,7 +9,7 @@ import { daysAfter } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { houseCookie } from '#app/requests/cookie.server.ts'
-import { authSecret } from './auth-secret.server.ts'
+import { authSecret } from '#app/staff/auth/auth-secret.server.ts'
 
 type Needs = { baseUrl: string; authSecret?: string | undefined; dataDir: string }
 

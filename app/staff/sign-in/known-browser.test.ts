@@ -106,12 +106,18 @@ describe('while strangers everywhere guess at an account', () => {
       expect(await outcomeOf(await signIn(fionn, { from: '192.0.2.2', cookie: known[fionn.name], at })), at).toBe('in')
   })
 
-  it('nor is it locked out by strangers at its address who have used up that address’s tries', async () => {
+  it('nor is it locked out by strangers at its address who have used up that address’s tries, nor is anybody elsewhere', async () => {
     const from = '192.0.2.3'
     const guess = (cookie?: string) => signIn({ ...grainne, password: 'guess' }, { from, cookie })
-    await Promise.all(Array.from({ length: rates.signIn.points }, () => guess()))
+    await Promise.all(Array.from({ length: rates.signInAccount.points }, () => guess()))
     expect(await outcomeOf(await guess())).toBe('stopped')
     expect(await outcomeOf(await signIn(grainne, { from, cookie: known[grainne.name] }))).toBe('in')
+    expect(await outcomeOf(await signIn(grainne, { from: '192.0.2.6' }))).toBe('in')
+  })
+
+  it('a text of any length is counted in the place of an address, and refused', async () => {
+    const answer = await signIn({ email: 'a'.repeat(5_000), password: 'guess' }, { from: '192.0.2.7', at: 'function' })
+    expect(answer.status).toBe(400)
   })
 
   it('a known browser that guesses is stopped itself, wherever it asks, and no other', async () => {

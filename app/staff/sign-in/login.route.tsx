@@ -18,6 +18,7 @@ import { Wordmark } from '#app/ui/wordmark.tsx'
 import '#app/ui/console/console.css'
 import { type ConsolePage, consolePages, denialOf, mayOpen, pleaseLogIn } from '#app/staff/access.ts'
 import { hasStaff } from '#app/staff/accounts.server.ts'
+import { isOpenLink } from '#app/staff/auth/one-time-proofs.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import { DeniedPanel } from '#app/staff/denied-panel.tsx'
 import { findInvitedRole } from '#app/staff/invitations.server.ts'
@@ -28,9 +29,8 @@ import type { Route } from './+types/login.route.ts'
 import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOut, signUp, tooMany } from './login.server.ts'
 import { faultsAtFields } from './login-fields.server.ts'
 import { Admission, LoginFields, type Mode, modes } from './login-fields.tsx'
-import { isOpenLink } from './one-time-proofs.server.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { signInWithPasskey, startPasskeySignIn } from './passkeys.server.ts'
+import { signInWithPasskey, startPasskeySignIn } from './passkey-sign-in.server.ts'
 
 export const handle = { hydrate: true }
 export const meta: MetaFunction = () => [{ title: `Staff · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
@@ -82,11 +82,10 @@ async function findDeadLink(db: Db, { token, invitation, joining, setup }: Links
   const dead = (mode: Mode, title: string, text: string): DeadLink => ({ mode, why: { kind: 'error', title, text } })
   if (token && !(await isOpenLink(db, token)))
     return dead('reset', 'This link was used already or has expired.', 'Here you can ask for a new one.')
-  if (token) return undefined
   if (invitation && !joining)
     return dead('signin', 'This invitation was used already or has expired.', 'Sign in, or ask for a new one.')
   // It opens Sign Up, as printed; but no account comes of it any more.
-  if (setup && !invitation && (await hasStaff(db)))
+  if (setup && (await hasStaff(db)))
     return dead('signup', 'The first account has been made already.', 'Sign in, or ask an administrator for an invitation.')
   return undefined
 }

@@ -8,14 +8,14 @@ import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
 import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
 import { waitInWords } from '#app/requests/wait-in-words.ts'
 import { createAccount } from '#app/staff/accounts.server.ts'
+import { linkToken } from '#app/staff/auth/one-time-proofs.server.ts'
+import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
+import { askVendor, cookiesOf, notLetIn } from '#app/staff/auth/vendor-answers.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import { staffOf } from '#app/staff/require-staff.server.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
 import { address, newcomer } from './login-fields.server.ts'
-import { linkToken } from './one-time-proofs.server.ts'
-import { passwordFault } from './password-rules.server.ts'
-import { askVendor, notLetIn } from './vendor-answers.server.ts'
 
 type Fields = Record<string, string>
 /** `status`: of the page's response. What is wrong with a field is said at it, without a notice. */
@@ -133,13 +133,6 @@ export async function letIn(house: House, signedIn: Headers, notice: string, nex
   const staff = await staffOf(house, new Headers({ cookie: cookie.join('; ') }))
   if (staff) headers.append('Set-Cookie', knownBrowser(house.settings, staff.email).remember())
   throw redirect(landingPage(staff?.role ?? 'staff', next, notice), { headers })
-}
-
-/** Only the cookies: the vendor's other headers belong to its own response. */
-export function cookiesOf(from: Headers): Headers {
-  const headers = new Headers()
-  for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
-  return headers
 }
 
 /** User errors are put into words; our own are logged. @throws a redirect that was thrown */

@@ -1,4 +1,4 @@
-import { usePasskey } from './use-passkey.ts'
+import { usePasskey } from '#app/staff/auth/use-passkey.ts'
 
 /** Signs in without address and password, on a device added in the account. */
 export function PasskeyButton({ next }: { next: string }) {

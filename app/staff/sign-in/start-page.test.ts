@@ -1,5 +1,6 @@
 /** Where staff land after signing in, by every route. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createStaffAuth } from '#app/staff/auth/staff-auth.server.ts'
 import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
@@ -7,7 +8,6 @@ import { cookieOf } from '#test/cookie-of.ts'
 import { silentLog } from '#test/database.ts'
 import { openTestHouse } from '#test/house.ts'
 import { getAs, postForm, signInAs } from '#test/staff.ts'
-import { createStaffAuth } from './staff-auth.server.ts'
 
 let house: StaffedHouse
 beforeAll(async () => {

@@ -124,25 +124,36 @@ export function recallTurn(before: State, turn: Turn, mind: Understanding, now: 
   const said = turn.content.slice(0, 1000)
   // Our own answers have no typos.
   const named = turn.role === 'assistant' ? tokensAsWritten(said, mind.lexicon) : tokens(said, mind.lexicon)
-  const own = slotsOf(fromOtherDay(said, before), named, now, timeZone)
-  const slots = turn.role === 'user' ? withNightBefore(own, before, plain(said)) : own
-  if (turn.role === 'assistant') {
-    if (before.topic === 'emergency' && !raisesAlarm(turn.content)) return { ...before, topic: 'unknown' }
-    // "In every cabin and the lodge" is about none of them.
-    const ofAll = allOfThem.test(plain(turn.content))
-    // “The two cheapest” were named by us alone.
-    if (slots.rooms.length === 2 && before.rooms.length === 0 && before.topic === 'price')
-      return { ...before, rooms: slots.rooms }
-    // “The cheapest with a tub is …. For the heated bath it is …”: the first is what was asked for.
-    const [first = ''] = /^The cheapest with /.test(said) ? sentences(said) : []
-    const cheapest = first ? slotsOf(first, tokensAsWritten(first, mind.lexicon), now, timeZone).rooms : []
-    if (cheapest.length === 1) return { ...before, rooms: cheapest }
-    if (slots.rooms.length !== 1 || ofAll || slots.rooms.join() === before.rooms.join()) return before
-    return { ...before, rooms: slots.rooms, ...(before.rooms.length > 0 && { roomsBefore: before.rooms }) }
-  }
-  if (noddedAt(turn.content)) return before
+  const slots = slotsOf(fromOtherDay(said, before), named, now, timeZone)
+  if (turn.role === 'user') return recallGuest(before, turn.content, withNightBefore(slots, before, plain(said)), mind)
+  const roomsIn = (sentence: string) => slotsOf(sentence, tokensAsWritten(sentence, mind.lexicon), now, timeZone).rooms
+  return recallAnswer(before, turn.content, slots.rooms, roomsIn)
+}
+
+/** What we have answered only says which room is spoken of from now on. */
+function recallAnswer(
+  before: State,
+  answer: string,
+  rooms: Slots['rooms'],
+  roomsIn: (sentence: string) => Slots['rooms'],
+): State {
+  if (before.topic === 'emergency' && !raisesAlarm(answer)) return { ...before, topic: 'unknown' }
+  // “The two cheapest” were named by us alone.
+  if (rooms.length === 2 && before.rooms.length === 0 && before.topic === 'price') return { ...before, rooms }
+  // “The cheapest with a tub is …. For the heated bath it is …”: the first is what was asked for.
+  const [first = ''] = /^The cheapest with /.test(answer) ? sentences(answer.slice(0, 1000)) : []
+  const cheapest = first ? roomsIn(first) : []
+  if (cheapest.length === 1) return { ...before, rooms: cheapest }
+  // "In every cabin and the lodge" is about none of them.
+  const ofAll = allOfThem.test(plain(answer))
+  if (rooms.length !== 1 || ofAll || rooms.join() === before.rooms.join()) return before
+  return { ...before, rooms, ...(before.rooms.length > 0 && { roomsBefore: before.rooms }) }
+}
+
+function recallGuest(before: State, message: string, slots: Slots, mind: Understanding): State {
+  if (noddedAt(message)) return before
   let state = before
-  for (const sentence of sentences(turn.content.slice(0, 300)).slice(0, 6)) {
+  for (const sentence of sentences(message.slice(0, 300)).slice(0, 6)) {
     state = backToSubject(plain(sentence), state)
     const whole = readAfter(read(sentence, mind), state.topic, mind)
     const asked = /,\s*((?:and |but |so )?(?:what|how|is|are|can|do|which)\b.{8,})$/i.exec(sentence)?.[1]

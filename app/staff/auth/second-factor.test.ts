@@ -4,11 +4,11 @@ import type { House } from '#app/context.ts'
 import { createApp } from '#app/http.server.ts'
 import { rates } from '#app/limits.server.ts'
 import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
-import { fionn, grainne } from '#test/cast.ts'
+import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { cookieOf } from '#test/cookie-of.ts'
 import { silentLog } from '#test/database.ts'
-import { getAs, postForm, signInAs } from '#test/staff.ts'
+import { getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 import { endSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
 
@@ -29,7 +29,8 @@ it('a sign-in with a second step asks for the app’s code, or a backup code onc
   const [code, nextCode] = codesOf(started.totpURI)
   const wrong = await postForm(house.app, '/admin/account', { intent: 'confirm-second-factor', code: '000000' }, cookie)
   expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('This code is not right.')])
-  const confirmed = await postForm(house.app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
+  const confirm = { intent: 'confirm-second-factor', code: asShown(code) }
+  const confirmed = await postForm(house.app, '/admin/account', confirm, cookie)
   expect(confirmed.headers.get('location')).toBe('/admin/account?notice=confirm-second-factor')
   cookie = cookieOf(confirmed)
   expect(await (await getAs(house.app, '/admin/account', cookie)).text()).toContain('Switch off')
@@ -45,7 +46,7 @@ it('a sign-in with a second step asks for the app’s code, or a backup code onc
   const enter = (given: string) =>
     postForm(busy, '/admin/login', { intent: 'code', code: given, next: '/admin/products' }, cookieOf(half))
   expect(await (await enter('123456')).text()).not.toContain('Too many attempts')
-  const whole = await enter(nextCode)
+  const whole = await enter(asShown(nextCode))
   expect([cookieOf(half), cookieOf(whole)].map((cookies) => /known-\w+=/.test(cookies))).toEqual([false, true])
   expect(whole.headers.get('location')).toBe('/admin/products?notice=logged-in')
   expect((await getAs(house.app, '/admin/products', cookieOf(whole))).status).toBe(200)
@@ -86,6 +87,27 @@ it('takes a code of the app once, also of two who give it at the same moment', a
   expect((await enter(nextCode, await begin())).status).toBe(400)
 })
 
+it('is closed for a while after ten wrong codes, however often the sign-in is begun anew, even to a right one', async () => {
+  await signUp(house.db, oisin, house.admin)
+  const cookie = await signInAs(house.app, oisin)
+  const { api } = createStaffAuth(house.db, house.settings, silentLog)()
+  const started = await api.enableTwoFactor({ body: { password: oisin.password }, headers: new Headers({ cookie }) })
+  if (!('totpURI' in started)) throw new Error('no key')
+  const [code, nextCode] = codesOf(started.totpURI)
+  await postForm(house.app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
+  // Another instance, with its own counts of addresses.
+  const other = createApp({ db: house.db, settings: house.settings, log: silentLog })
+  const begin = async () => cookieOf(await postForm(other, '/admin/login', { intent: 'signin', ...oisin }))
+  const enter = (given: string, half: string) => postForm(other, '/admin/login', { intent: 'code', code: given }, half)
+  const wrong = nextCode === '000000' ? '000001' : '000000'
+  for (let guess = 0; guess < 10; guess++)
+    expect(await (await enter(wrong, await begin())).text(), `${guess}`).toContain('This code is not right.')
+  for (const right of [nextCode, started.backupCodes[0] ?? '']) {
+    const refused = await enter(right, await begin())
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Please wait a quarter of an hour')])
+  }
+})
+
 it('says what is missing where a code is entered without the password before it', async () => {
   const answer = await postForm(house.app, '/admin/login', { intent: 'code', code: '123456' })
   expect([answer.status, await answer.text()]).toEqual([
@@ -116,6 +138,11 @@ function codesOf(uri: string): [string, string] {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const step = Math.floor(Date.now() / 30_000)
   return [totp(secret, step), totp(secret, step + 1)]
+}
+
+/** Apps show a code in two halves. */
+function asShown(code: string): string {
+  return ` ${code.slice(0, 3)} ${code.slice(3)}`
 }
 
 /** RFC 6238, for the secret as given to apps. */

@@ -1,10 +1,11 @@
 /** Password reset links: only a person's latest works, and none after the password has changed. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listChanges } from '#app/staff/audit.server.ts'
+import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { staffVerifications } from '#app/staff/staff.tables.ts'
-import { fionn, grainne } from '#test/cast.ts'
+import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
-import { askForLink, postForm, signInAs } from '#test/staff.ts'
+import { askForLink, getAs, postForm, signInAs } from '#test/staff.ts'
 
 let house: StaffedHouse
 beforeAll(async () => {
@@ -31,6 +32,9 @@ it('a later link ends an earlier one, and the new password ends all', async () =
   const expiresAt = new Date(Date.now() + 60_000)
   await house.db.insert(staffVerifications).values({ identifier: 'reset-password:twin', value: house.admin.id, expiresAt })
   expect(await choose(later, 'herons on the far shore')).toBe(chosen)
+  // A colleague who is signed in on the same device reads that it was done, too.
+  const told = await getAs(house.app, chosen, await signInAs(house.app, grainne))
+  expect([told.status, await told.text()]).toEqual([200, expect.stringContaining('Admin password updated successfully')])
   expect(await choose('twin', 'the thief chooses another')).toBe(refused)
   expect(await signInAs(house.app, { ...fionn, password: 'herons on the far shore' })).toContain('session_token')
 })
@@ -47,6 +51,7 @@ it('a link that leads nowhere says so when it is opened, and offers another', as
     expect(page).toContain('<h1>Reset your password</h1>')
     expect(page).toContain(refused)
   }
+  for (const dead of ['expired', 'no token', 'no\0token']) expect(await choose(dead, 'the thief chooses another')).toBe(refused)
 })
 
 it('a password changed in the console ends all links', async () => {
@@ -57,4 +62,15 @@ it('a password changed in the console ends all links', async () => {
   expect(changed.headers.get('location')).toBe('/admin/account?notice=own-password')
   expect(await choose(link, 'the thief chooses another')).toBe(refused)
   expect((await listChanges(house.db, { words: 'password changed' })).total).toBe(1)
+})
+
+it('is in no export of a colleague’s data, nor is an invitation: whoever finds an open console would have an account for good', async () => {
+  const link = await ask(fionn.email)
+  const invited = await inviteColleague(house.db, house.settings, house.admin, { email: oisin.email, role: 'admin' })
+  const cookie = await signInAs(house.app, { ...fionn, password: 'cormorants at the pier' })
+  const exported = async (email: string) => (await postForm(house.app, '/admin/privacy.json', { email }, cookie)).text()
+  expect(await exported(fionn.email)).toContain('somebody asked for a new password for your account')
+  expect(await exported(fionn.email)).not.toContain(link)
+  expect(await exported(oisin.email)).toContain('invites you to the staff console')
+  expect(await exported(oisin.email)).not.toContain(new URL(invited.link).searchParams.get('invitation'))
 })

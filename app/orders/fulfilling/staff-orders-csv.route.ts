@@ -1,9 +1,9 @@
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
+import { walkOrders } from '#app/orders/orders.server.ts'
 import { csvDownload } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import type { Route } from './+types/staff-orders-csv.route'
-import { walkOrders } from './orders.server.ts'
 import { orderColumns } from './orders-csv.ts'
 import { readFilter } from './staff-orders.ts'
 

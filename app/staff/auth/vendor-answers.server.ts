@@ -37,6 +37,13 @@ async function orFailedQuery<T>(ask: () => Promise<T>, isFailure: (result: T) =>
   return result
 }
 
+/** Only the cookies: the vendor's other headers belong to its own response. */
+export function cookiesOf(from: Headers): Headers {
+  const headers = new Headers()
+  for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
+  return headers
+}
+
 /** For refused sign-ins, when there is nothing better to say. */
 export const notLetIn = 'Authentication failed'
 

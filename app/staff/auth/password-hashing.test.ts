@@ -2,9 +2,12 @@
 
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
+import { hashPassword } from 'better-auth/crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { createApp } from '#app/http.server.ts'
+import { staffAccounts } from '#app/staff/staff.tables.ts'
+import { meanwhile } from '#test/at-once.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { testSettings } from '#test/settings.ts'
@@ -44,6 +47,18 @@ describeOnEachDatabase('changing a password', (house) => {
     const chosen = await postForm(app, '/admin/login', { intent: 'password', token, password, confirmation: password })
     expect(chosen.headers.get('location')).toBe('/admin/login?reason=new-password')
     expect(whenHashed).toEqual(['outside'])
+  })
+
+  it('is refused when it has been changed since the current one was compared', async () => {
+    const session = await signInAs(app, fionn)
+    const hash = await hashPassword('herons on the far shore')
+    const answer = await meanwhile(
+      house,
+      (tx) => tx.update(staffAccounts).set({ password: hash }),
+      () => changeTo(password, session),
+    )
+    expect(answer).toMatchObject({ value: { status: 400 } })
+    expect(await signInAs(app, { ...fionn, password: 'herons on the far shore' })).toContain('session_token')
   })
 
   it('twice at once from two browsers succeeds in one of them', async () => {

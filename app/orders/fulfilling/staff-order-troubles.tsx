@@ -2,8 +2,8 @@
 import { estateDay, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
 import { count } from '#app/knowledge/wording.ts'
+import { disputeReason, owedOf, reconciledEveryMinutes } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
-import { disputeReason, owedOf, reconciledEveryMinutes } from './order-status.ts'
 import { Mark } from './staff-order-marks.tsx'
 import type { StaffOrder } from './staff-orders.ts'
 

@@ -4,7 +4,7 @@ import { staffSpentCodes, staffVerifications } from '#app/staff/staff.tables.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
-import { endEarlierLinks, endProofs, spendCode } from './one-time-proofs.server.ts'
+import { endEarlierLinks, endProofs, isOpenLink, spendCode } from './one-time-proofs.server.ts'
 
 describeOnEachDatabase('one-time proofs', (house) => {
   it('lets one of many spend a code, and others their own', async () => {
@@ -16,10 +16,14 @@ describeOnEachDatabase('one-time proofs', (house) => {
     expect(await spendCode(house.db, one.id, '654321')).toBe(true)
   })
 
-  it('keeps codes no longer than they could be right', async () => {
+  it('keeps codes as long as they could be right, and not much longer', async () => {
     const { id } = await signUp(house.db, fionn)
     await spendCode(house.db, id, '123456')
-    await house.db.update(staffSpentCodes).set({ spentAt: sql`now() - interval '6 minutes'` })
+    const age = (minutes: number) =>
+      house.db.update(staffSpentCodes).set({ spentAt: sql`now() - ${`${minutes} minutes`}::interval` })
+    await age(2)
+    expect(await spendCode(house.db, id, '123456')).toBe(false)
+    await age(6)
     await spendCode(house.db, id, '654321')
     expect(await house.db.select({ code: staffSpentCodes.code }).from(staffSpentCodes)).toEqual([{ code: '654321' }])
   })
@@ -37,6 +41,8 @@ describeOnEachDatabase('one-time proofs', (house) => {
         row('2fa-half', 'fionn', before),
         row('reset-password:other', 'gráinne', before),
       ])
+    // Whatever somebody has typed: PostgreSQL would refuse it.
+    expect(await isOpenLink(house.db, 'first\0')).toBe(false)
     const left = async () => (await house.db.select().from(staffVerifications)).map(({ identifier }) => identifier).sort()
     await endEarlierLinks(house.db, 'fionn', 'second')
     expect(await left()).toEqual(['2fa-half', 'reset-password:other', 'reset-password:second', 'reset-password:third'])

@@ -1,4 +1,4 @@
-/** Optional sign-in with a device instead of a password. The vendor's own endpoints for it are closed. */
+/** One's own passkeys: devices that may sign in in the place of a password. The vendor's own endpoints for it are closed. */
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
@@ -9,9 +9,8 @@ import { optionalLine } from '#app/requests/typed-fields.ts'
 import { recordChange, recordDone } from '#app/staff/audit.server.ts'
 import { staffPasskeys } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
-import { cookiesOf, failed, type LoginReply, letIn, tooMany } from './login.server.ts'
 import { confirmPassword } from './recent-sign-in.server.ts'
-import { askVendor, passkeyUnusable } from './vendor-answers.server.ts'
+import { askVendor, cookiesOf, passkeyUnusable } from './vendor-answers.server.ts'
 
 /** The options for the browser's dialog, as JSON, and the cookies that remember them. */
 export type Ceremony = { options: string; cookies: Headers }
@@ -34,6 +33,9 @@ export async function startPasskey(house: House, request: Request, staff: Staff,
   )
   return { options: JSON.stringify(response), cookies: cookiesOf(headers) }
 }
+
+/** As browsers send it. */
+export const passkeyId = z.string().max(2_000)
 
 const passkeyName = optionalLine(fieldLimits.passkeyName, `At most ${fieldLimits.passkeyName} characters.`)
 
@@ -59,49 +61,10 @@ export async function removePasskey(house: House, request: Request, staff: Staff
   })
 }
 
-/** For anybody: it names no account. */
-export async function startPasskeySignIn({ auth }: House, request: Request): Promise<Ceremony> {
-  // Without a session: the device says whose it is.
-  const headers = new Headers({ origin: request.headers.get('origin') ?? '' })
-  const started = await auth().api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
-  return { options: JSON.stringify(started.response), cookies: cookiesOf(started.headers) }
-}
+const answerShape = z.looseObject({ id: passkeyId, rawId: passkeyId, response: z.looseObject({}) })
 
-/** @throws a redirect on success. */
-export async function signInWithPasskey(
-  house: House,
-  request: Request,
-  { answer, next }: Record<string, string>,
-): Promise<LoginReply> {
-  const wait = await house.countRequest('signInStep')
-  if (wait) return tooMany(wait)
-  try {
-    const headers = withOrigin(request, house.settings.baseUrl)
-    const given = { body: { response: readAnswer(signatureShape, answer) }, headers, returnHeaders: true } as const
-    const signedIn = await askVendor('This passkey is not known here.', () => house.auth().api.verifyPasskeyAuthentication(given))
-    return await letIn(house, signedIn.headers, 'logged-in', next)
-  } catch (fault) {
-    return failed(house, fault)
-  }
-}
-
-const id = z.string().max(2_000)
-const answerShape = z.looseObject({ id, rawId: id, response: z.looseObject({}) })
-/** What the vendor asks of a signature (WebAuthn's AuthenticationResponseJSON). */
-const signatureShape = z.object({
-  id,
-  rawId: id,
-  response: z.object({
-    clientDataJSON: z.string(),
-    authenticatorData: z.string(),
-    signature: z.string(),
-    userHandle: z.string().exactOptional(),
-  }),
-  clientExtensionResults: z.object({}),
-  type: z.literal('public-key'),
-})
-
-function readAnswer<Shape extends z.ZodType>(shape: Shape, answer = ''): z.output<Shape> {
+/** @throws Refusal 400 */
+export function readAnswer<Shape extends z.ZodType>(shape: Shape, answer = ''): z.output<Shape> {
   try {
     return shape.parse(JSON.parse(answer))
   } catch {
@@ -110,7 +73,7 @@ function readAnswer<Shape extends z.ZodType>(shape: Shape, answer = ''): z.outpu
 }
 
 /** Our configured origin, whatever a proxy made of the request's. */
-function withOrigin(request: Request, baseUrl: string): Headers {
+export function withOrigin(request: Request, baseUrl: string): Headers {
   const headers = new Headers(request.headers)
   headers.set('origin', new URL(baseUrl).origin)
   return headers

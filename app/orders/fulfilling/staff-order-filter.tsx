@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { capital } from '#app/estate/capital.ts'
+import { orderStatuses } from '#app/orders/order-status.ts'
+import type { OrderFilter } from '#app/orders/orders.server.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
-import { orderStatuses } from './order-status.ts'
-import type { OrderFilter } from './orders.server.ts'
 
 /** Kept in the address, so that a view can be bookmarked and shared. */
 export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {

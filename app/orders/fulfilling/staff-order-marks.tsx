@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
 import { noMailYet } from '#app/mail/mail-settings.ts'
+import { owedOf, stageOf } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
-import { owedOf, stageOf } from './order-status.ts'
 import { isHeld, type StaffOrder } from './staff-orders.ts'
 
 /**

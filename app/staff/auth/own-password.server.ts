@@ -7,10 +7,9 @@ import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordDone } from '#app/staff/audit.server.ts'
 import { staffAccounts } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
-import { cookiesOf } from './login.server.ts'
 import { endProofs } from './one-time-proofs.server.ts'
 import { passwordFault } from './password-rules.server.ts'
-import { askVendor } from './vendor-answers.server.ts'
+import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
 /** Wherever the console asks for it: a session counts like a known browser, so strangers' guesses lock nobody out. @throws Refusal 429 */
 export async function countPasswordGuess(house: House, staff: Staff): Promise<void> {

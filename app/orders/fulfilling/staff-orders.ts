@@ -1,12 +1,12 @@
 /** Orders as the team reads them: what to start when. Pure. */
 import { estateDay, estateTime, isDay } from '#app/estate/estate-day.ts'
+import type { DisputeLine } from '#app/orders/disputes.server.ts'
+import { type OrderStatus, orderIdOf, orderStatuses, refundsDueSince } from '#app/orders/order-status.ts'
+import type { HistoryLine, Order, OrderFilter } from '#app/orders/orders.server.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { morningOf, workOf } from '#app/products/ordering-rules.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { choiceOf, pageOf, textOf } from '#app/ui/console/list-query.ts'
-import type { DisputeLine } from './disputes.server.ts'
-import { type OrderStatus, orderIdOf, orderStatuses, refundsDueSince } from './order-status.ts'
-import type { HistoryLine, Order, OrderFilter } from './orders.server.ts'
 
 export type StaffOrder = {
   id: string

@@ -3,9 +3,8 @@ import type { House } from '#app/context.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordDone } from '#app/staff/audit.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
-import { cookiesOf } from './login.server.ts'
 import { countPasswordGuess } from './own-password.server.ts'
-import { askVendor } from './vendor-answers.server.ts'
+import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
 const didNotWork = 'That did not work. Please try again.'
 type Secret = { totpURI: string; backupCodes: string[] }

@@ -4,6 +4,8 @@ import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
 import { sendsMail } from '#app/mail/mail-settings.ts'
+import { listDisputes } from '#app/orders/disputes.server.ts'
+import { listHistory, listOrders } from '#app/orders/orders.server.ts'
 import { mayOpen } from '#app/staff/access.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
@@ -16,7 +18,6 @@ import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-orders.route'
-import { listDisputes } from './disputes.server.ts'
 import {
   cancelOrder,
   closeFailedRefund,
@@ -26,7 +27,6 @@ import {
   reopenOrder,
 } from './fulfil-orders.server.ts'
 import { markWords } from './mark-notices.ts'
-import { listHistory, listOrders } from './orders.server.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
 import { byDay, isNarrow, readFilter, toStaffOrder } from './staff-orders.ts'

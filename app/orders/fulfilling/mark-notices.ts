@@ -1,6 +1,6 @@
 /** What the team is told after marking an order. Pure. */
 import { euro } from '#app/estate/money.ts'
-import type { Order } from './orders.tables.ts'
+import type { Order } from '#app/orders/orders.tables.ts'
 
 /** `backCents`: what a cancellation refunds to the guest; `isHeld`: once their bank has decided. */
 type Marked = Pick<Order, 'itemName' | 'roomName' | 'guestName' | 'provider'> & { backCents?: number; isHeld?: boolean }

@@ -1,4 +1,4 @@
-/** Better Auth over our own tables: passwords, sessions, second factor. Only this file and its neighbours know the vendor. */
+/** Better Auth over our own tables: passwords, sessions, second factor. Only auth/, login and accounts know the vendor. */
 import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -12,7 +12,7 @@ import * as fieldLimits from '#app/field-limits.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordDone } from '#app/staff/audit.server.ts'
-import { passwordResetEmail } from '#app/staff/staff.email.ts'
+import { keyMails, passwordResetEmail } from '#app/staff/staff.email.ts'
 import {
   staffAccounts,
   staffPasskeys,
@@ -151,7 +151,7 @@ async function queueResetLink(
   await db.transaction(async (tx) => {
     await endEarlierLinks(tx, user.id, token)
     await queueMail(tx, {
-      kind: 'password_reset',
+      kind: keyMails.reset,
       from: settings.mailFrom,
       to: user.email,
       headers: { 'Auto-Submitted': 'auto-generated' },
