@@ -126,6 +126,32 @@ test('the chat opens by itself once, half a minute after the page, and leaves th
   await expect(chat).toBeHidden()
 })
 
+test('on a phone held sideways the chat that opens by itself leaves most of the page in sight, until it is used', async ({
+  page,
+}) => {
+  const chat = page.locator('#concierge')
+  await page.clock.install()
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/about')
+    await page.evaluate(() => localStorage.clear())
+    await page.clock.fastForward(31_000)
+    await expect(chat).toBeVisible()
+    await expect(page.getByRole('log')).toContainText('automated assistant')
+    const box = await chat.boundingBox()
+    expect(box?.x).toBeGreaterThan(width / 3)
+    // Whole, without a scrollbar, above its button.
+    expect(await chat.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+    expect(box && box.y >= 0 && box.y + box.height <= height - 64).toBe(true)
+    await chat.getByRole('textbox').focus()
+    await expect.poll(() => chat.boundingBox()).toMatchObject({ x: 0, y: 0, width, height })
+    await page.getByRole('button', { name: 'Close the chat' }).click()
+  }
+})
+
 test('the chat does not open by itself while somebody writes, and gives way to what is gone on to', async ({ page }) => {
   const chat = page.locator('#concierge')
   await page.setViewportSize({ width: 390, height: 844 })
