@@ -48,10 +48,7 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
       </div>
       {faqCategories.map((category) => (
         <section key={category} className="grid-page gap-y-5 pb-[clamp(3.5rem,6vw,6rem)]" aria-labelledby={idOf(category)}>
-          <h2
-            id={idOf(category)}
-            className="subtitle pt-4 md:sticky md:top-20 md:col-[text-start/span_4] md:self-start"
-          >
+          <h2 id={idOf(category)} className="subtitle pt-4 md:sticky md:top-20 md:col-[text-start/span_4] md:self-start">
             {category}
           </h2>
           <div className="md:col-[span_8/text-end]">
