@@ -53,7 +53,7 @@ export const words = {
     },
   },
   /** The picture at the end of each page, by its id. */
-  endings: { about: 'shore-dawn', faq: 'deck-night', dining: 'hearth' },
+  endings: { about: 'shore-dawn', faq: 'deck-night', dining: 'lodge-interior' },
   guide: {
     /** A picture's id. */
     picture: 'lodge-exterior',

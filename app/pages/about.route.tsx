@@ -150,7 +150,7 @@ function WhatToDo() {
 
 function Philosophy() {
   return (
-    <section className="grid-page pb-(--section) print:block print:px-(--margin) print:pb-0" aria-labelledby="philosophy">
+    <section className="grid-page pb-(--section) print:pb-0" aria-labelledby="philosophy">
       <h2 id="philosophy" className="label text-muted md:col-[text]">
         What we believe
       </h2>

@@ -47,16 +47,8 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
         </p>
       </div>
       {faqCategories.map((category) => (
-        // On paper a grid may part a heading from what it is for.
-        <section
-          key={category}
-          className="grid-page gap-y-5 print:block print:px-(--margin) pb-[clamp(3.5rem,6vw,6rem)]"
-          aria-labelledby={idOf(category)}
-        >
-          <h2
-            id={idOf(category)}
-            className="subtitle pt-4 print:pb-5 md:sticky md:top-20 md:col-[text-start/span_4] md:self-start"
-          >
+        <section key={category} className="grid-page gap-y-5 pb-[clamp(3.5rem,6vw,6rem)]" aria-labelledby={idOf(category)}>
+          <h2 id={idOf(category)} className="subtitle pt-4 md:sticky md:top-20 md:col-[text-start/span_4] md:self-start">
             {category}
           </h2>
           <div className="md:col-[span_8/text-end]">

@@ -55,7 +55,8 @@ export function Footer() {
         <CoastMap className="footer-map w-full max-md:aspect-[5/4] md:col-[span_5/text-end] lg:col-[span_4/text-end]" />
         <div className="flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-hairline pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted md:col-[text]">
           <p>{`© ${estate.legalName}. ${words.pictures}`}</p>
-          <a className="footer-link" href="/admin/login">
+          {/* On the smallest phones the banner has a row of its own: beside the link it would reach below the chat's button. */}
+          <a className="footer-link max-[23rem]:basis-full" href="/admin/login">
             Staff
           </a>
           <img

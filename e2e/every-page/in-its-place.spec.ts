@@ -78,7 +78,8 @@ const underLauncher = () => {
     range.selectNodeContents(texts.currentNode)
     if ([...range.getClientRects()].some(meets)) under.push(texts.currentNode.textContent ?? '')
   }
-  for (const control of within.querySelectorAll('button, select, .fold-mark, .back-to-top a'))
+  // The footer's one picture is a banner of words.
+  for (const control of within.querySelectorAll('button, select, .fold-mark, .back-to-top a, footer img'))
     if (control !== button && control.checkVisibility({ visibilityProperty: true }) && meets(control.getBoundingClientRect()))
       under.push(control.outerHTML.slice(0, 80))
   return under
@@ -101,6 +102,18 @@ test('the chat’s button lies on no word and no control, wherever a page is scr
         await expect.poll(() => page.evaluate(underLauncher), `${path} at ${width} px, scrolled ${top}`).toEqual([])
       }
     }
+})
+
+test('on the smallest phones the chat’s button leaves the footer’s banner to be read', async ({ page, allowFailedRequests }) => {
+  allowFailedRequests()
+  await page.goto('/nowhere')
+  for (const width of [320, 344, 360, 366, 372]) {
+    await resize(page, width, 640)
+    await scrollTo(page, 100_000)
+    await expect(launcher(page)).toBeVisible()
+    await expect(page.getByRole('img', { name: /Supported by/ })).toBeInViewport({ ratio: 1 })
+    expect({ width, under: await page.evaluate(underLauncher) }).toEqual({ width, under: [] })
+  }
 })
 
 test('the chat’s button stands in the bar where there is one, and the way back to the top at the bar’s beginning', async ({

@@ -99,6 +99,31 @@ test('a room prints on three sheets, and none of them holds the page’s foot al
   expect(sheetsOf(pdf)).toBe(3)
 })
 
+test('no printed sheet is nearly empty, and no heading is cut at its edge', async ({ page }) => {
+  for (const [path, sheets] of [
+    ['/about', 3],
+    ['/dining', 2],
+  ] as const) {
+    await page.goto(path)
+    const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
+    expect({ path, sheets: sheetsOf(pdf) }).toEqual({ path, sheets })
+  }
+  // What stands higher than its line is printed on the sheet before.
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/about', '/room/stargazer']) {
+    await page.goto(path)
+    const tight = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(.display, .title, .subtitle)')].flatMap((heading) => {
+        const { fontSize, lineHeight } = getComputedStyle(heading)
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < 1.15 ? [heading.textContent] : []
+      }),
+    )
+    expect({ path, tight }).toEqual({ path, tight: [] })
+  }
+  await page.goto('/')
+  await expect(page.locator('.newsletter')).toBeHidden()
+})
+
 test('who prints from further down a page has its opening picture whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/room/stargazer')

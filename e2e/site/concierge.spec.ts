@@ -126,6 +126,40 @@ test('the chat opens by itself once, half a minute after the page, and leaves th
   await expect(chat).toBeHidden()
 })
 
+test('on a phone held sideways the chat that opens by itself leaves most of the page in sight, until it is used', async ({
+  page,
+}) => {
+  const chat = page.locator('#concierge')
+  await page.clock.install()
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/about')
+    await page.evaluate(() => localStorage.clear())
+    await page.clock.fastForward(31_000)
+    await expect(chat).toBeVisible()
+    await expect(page.getByRole('log')).toContainText('automated assistant')
+    // Whole, without a scrollbar, above its button, and below the page's header.
+    const header = await page.getByRole('banner').boundingBox()
+    await expect
+      .poll(async () => {
+        const { x = 0, y = 0, height: high = height } = (await chat.boundingBox()) ?? {}
+        return {
+          beside: x > width / 3,
+          below: y > (header?.height ?? height),
+          above: y + high < height - 56,
+          whole: await chat.evaluate(({ scrollHeight, clientHeight }) => scrollHeight === clientHeight),
+        }
+      })
+      .toEqual({ beside: true, below: true, above: true, whole: true })
+    await chat.getByRole('textbox').focus()
+    await expect.poll(() => chat.boundingBox()).toMatchObject({ x: 0, y: 0, width, height })
+    await page.getByRole('button', { name: 'Close the chat' }).click()
+  }
+})
+
 test('the chat does not open by itself while somebody writes, and gives way to what is gone on to', async ({ page }) => {
   const chat = page.locator('#concierge')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -5,7 +5,6 @@ SKY = 'bluehour'
 RENDER = dict(clamp=3, bounces=7)
 VIEWS = {
     'lodge-interior': dict(cam=((-1.9, -3.6, 1.42), (.45, .6, 1.12), 25), over=1.35, spp=9, ev=1.5),
-    'hearth': dict(of='lodge-interior', ev=1.4, box=(.16, .14, .72, .84)),
 }
 
 CANDLES = ((-.98, .17), (-.84, .12), (.95, .15))

@@ -2,9 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AnswerText } from './answer-text.tsx'
 
+const rendered = (text: string) => renderToStaticMarkup(<AnswerText text={text} />)
+const unbroken = /<span class="whitespace-nowrap">([^<]*)<\/span>/g
+
 /** The rendered text: links as [words](address). */
 const reads = (text: string) =>
-  renderToStaticMarkup(<AnswerText text={text} />)
+  rendered(text)
     .replace(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g, '[$2]($1)')
     .replace(/<\/?p[^>]*>/g, '')
 
@@ -41,10 +44,17 @@ describe('an answer', () => {
 
 it('sets lines that quote in rows, word for word, and what comes between them as text', () => {
   const text = 'It says of summer: \n“21 days: nothing”;\n“7 days: half, ask a@b.ie”;\nof winter: \n“14 days: nothing”.'
-  const html = renderToStaticMarkup(<AnswerText text={text} />)
+  const html = rendered(text).replace(unbroken, '$1')
   expect(html.replace(/<a .*?<\/a>/, 'a@b.ie')).toBe(
     '<p class="whitespace-pre-line">It says of summer: <span class="chat-table"><span>“21 days: nothing”;</span><span>“7 days: half, ask a@b.ie”;</span></span>of winter: <span class="chat-table"><span>“14 days: nothing”.</span></span></p>',
   )
+})
+
+it('keeps a number on one line with its unit, and an hour whole', () => {
+  const text = 'By car: Courtown (7 km, 10 minutes). Check-in is from 3:30 PM; more on our dining page, at /dining.'
+  expect([...rendered(text).matchAll(unbroken)].map(([, part]) => part)).toEqual([
+    ...['7 km', '10 minutes', 'Check-in', '3:30 PM'],
+  ])
 })
 
 it('makes the numbers for emergencies ring on a tap, and no price', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { international } from '#app/estate/telephone.ts'
 import { rooms } from '#app/rooms/rooms.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 
 const linkable =
   /(\/(?:#[\w-]+|room\/[a-z]+|guest-guide(?:#[\w-]+)?|about|faq|dining|gallery|terms-and-conditions(?:#[\w-]+)?|privacy-policy)\b)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+?\d[\d ]{7,}\d|\b\d{3}\b)/g
@@ -56,10 +57,10 @@ function QuotedTable({ lines }: { lines: string[] }) {
   )
 }
 
-/** Our own addresses, email addresses and telephone numbers become links. */
 /** In one piece, with its groups in order also in a page translated into a language read from the right. */
 const asTelephone = { className: 'quiet-link whitespace-nowrap', dir: 'ltr' }
 
+/** Our own addresses, email addresses and telephone numbers become links; a number stays with its unit. */
 function linked(text: string): ReactNode[] {
   const parts: ReactNode[] = []
   let from = 0
@@ -69,7 +70,7 @@ function linked(text: string): ReactNode[] {
     const before = text.slice(from, match.index)
     const until = match.index + whole.length
     const named = page && namedAlready(before, page, text[until])
-    parts.push(named ? named.before : before)
+    parts.push(words(from, named ? named.before : before))
     const href = page ?? (email ? `mailto:${email}` : `tel:${international(whole)}`)
     parts.push(
       <a key={match.index} href={href} {...(page || email ? { className: 'quiet-link' } : asTelephone)}>
@@ -78,7 +79,15 @@ function linked(text: string): ReactNode[] {
     )
     from = named ? until + named.closes : until
   }
-  return [...parts, text.slice(from)]
+  return [...parts, words(from, text.slice(from))]
+}
+
+function words(at: number, text: string): ReactNode {
+  return (
+    <Unbroken key={`from ${at}`} shortWords>
+      {text}
+    </Unbroken>
+  )
 }
 
 /**

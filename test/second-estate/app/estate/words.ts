@@ -28,7 +28,7 @@ export const words = {
     roomsPicture: 'stargazer-interior',
     location: { lead: `Near ${address.locality} in ${address.region}.`, text: 'The station is a quarter of an hour away.' },
   },
-  endings: { about: 'shore-dawn', faq: 'deck-night', dining: 'hearth' },
+  endings: { about: 'shore-dawn', faq: 'deck-night', dining: 'lodge-interior' },
   guide: { picture: 'lodge-exterior', emergencyPlace: `${name}, the quay road, ${address.oneLine}.` },
   land: 'orchard and inlet',
   pictures: 'Drawn from memory.',
