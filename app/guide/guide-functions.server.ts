@@ -18,11 +18,17 @@ import type { HonoEnv } from '#app/requests/hono-env.ts'
 import { reading, readJson, refuse } from '#app/requests/json-function.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Settings } from '#app/settings.server.ts'
+import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 import { createForecast } from '#app/weather/forecast.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 
 const gateCodeRequest = z.object({
-  password: z.string().max(fieldLimits.guestPassword).optional(),
+  // A blank one is no guess, which would count as one.
+  password: z
+    .string()
+    .max(fieldLimits.guestPassword)
+    .refine((password) => password.trim() !== '', fillThisIn)
+    .optional(),
   proof: proofShape.optional().catch(undefined),
 })
 

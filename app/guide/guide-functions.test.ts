@@ -62,6 +62,14 @@ describe('get-gate-code', () => {
     expect((await post(function_, { password: 'x'.repeat(201) })).status).toBe(400)
   })
 
+  it('takes a blank password for no guess', async () => {
+    for (let time = 0; time < 9; time++) {
+      const blank = await post(function_, { password: time % 2 ? '' : '  ' })
+      expect([blank.status, (await blank.json()).error.fields]).toEqual([400, { password: 'Please fill this in.' }])
+    }
+    expect((await unlock()).answer.status).toBe(200)
+  })
+
   it('no longer answers a session once the password has changed', async () => {
     const { cookie } = await unlock()
     await setGuestPassword(house.db, 'curlew-sand')

@@ -14,8 +14,8 @@ import type { FormReply, Notice } from '#app/ui/forms/form-reply.ts'
 import { isTrapped } from '#app/ui/forms/trap.ts'
 
 export type HomeReplies = { contact?: FormReply; newsletter?: FormReply }
-/** With a status of its own for clients over the limit. */
-type Refused = HomeReplies | ReturnType<typeof data<HomeReplies>>
+/** With the status that the JSON function would answer. */
+type Refused = ReturnType<typeof data<HomeReplies>>
 
 /** Success redirects, so that a reload sends nothing twice. */
 export async function answerHomeForm(request: Request, house: House): Promise<Refused | Response> {
@@ -23,7 +23,7 @@ export async function answerHomeForm(request: Request, house: House): Promise<Re
   const values = await readForm(request)
   if (intent === 'contact') return (await answerContact(values, house)) ?? redirect('/?sent=contact#contact')
   if (intent === 'newsletter') return (await answerNewsletter(values, house)) ?? redirect('/?sent=newsletter#newsletter')
-  return {}
+  return data<HomeReplies>({}, 400)
 }
 
 /** The notice after a redirect of `answerHomeForm`. */
@@ -37,7 +37,7 @@ export function homeReplies(request: Request): HomeReplies {
 async function answerContact(values: Values, { db, settings, countRequest, log }: House): Promise<Refused | undefined> {
   const refused = (notice: Notice, fields = {}) => ({ contact: { values, notice, fieldErrors: fields } })
   const parsed = read(contactMessage, values)
-  if (!parsed.success) return refused(hindrance(parsed.fields, contactNotices), parsed.fields)
+  if (!parsed.success) return data(refused(hindrance(parsed.fields, contactNotices), parsed.fields), 400)
   if ((await countRequest('contact')) !== undefined) return data(refused(contactNotices.failed), 429)
   if (isTrapped(values)) return
   return orFailed(log, async () => void (await receiveMessage(db, settings, parsed.data)), refused(contactNotices.failed))
@@ -46,12 +46,12 @@ async function answerContact(values: Values, { db, settings, countRequest, log }
 async function answerNewsletter(values: Values, { db, settings, countRequest, log }: House): Promise<Refused | undefined> {
   const refused = (notice: Notice, fields = {}) => ({ newsletter: { values, notice, fieldErrors: fields } })
   const parsed = read(subscription, values)
-  if (!parsed.success) return refused(hindrance(parsed.fields, newsletterNotices), parsed.fields)
+  if (!parsed.success) return data(refused(hindrance(parsed.fields, newsletterNotices), parsed.fields), 400)
   if ((await countRequest('newsletter')) !== undefined) return data(refused(newsletterNotices.failed), 429)
   if (isTrapped(values)) return
   const store = async () => {
     const { status } = await subscribe(db, settings, parsed.data)
-    return status === 'already_subscribed' ? refused(newsletterNotices.alreadySubscribed) : undefined
+    return status === 'already_subscribed' ? data(refused(newsletterNotices.alreadySubscribed), 409) : undefined
   }
   return orFailed(log, store, refused(newsletterNotices.failed))
 }

@@ -1,4 +1,5 @@
 /** Mails about paid orders. */
+import { capital } from '#app/estate/capital.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
@@ -45,18 +46,19 @@ function staffMail(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing
 }
 
 function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
+  const arrived = `Your ${isDemo(order) ? 'demo payment' : 'payment'} has arrived`
   return {
     kind: 'order_confirmation',
     from: mailFrom,
     to: order.email,
     replyTo: estate.contacts.stayEmail,
     ...layOutMail({
-      subject: `Your order at ${estate.name}: ${order.itemName}`,
+      subject: `Your ${named(order)} at ${estate.name}: ${order.itemName}`,
       preview: `${order.roomName}, ${whenInWords(order, order.stayOn)}.`,
       heading: 'Order confirmed',
       printFrom: baseUrl,
       blocks: [
-        { kind: 'paragraph', text: `Dear ${order.guestName},\nYour payment has arrived, and we have everything we need.` },
+        { kind: 'paragraph', text: `Dear ${order.guestName},\n${arrived}, and we have everything we need.` },
         { kind: 'facts', facts: [...factsOf(order), ['For', order.guestName], ['Order ID', orderIdOf(order.stripeSessionId)]] },
         ...demoNote(order),
         { kind: 'paragraph', text: 'Has something changed? Reply to this email or ring us.' },
@@ -72,15 +74,16 @@ export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
   const now = `${euro(owedOf(order))} is on its way back to your card. ${banksTakeDays}`
   const before = refundedCents ? ` ${euro(refundedCents)} had gone back before.` : ''
   const text = isDemo(order) ? 'This order is cancelled.' : `This order is cancelled, and ${now}${before}`
+  const done = isDemo(order) ? 'cancelled' : 'cancelled and refunded'
   return {
     kind: 'order_refunded',
     from: mailFrom,
     to: order.email,
     replyTo: estate.contacts.stayEmail,
     ...layOutMail({
-      subject: `Your order at ${estate.name} is cancelled and refunded`,
+      subject: `Your ${named(order)} at ${estate.name} is ${done}`,
       preview: `${order.itemName}, ${longDay(order.stayOn)}.`,
-      heading: 'Cancelled and refunded',
+      heading: capital(done),
       blocks: [
         { kind: 'paragraph', text: `Dear ${order.guestName},\n${text}` },
         { kind: 'facts', facts: [...factsOf(order), ['Order ID', orderIdOf(order.stripeSessionId)]] },
@@ -181,6 +184,11 @@ function factsOf(order: Order): OrderFact[] {
 
 function paid(order: Order): string {
   return `${euro(order.amountCents)}${isDemo(order) ? ' (demo)' : ''}`
+}
+
+/** A demo is told from an order before it is opened. */
+function named(order: Order): string {
+  return isDemo(order) ? 'demo order' : 'order'
 }
 
 function isDemo({ provider }: Order): boolean {

@@ -47,6 +47,10 @@ export function careSections(facts: LegalFacts): LegalSection[] {
           `set when a member of staff signs in, so that strangers who guess at their password cannot shut them out. It holds a random number and a signature, cannot be read by scripts, and stays for ${retention.staffBrowserDays} days after they last signed in.`,
         ),
         row(
+          'Place of staff on a page (session storage, “react-router-scroll-positions”)',
+          'how far down a page of the console a member of staff was, so that going back leads there again. Gone when they close the tab.',
+        ),
+        row(
           'Unsaved text of staff (session storage, “draft …”)',
           'what a member of staff was typing when their session ended, until they have signed in again. Gone when they sign out or close the tab.',
         ),

@@ -254,6 +254,7 @@ describeOnEachDatabase('giving money back', (house) => {
     const [mail] = await mailsOf('order_refunded')
     expect(mail?.text).toContain('This was a demonstration: no money has moved.')
     expect(mail?.text).not.toContain('back to your card')
+    expect(mail?.subject).toMatch(/^Your demo order at .* is cancelled$/)
 
     // Left by an earlier version, waiting for Stripe.
     await house.db.update(guestOrders).set({ cancelledAt: new Date() }).where(eq(guestOrders.id, owed))
