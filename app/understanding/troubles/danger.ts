@@ -28,7 +28,7 @@ export const tiredOfLiving = anyOf(
   /can not (?:face|bear) (?:going on|another day|living|life)/,
   /not (?:really |even )?(?:want|know (?:if|whether) i want) to wake up\b(?! (?:early|before|at))/,
   /nothing left (?:for me|to live for)/,
-  /not see (?:the|any|a) point (?:of|in) (?:going on|living|life)/,
+  /not see (?:the|any|a) point (?:of|in) (?:going on|living|life|anything|it all)/,
   /having thoughts bad ones/,
   /having (?:\w+ )?(?:dark|bad) thoughts/,
   /want it (?:all )?to be over/,
@@ -57,6 +57,8 @@ const danger = anyOf(
   /(?<!\b(?:he|she|who|man|guest|somebody|someone) is )smoking (?:back |out )?into (?:the|our) (?:room|cabin|lodge|house)/,
   /(?:smoke|fire|carbon monoxide|co2?|monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beep\w*|sounding|off)/,
   /alarm (?:on|in) the (?:ceiling|cabin|lodge|room|kitchen|bedroom|hall) (?:\w+ ){0,2}(?:going|went|ringing|beep\w*|chirp\w*|sounding)/,
+  // A bare alarm in the room: its battery, or not.
+  /^(?:(?:hi|hello|help|sorry|so|and) )*(?:the |our |an |that )?alarm (?:is |keeps |has been |will not stop |in here is )+(?:beep\w*|chirp\w*|going|ringing|sounding)/,
   /(?:left|leaving) the gas on|gas is (?:on and|leaking|escaping)/,
   /(?:rug|sofa|chair|curtains?|bed|floor|bin) (?:is |are )?(?:smoulder\w*|on fire)/,
   /embers? (?:fell|falling|rolled|on the (?:floor|rug))|chimney (?:is )?(?:roaring|glowing)/,
@@ -106,6 +108,8 @@ const danger = anyOf(
   // People and sea.
   /(?:someone|somebody|a man|men|people(?! s\b)|stranger|intruder|burglar)\b.{0,30}\b(?:break(?:ing)? in\w*|broke in\w*|get(?:ting)? in\w*|knife|gun|weapon|following (?:me|us)|threatening|door ?handle|banging|screaming)/,
   /intruder|burglar|prowler|peeping tom/,
+  /(?:someone|somebody|some (?:man|men|one|lad|lads|fella|fellow|guy|bloke|stranger)|a (?:strange )?(?:man|lad|fella|fellow|guy|bloke|stranger)|strangers?|people) (?:is |are |was |standing |lurking |hanging (?:about |around )|creeping |walking |moving )*(?:outside|around|under|beside|at) (?:our|my) (?:\w+ )?(?:windows?|glass)/,
+  /(?<!\b(?:is|are|if|do|does|can|will) (?:there )?)(?:someone|somebody|some (?:man|men|one|lad|lads|fella|fellow|guy|bloke|stranger)|a (?:strange )?(?:man|lad|fella|fellow|guy|bloke|stranger)|strangers?|people) (?:is |are |was |standing |lurking |hanging (?:about |around )|creeping |walking |moving )*(?:outside|around|under|beside|at) the (?:\w+ )?(?:windows?|glass)(?! (?:table|seats?|cleaning|of|at|in)\b)/,
   /(?:someone|somebody|a (?:strange )?man|men|people|stranger|lad|fella|guy)\b.{0,30}\b(?:(?:looking|peering|peeping|peeking|staring|spying) (?:in )?(?:(?:at|through|into) )?(?:the|our|my) (?:\w+ )?(?:windows?|glass|bathroom|bedroom)|(?:watching|staring at|spying on|looking in at) (?:us|me))/,
   /(?:been|was|were|being|am|are) (?:attacked|assaulted|raped|threatened|followed|mugged)/,
   /(?:hit|hits|hitting|beat|beats|beating|hurting|strangled|punch\w*|kick(?:s|ed|ing)|slap(?:s|ped|ping)|shov(?:es|ed|ing)|push(?:es|ed|ing)|grabb(?:ed|ing)|chok(?:es|ed|ing)) me(?! (?:towards?|for|with (?:the|an|his|her)|at (?:chess|cards|scrabble|pool|darts|tennis|golf|it|everything|board games)|to (?!the (?:ground|floor|wall)\b)|into (?!the (?:wall|door|stove|bath|water|car)\b))\b)/,
