@@ -1,5 +1,6 @@
 /** Subjects in the guest guide: how the things in a room work. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { ownWood } from '#app/understanding/thread/asked-of-what-was-told.ts'
 import { over, type Subject } from './subjects.ts'
 
 const things = over('kitchen heating heating_and_cooling cinema housekeeping wifi cabin_amenities guest_guide tub')
@@ -80,7 +81,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bpull the cord beside\b/i,
   },
   {
-    said: /\b(?:stove|burner|fire)\b.*\b(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)\b/,
+    said: /\b(?:stove|burner|fire)\b.*\b(?:(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)|keeps? (?:going|dying) out)\b/,
     not: /\b(?:smoke|smoking|alarm)\b/,
     over: over('housekeeping'),
     beside: true,
@@ -94,6 +95,13 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     not: broken,
     over: things,
     quoted: /\blight the stove\b/i,
+  },
+  // “Can we bring our own wood?”, of the stove.
+  {
+    said: ownWood,
+    within: over('heating heating_and_cooling'),
+    over: over('heating heating_and_cooling'),
+    quoted: /\bonly the wood in the basket\b/i,
   },
   // The door, of whoever has asked for the way.
   {

@@ -101,6 +101,23 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     within: over('vouchers'),
     quoted: /\btogether with other vouchers\b/i,
   },
+  // “Voucher is 300 but the night is 239, do we lose what's over?”
+  {
+    said: new RegExp(
+      `\\b${given}\\b.*\\b(?:lose|keep|waste|forfeit|gone)\\b.{0,12}\\b(?:what is over|the (?:rest|difference|extra|balance|change|remainder|other|surplus)|the \\d+)\\b`,
+    ),
+    not: /\b(?:cancel\w*|refund\w*|deposit)\b/,
+    over: over('vouchers money price'),
+    quoted: /\bspend it all at once\b/i,
+  },
+  // “Can the bath go on the voucher?”
+  {
+    said: new RegExp(
+      `\\b${bought}\\b.{0,12}\\b(?:go|goes|be put|put|come|comes|be taken|be paid|be booked)\\b.{0,8}\\b(?:on|off|with|from|against|out of) (?:a|my|our|the|that) (?:gift )?${given}\\b`,
+    ),
+    over: over('vouchers heated_bath pay_addons extras dining breakfast'),
+    quoted: /\bany stay or extra\b/i,
+  },
   // “What happens to the other 40?”
   {
     said: new RegExp(`\\b${given}\\b.*\\bwhat (?:happens|becomes|about)\\b.{0,16}\\b(?:other|rest|remaining)\\b`),
