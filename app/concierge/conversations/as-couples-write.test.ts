@@ -29,6 +29,9 @@ describe('told at once', () => {
     ['could we have a few friends over for a drink', 'Day visitors come by arrangement'],
     ['we want to push our two nights back by a week', 'You may move your stay once'],
     ['i booked the wrong dates, what now', 'tell us within 24 hours'],
+    ['stuck behind an accident on the m11, wont make 8', 'we leave the lamp on'],
+    ['two nights from 3 july 2026, cancel today, do i get the deposit back', 'days to the arrival'],
+    ['how do we leave feedback', 'You can reach the team'],
   ])('%s', (message, told) => {
     const { text } = ask(message)
     expect(text).toContain(told)
@@ -81,12 +84,20 @@ describe('what is asked of the answer before', () => {
     [['stargazer sunday to tuesday, price?', 'and what do we pay today'], /a deposit of 30%/],
     [['we want to propose', 'she loves the stars', 'what could you set up'], /^We arrange engagements/],
     [['is the stove easy', 'can we bring our own wood'], /only the wood in the basket/],
+    [['stargazer for both nights of the weekend', 'with a bath', 'so 608?'], /^Yes\. .*€608/],
+    [['do you sell gift vouchers', 'and if she never uses it'], /no fees for not using/],
+    [['can you recommend a taxi', 'which is nearest the station'], /^Gorey Town Taxis/],
+    [['can we cancel the bath', 'we ordered it for saturday'], /cancel an extra up to 24 hours/],
+    [['has the lodge a bath', 'so where would we wash'], /I do not have details on exactly that/],
+    [['has the lodge a bath', 'and towels'], /bed linen and towels/],
+    [['checkout is 11?', 'we are in sunriser til sunday'], /^Not on a Saturday or a Sunday/],
   ])('%j', (turns, told) => expect(ask(...turns).text).toMatch(told))
 })
 
 describe('what is for people, or for the emergency services', () => {
   it.each([
     ['a fella is outside our window with a torch', /^If anybody is hurt or in danger/],
+    ['my chest feels tight since we got in the tub', /^If anybody is hurt or in danger/],
     ['the alarm keeps chirping', /^If there is fire, smoke or gas/],
     ['i dont see the point in anything anymore', /Samaritans/],
     ['mams in hospital and we cant come tomorrow', /^I am sorry to hear that/],

@@ -221,6 +221,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\bdeposit\b.*\b(?:when|how (?:long|soon))\b.*\b(?:back|returned|released)\b/,
       /\b(?:blocked|held|hold|authori[sz]ed|pre ?auth\w*)\b.*\bcard\b.*\b(?:when|how long|let go|released?|back|free)\b/,
     ),
+    not: /\bcancel\w*\b/,
     over: over('deposit'),
     quoted: /\breleased within\b/i,
   },

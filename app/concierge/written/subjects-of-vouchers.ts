@@ -84,7 +84,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       /\b(?:boyfriend|girlfriend|husband|wife|partner|friend|sister|brother|mother|father|mum|mam|dad|he|she|they|someone else|somebody else)\b.{0,12}\b(?:uses?|spends?|redeems?|have|has)\b.{0,6}\b(?:it|that|one|the voucher)\b(?:.*\binstead\b|$)/,
       /\b(?:give|pass|gift) (?:it|that|the voucher)(?: on)? to (?:him|her|them|my|our|a friend|someone|somebody)\b/,
     ),
-    not: /\b(?:how|when)\b/,
+    not: /\b(?:how|when|never|not)\b/,
     within: over('vouchers'),
     over: over('vouchers unknown'),
     quoted: /\bname on a voucher may be changed\b/i,
@@ -117,6 +117,13 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     ),
     over: over('vouchers heated_bath pay_addons extras dining breakfast'),
     quoted: /\bany stay or extra\b/i,
+  },
+  // “And if she never uses it?”
+  {
+    said: /\bif (?:i|we|she|he|they|you|my \w+) (?:never|does not|do not|forgets? to) (?:\w+ )?(?:uses?|spends?|redeems?) (?:it|one|that)\b|\b(?:goes to waste|unused)\b/,
+    not: /\b(?:all|at once|back|return|code)\b/,
+    within: over('vouchers'),
+    quoted: /\bno fees for not using\b/i,
   },
   // “What happens to the other 40?”
   {

@@ -120,6 +120,12 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
     within: over('change_booking'),
     quoted: /\bplease read it\b/i,
   },
+  // “And towels?”
+  {
+    said: /^(?:(?:and|also|what about|how about|are|is|there|the|do we get|do you have|any) )*(?:bath )?(?:towels?|linen|sheets|bed ?linen|bedding)(?: (?:too|there|included|provided|as well))*$/,
+    over: over('housekeeping beds cabin_amenities showers extras unknown tub'),
+    quoted: /\bincludes the room\b/i,
+  },
   // “What do we pay today?”, of a stay whose price was told.
   {
     said: payNow,

@@ -22,6 +22,13 @@ export const asCouplesWrite: readonly Form[] = [
     said: /\b(?:make|have|get|do|push|move)\b (?:the |our |a )?check ?outs? (?:time )?(?:a (?:bit|little) |any )?later\b/,
     topic: 'late_check_out',
   },
+  // “How do we leave feedback?”: nobody leaves.
+  {
+    near: of('check_out late_check_out unknown contact testimonials complaint'),
+    said: /\bleave (?:some |a |you |ye )?(?:\w+ )?(?:feedback|review|rating|comment)s?\b/,
+    not: /\b(?:read|see|bad|terrible)\b/,
+    topic: 'contact',
+  },
   // “Is the ocean visible from any of your cabins?”
   {
     near: of('beach beaches windows unknown rooms room_sunriser room_stormchaser'),

@@ -82,6 +82,25 @@ export const askedOfWhatWasTold: readonly FollowUpRule[] = [
     said: /^(?:(?:and|so|ok) )*what (?:would|does|will|do) (?:one|a|the|two|each) (?:week)?nights? (?:there )?(?:run|set|cost|knock|come to|be)\b/,
     topic: 'price',
   },
+  // “Which is nearest the station?”, of the taxis.
+  {
+    before: of('taxis'),
+    said: /\b(?:which|who)\b.*\b(?:nearest|closest|closer|nearer|handiest)\b/,
+    not: /\b(?:nearest|closest) (?:train |railway )?station\b/,
+    topic: 'taxis',
+  },
+  // “So where would we wash?”, of a room without a bath.
+  {
+    before: of('tub heated_bath room_seaforest lodge_amenities'),
+    said: /\bwhere (?:would|do|can|could|will) (?:we|i|you|one) (?:wash|shower|have a (?:wash|shower))\b/,
+    topic: 'showers',
+  },
+  // “We ordered it for Saturday”, of the bath that is to be cancelled.
+  {
+    before: of('cancellation'),
+    said: /^(?:(?:and|but|so|well) )*(?:we|i) (?:have )?ordered (?:it|that|one|them) for (?:the |this |next )?\w+day\b/,
+    topic: 'cancellation',
+  },
   // “Number for one, then?”, of the taxi from the station.
   {
     before: of('location town taxis'),

@@ -71,7 +71,7 @@ const danger = anyOf(
   /(?:been|was|were|got|am|is) (?:\w+ )?(?:bitten|attacked|mauled|kicked) by (?:an?|the|your|some|somebody['’]?s|someone['’]?s) (?:[\w'’]+ ){0,2}(?:dog|horse|bull|cow|fox|badger|seal|snake|stag|deer|rat)s?/,
   /collapsed|unresponsive|not responding|choking/,
   /drowning(?! in (?:(?:your|my|our|all|these|those|the|so many) )*(?:work|choices?|options|e ?mails?|mails?|newsletters?|letters|messages|paperwork|stress))/,
-  /chest (?:pains?|hurts|is tight)|pains? in (?:my|his|her|the) chest|heart attack|(?:arm|face|leg|side) is numb/,
+  /chest (?:pains?|hurts|(?:is|feels|felt|got|went|has gone|has got) (?:\w+ )?tight)|(?:tight|tightness in (?:my|his|her|the)) chest|pains? in (?:my|his|her|the) chest|heart attack|(?:arm|face|leg|side) is numb/,
   /(?:a|having|had) stroke(?! of)|seizure|epileptic fit|overdosed?|bleeding|anaphyla\w*|allergic reaction|electrocuted/,
   /(?:got|had|have had|gave (?:me|him|her)) (?:an? )?(?:bad |big |massive |nasty )?(?:electric )?shock (?:off|from|when)/,
   /electric shock|(?:insulin|inhaler) (?:ran out|is gone|is finished)|ran out of (?:insulin|my inhaler)/,
