@@ -35,7 +35,8 @@ export const leaveFirst = (message: string) =>
 const calm = anyOf(
   /false alarm|never ?mind|thanks?|thank you|cheers|sorry|sorted|(?:joking|kidding|messing)/,
   /(?:all|is|are|am|was|feels?|feeling|much) (?:\w+ )?(?:ok|okay|fine|grand|better|good|out now|over|safe|nothing)/,
-  /only (?:the|a|my|our)/,
+  /(?:only|just) (?:small|minor|tiny|a (?:small|minor|tiny|wee|little))|where (?:is|s) (?:the |a |there a )?(?:nearest |closest )?(?:chemist|pharmacy)/,
+  /only (?:the|a|my|our)|(?:just|is|only) (?:just |only )?(?:the|a|its) (?:\w+ )?batter(?:y|ies)/,
 )
 const needsHelp = anyOf(
   /first aid|bandages?|plasters?|defib\w*|extinguisher|fire blanket|ambulance|blood|bleed\w*|breath\w*|burn\w*|smoke/,

@@ -44,8 +44,9 @@ export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
   })
 }
 
-/** “We have booked Sunriser for Friday.” */
-const hasBooked = /^(?:hi |hello |hiya |so )*(?:we|i) (?:have |are |am )?(?:already |just )?(?:booked|reserved)\b/
+/** “We have booked Sunriser for Friday”, “we stay from Tuesday until Thursday.” */
+const hasBooked =
+  /^(?:hi |hello |hiya |so )*(?:we|i) (?:have |are |am )?(?:already |just )?(?:booked|reserved|(?:be |would be |will be )?stay(?:ing)? (?:from|for|in|on|with))\b/
 
 /** “We are already here.” */
 const areHere =

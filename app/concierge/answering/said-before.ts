@@ -43,6 +43,11 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\bhow far\b|\bdistance\b/, /\b(?:minutes|kilometres?|km)\b/i],
   [/\bwhen\b|\bwhat time\b|\bhow (?:late|early|soon)\b|\bby when\b|\bnotice\b|\bahead\b/, /\b(?:am|pm|hours?|days?|before)\b/i],
   [/\bhow much\b|\bcosts?\b|\bprices?\b|\bcharge\w*\b|\bfree\b|\bfees?\b/, /€|\bfree\b|\boptional extra\b/i],
+  [/\bincluded\b|\bextra\b/, /€|\bits own\b|\bincluded\b|\boptional extra\b/i],
+  [
+    /\bwhat (?:could|can|would|will|do) (?:you|ye) (?:set up|arrange|organi[sz]e|lay on|do for)\b/,
+    /\bwe arrange\b|\btell us\b|\bset out\b|\bcontact us\b/i,
+  ],
   [/\bwhere\b/, /\b(?:in|at|near|through|on) (?:the|our|your)\b|\bat \/[a-z]/i],
   [/\byears\b/, /\byears\b/i],
   [

@@ -5,6 +5,7 @@ import { aDay } from '#app/understanding/calendar-words.ts'
 import { asksSum } from '#app/understanding/forms/asked-sum.ts'
 import { sentences } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
+import { payNow } from '#app/understanding/thread/asked-of-what-was-told.ts'
 import { type Bill, type Message, onlyTimes } from './bill.ts'
 import { both, nightsIn } from './nights-told.ts'
 import { wishesIn } from './wishes.ts'
@@ -12,7 +13,7 @@ import { wishesIn } from './wishes.ts'
 /** The sum of all of it. */
 export const asksForSum = either(
   asksSum,
-  /\b(?:everything|all of it|figures|both|two(?: of (?:them|those|us))?) together\b|\bwith (?:everything|all|it all)\b|\ball of it[?.!]*$|\b\d+ plus \d+\b|\badd up to\b|\bset us back\b/i,
+  /\b(?:everything|all of it|figures|both|two(?: of (?:them|those|us))?) together\b|\bwith (?:everything|all|it all)\b|\ball of it[?.!]*$|\b\d+ plus \d+\b|\badd up to\b|\bset us back\b|\bwhat (?:are|am) (?:we|i) lookin['’g]? at\b/i,
   /\bwhat(?:'?s| is| was) the (?:two|three|\d) nights? again\b|\b(?:it|that) makes\b(?! (?:us )?(?:3|three)\b)|\bwhat are we at\b|\bwhole lot\b/i,
 )
 const priceNow = /\bhow much(?! (?:notice|time|wood))\b|\bwhat(?:'?s| is| would| will| does| do)\b|\b(?:cost|price)s?\b/i
@@ -27,9 +28,9 @@ const turnsBack = 3
 const aRoom = `(?:${anyRoomSaid})`
 /** “Ok so then we'd like to …”, “and what if we …” */
 const lead = oneOf(
-  'ok|okay|so|then|grand|great|lovely|fine|right|yes|yeah|no|wait|actually|sorry|hmm|ah|and|but|also|well|please|probably|maybe|likely|just(?= (?:the )?(?:one|two|[1-5]) nights?)',
+  'ok|okay|so|then|grand|great|lovely|fine|right|yes|yeah|no|wait|actually|sorry|hmm|ah|and|but|also|well|please|probably|likely',
   'we will|i will|we would|i would|we|i|would|like|want|take|have|get|order|can we|could we|let us',
-  'if|what if|what about|how about',
+  'if|what if|what about|how about|just|only|maybe',
 )
 const change = oneOf(
   'with|without|w|plus|and|add|also|throw|threw|put|stick|pop|tag|includ\\w*',
@@ -128,7 +129,8 @@ function isChanged(message: string, before: Bill, bill: Bill): boolean {
 const namesNights = new RegExp(`\\b(?:(?:week)?nights?|week|weekend|mid ?week|${aDay}s?)\\b`)
 
 /** `text` is made plain. */
-export const isOtherSum = (text: string): boolean => otherSums.test(text) || withoutPrice.test(text) || otherThatHasIt.test(text)
+export const isOtherSum = (text: string): boolean =>
+  otherSums.test(text) || payNow.test(text) || withoutPrice.test(text) || otherThatHasIt.test(text)
 
 /** A share, a saving, a deposit or a discount is reckoned elsewhere, and a claim of another price nowhere. */
 const otherSums =

@@ -5,6 +5,7 @@ import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
+import { aDay } from '#app/understanding/calendar-words.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { sentences } from '#app/understanding/message/parts.ts'
 import { leavesLateOn, type Slots, slotsOf } from '#app/understanding/message/slots.ts'
@@ -77,6 +78,10 @@ const secondTime =
 /** “Two mornings”, of breakfast. */
 export const onlyTimes =
   /^(?:(?:and|for|on|then|we are|it is|just|(?:2|two) people|us|how much|what would that cost) )*(two|three|four|[2-4]) (?:mornings?|days|evenings|nights)(?: what would that cost| how much(?: is that)?| please| then| for (?:the )?(?:two|2|both) of us)*$/
+/** “For Saturday and Sunday morning”, of breakfast. */
+const twoMornings = new RegExp(
+  `^(?:(?:and|for|on|ok|so|the|it is) )*${aDay} (?:and|plus) (?:the |on )?${aDay} mornings?(?: please)?$`,
+)
 const instead = /\b(?:instead|rather)\b/
 
 /** `meant`: the room that it points to without its name. `asking`: what it names is ordered, however that is said. */
@@ -154,6 +159,7 @@ function extrasAfter(bill: Bill, { wanted, unwanted, oneLess, oneMore }: Wishes,
   if (last === 'heated_bath' && secondTime.test(text)) return new Map([...after, [last, 1], ['bath_reheat', 1]])
   const times = onlyTimes.exec(text)?.[1]
   if (last === 'breakfast_tray' && times) after.set(last, numberOf(times) ?? 1)
+  if (last === 'breakfast_tray' && twoMornings.test(text)) after.set(last, 2)
   if (last && wanted.size === 0 && itEachTime.test(text)) after.set(last, /\bboth\b/.test(text) ? 2 : 'each night')
   return after
 }

@@ -12,6 +12,7 @@ import { countedOfSpoken } from './counted-of-spoken.ts'
 import { guestsCounted } from './guests-counted.ts'
 import { lateCheckOutsCompared } from './late-check-outs-compared.ts'
 import { cheapestOnOtherNights, cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
+import { stayWithin } from './stay-within.ts'
 import { voucherUntil } from './voucher-until.ts'
 
 export function toldByForm(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Told | undefined {
@@ -24,6 +25,7 @@ export function toldByForm(index: KnowledgeIndex, message: string, history: read
     voucherUntil(index, message, history, now) ??
     lateCheckOutsCompared(index, message, () => roomsNamed(index, message, now)) ??
     roomWithin(index, message, now) ??
+    stayWithin(index, message, now) ??
     looksThere(index, message, () => roomsNamed(index, message, now))
   )
 }

@@ -119,7 +119,7 @@ const anyWeekday = new RegExp(`\\b(?:${weekdays.join('|')})s?\\b`)
 const aWeekday = `(${weekdays.join('|')})`
 const dayOfLeaving = new RegExp(
   [
-    `\\b(?:leav(?:e|ing)|check(?:ing)? ?out|go(?:ing)? home|head(?:ing)? (?:home|off)|home|until|till) (?:again )?(?:on )?(?:the |a |this )?${aWeekday}\\b(?! nights?)`,
+    `\\b(?:leav(?:e|ing)|check(?:ing)? ?out|go(?:ing)? home|head(?:ing)? (?:home|off)|home|until|till|til) (?:again )?(?:on )?(?:the |a |this )?${aWeekday}\\b(?! nights?)`,
     `\\b${aWeekday} tomorrow\\b`,
     `\\btomorrow(?: it)? is (?:a )?${aWeekday}\\b`,
   ].join('|'),

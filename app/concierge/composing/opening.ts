@@ -3,7 +3,7 @@ import { bathRules } from '#app/products/catalogue.ts'
 import { breakfastTimes } from '#app/products/ordering-rules.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { ofOlder, ofTired } from '#app/understanding/forms/hopes-and-doubts.ts'
-import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
+import { hoursAhead, namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import { goAhead } from '#app/understanding/thread/short-follow-ups.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 import type { Ask } from './ask.ts'
@@ -46,6 +46,14 @@ const openings: readonly Opening[] = [
     said: /\b(?:included|part of (?:the|our|a) (?:price|stay|rate|room)|in (?:with )?the (?:price|room rate|room|stay)|comes? with|thrown in)\b/,
     not: /\bwhat\b|\bcomes? with (?:towels|robes|it)\b/,
     words: 'It is not part of the price of a stay.',
+  },
+  {
+    of: of('bath_reheat'),
+    said: { test: (text) => hoursAhead(text) !== undefined },
+    words: ({ facts, text }) =>
+      (hoursAhead(text) ?? 0) >= bathRules.reheatHoursAhead
+        ? 'That is early enough.'
+        : `That is too late to order it, I am afraid; please ring ${facts.estate.contacts.phone}.`,
   },
   {
     of: of('bath_reheat'),

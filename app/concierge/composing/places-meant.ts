@@ -10,7 +10,9 @@ const alsoSaid: Readonly<Record<string, string>> = {
   pizza: 'pizzas?|italian',
   scones: 'scones?',
   vegetarian: 'veg(?:an|gie|etarian)?|meat ?free|without meat|plant based',
-  'closest to the estate': 'closest|nearest|closer|nearer|handiest|handier|handy',
+  'closest to the estate':
+    '(?:closest|nearest|closer|nearer|handiest|handier|handy)(?! (?:to )?(?:the )?(?:train |railway )?station)',
+  'to the station': '(?:nearest|closest|nearer|closer|handiest) (?:to )?(?:the )?(?:train |railway )?station',
   'longer runs': 'long(?:er)? (?:runs?|trips?|drives?|way|distance)',
 }
 

@@ -30,9 +30,8 @@ const knownFailures = {
   'nineteenth-174': 'abstained',
   // What was told before the question, as a story: a voucher.
   'twenty-third-028': 'wrong',
-  // Half of a question: better value, the sum of two nights named with a dog; a room described after it was counted.
+  // Half of a question: better value; a room described after it was counted.
   'twenty-fourth-106': 'wrong',
-  'twenty-fourth-108': 'wrong',
   'twenty-fourth-131': 'wrong',
   // A booking engine that cannot be seen; which of two deposits; a word that points two turns back.
   'twenty-fifth-213': 'abstained',
@@ -47,6 +46,9 @@ const knownFailures = {
   // How many pets, of which nothing is written; a thank-you in French before the question.
   'twenty-ninth-017': 'abstained',
   'twenty-ninth-068': 'abstained',
+  // “Number for one then”, of a taxi named two turns ago; “both the cheap ones”.
+  'thirtieth-178': 'abstained',
+  'thirtieth-228': 'wrong',
 }
 
 it('thousands of questions are answered, handed over or declined as they should be, but for those that are known', () => {

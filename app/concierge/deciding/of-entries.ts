@@ -4,6 +4,7 @@ import { anchors } from '#app/understanding/anchors.ts'
 import { oneOf } from '#app/understanding/any-of.ts'
 import { namesElsewhere } from '#app/understanding/forms/elsewhere.ts'
 import { content, kinOf, type Reading, slotConcepts } from '#app/understanding/message/reading.ts'
+import { plain } from '#app/understanding/text.ts'
 import { declined, isTopic, type TopicId } from '#app/understanding/topics.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'
@@ -65,9 +66,12 @@ function neededFor(reading: Reading, topic: TopicId): number {
 const seeksDoctor =
   /\b(?:where|nearest|closest|need|see|find|call|ring|phone|any)\b.{0,20}\b(?:doctors?|gp|nurse|medic|surgery)\b/
 
+const onceMore = /\b(?:lit|fired|heated|warmed|light it|heat it|hot) (?:up )?again\b|\bre ?(?:lit|light|heat\w*|fired?)\b/
 /** A topic of the same family that is nearly as likely: both are told. */
 function twin(reading: Reading, topic: TopicId): { also?: TopicId } {
   const [top, second] = reading.guesses
+  // Whoever wants it lit again knows of the first fire.
+  if (topic === 'bath_reheat' && onceMore.test(plain(reading.text))) return {}
   if (!top || !second || top.topic !== topic || !isTopic(second.topic) || second.probability < thresholds.twin * top.probability)
     return {}
   return kinOf(topic)?.includes(second.topic) ? { also: second.topic } : {}

@@ -27,7 +27,7 @@ export function partsOf(
   // “I have a pacemaker. Can I use the bath?” is one question, whose halves would each be answered as somebody else's.
   const ailing = concernIn(plain(message)) === 'health'
   const short = message.length < 140 && asksOneThing(message)
-  const told = sentences(message).slice(0, 12)
+  const told = stayFirst(sentences(message).slice(0, 12))
   // A story and its bare question are one sentence by now.
   const all = ailing || (short && told.length > 1) ? [message] : told.length > 1 ? told.filter((one) => !urging.test(one)) : told
   let state = before
@@ -43,6 +43,14 @@ export function partsOf(
     })
   })
 }
+
+/** “Can we leave later? We stay from Tuesday to Thursday in Sunriser.”: of that stay it is asked. */
+const stayFirst = (said: string[]) => {
+  const tells = (one: string) => tellsStay.test(one)
+  return said.length > 1 ? [...said.filter(tells), ...said.filter((one) => !tells(one))] : said
+}
+const tellsStay =
+  /^(?:we|i)(?:['’]?(?:re|d|ll)| are| am| would| will)?(?: be)? stay(?:ing)? (?:from|for|in|on) (?!.*\b(?:can|could|is|are|what|how|which|when)\b)[^?]*$/i
 
 /** “Go.”, “Quick one, and sorry if it's been asked before”, “First time in Ireland.”: says nothing more. */
 const urging = either(

@@ -77,6 +77,10 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
     ),
     'Can the dog wait in the car while we eat?',
   ],
+  [
+    new RegExp(`\\b${animal}s?\\b.*\\b(?:costs?|charge|extra|how much)\\b.{0,16}\\bfor (?:him|her|it|them)\\b`, 'i'),
+    'We have a terrier, can he come and what does it cost for him?',
+  ],
   [/\b(?:dog|terrier|spaniel|collie)\b.*\bstay in the lodge while\b/i, 'Can the dog stay in the lodge while we walk?'],
   [
     /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b/i,
@@ -93,6 +97,10 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
   [
     /\b(?:rosslare|dublin|airport|station|ferry)\b.*\bhow (?:long|far)\b.*\b(?:drive|journey|trip)\b/i,
     'We land in Dublin. How long is the drive?',
+  ],
+  [
+    /\b(?:flight|plane|ferry|boat|train)\b.*\b(?:stuck|stranded|left|locked) out(?:side)?\b/i,
+    'The flight lands at nine, and then the drive, will we be stuck outside?',
   ],
   // In the house, and around it.
   [new RegExp(`${weather}.*\\bwhat (?:can|could|should) (?:we|i) do\\b`, 'i'), 'It is bucketing. What can we do?'],
@@ -113,6 +121,10 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
     'We have broken a glass. How much is it?',
   ],
   [/\b(?:wrist|ankle|arm|leg|hand|foot)\b.*\bwhat (?:do|should) (?:i|we) do\b/i, 'I hurt my ankle. What do I do?'],
+  [
+    /\b(?:broke|smashed|spilt|spilled|knocked over|dropped|cracked)\b.*\b(?:charge|bill) us\b/i,
+    'We knocked over a glass and it smashed, are ye going to charge us?',
+  ],
   [/\b(?:laptop|phone|tablet|tv|car)s? should (?:i|we) (?:buy|get)\b/i, 'Which laptop should I buy?'],
 ]
 

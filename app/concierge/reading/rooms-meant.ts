@@ -42,6 +42,7 @@ const unnamed: readonly { why: string; meant: (part: Part) => readonly RoomId[] 
   { why: '“Which of those is cheaper?”: of the rooms that have what was spoken of.', meant: havingIt },
   { why: '“Two nights in the cheapest”, “the two dearest”.', meant: byPrice },
   { why: '“And the dearest?”, of the Flexi.', meant: extremeOfFlexi },
+  { why: '“And the cabins?”, “no, a cabin”, of whoever was told of the lodge.', meant: cabinsMeant },
   { why: 'After the dog, what it costs is asked of the room that takes it.', meant: petsRoom },
   { why: '“The difference between the two?”: those that were named one after the other.', meant: bothMeant },
   { why: '“The other one”, “the other three”.', meant: othersMeant },
@@ -169,6 +170,15 @@ function extremeOfFlexi({ reading, text, facts: { rooms } }: Part): RoomId[] | u
   const meant = said === 'cheapest' ? rising[0] : said && rising.at(-1)
   return meant ? [meant.id] : undefined
 }
+
+function cabinsMeant({ reading, text, state: { rooms }, facts }: Part): RoomId[] | undefined {
+  const ofLodge = rooms.length > 0 && rooms.every((id) => facts.rooms.some((room) => room.id === id && room.kind !== 'cabin'))
+  if (!ofLodge || !priceTopics.has(reading.topic) || !onlyCabins.test(text)) return undefined
+  return facts.rooms.filter(({ kind }) => kind === 'cabin').map(({ id }) => id)
+}
+const priceTopics = new Set(['price', 'weekend', 'late_check_out', 'flexi', 'two_night'])
+const onlyCabins =
+  /^(?:(?:and|no|or|so|ok|but|sorry|i mean|i meant|what about|how about|for|in|an?|the|one of|your) )*(?:cabins?|wild rooms?)(?: (?:then|instead|please|though))*$/
 
 function petsRoom({ reading, text, state, facts }: Part): RoomId[] | undefined {
   const asksPrice = reading.topic === 'price' && state.rooms.length === 0 && !ofAnyPlace.test(text)

@@ -92,6 +92,13 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: new RegExp(`\\bby car from ${plain(place)}\\b`, 'i'),
     also: /\bby train\b/i,
   })),
+  // “The boat gets into Rosslare at six, how long have we to drive?”
+  ...startingPoints.map((place) => ({
+    said: new RegExp(`\\b${plain(place)}\\b.*\\bhow (?:long|far)\\b.{0,20}\\b(?:drive|driving|drives|journey|road|spin)\\b`),
+    not: /\b(?:train|bus|coach|taxi|shuttle|to the (?:beach|pub|shop|sea))\b/,
+    over: way,
+    quoted: new RegExp(`\\bby car from ${plain(place)}\\b`, 'i'),
+  })),
   // “How do I get there from the airport?”
   {
     said: /\bhow (?:do|would|can|could|should) (?:we|i) (?:get|come|travel|drive)\b.*\bfrom the airport\b/,
@@ -130,7 +137,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /\b(?:trek|hike|haul|slog)\b.*\b(?:bags|luggage|suitcases?|cases)\b/,
       /\b(?:in the|after|when it is|it is) dark\b.*\b(?:need|bring|have with us|pack|take with us)\b|\b(?:need|bring|pack)\b.*\bin the dark\b/,
       /\b(?:help|carry|bring|give us a hand|someone|porter)\b.{0,16}\b(?:our|my|the|with) (?:bags|luggage|suitcases|cases)\b/,
-      /\b(?:handcart|trolley|wheelbarrow|(?:need|bring|have|pack) (?:a |our |us )?(?:torch(?:es)?|flash ?lights?)|lit (?:up )?(?:at night|in the dark)|is it lit|dark at night|path lights?)\b/,
+      /\b(?:handcart|trolley|wheelbarrow|(?:need|bring|have|pack) (?:a |our |us )?(?:torch(?:es)?|flash ?lights?)|lit (?:up )?(?:at night|in the dark)|is it lit|(?:dark|pitch black) at night|path lights?)\b/,
     ),
     not: wordsOr(
       `(?:${nearby}|${farther})`,
@@ -176,13 +183,22 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: wordsOr(
-      `(?:from|after|out of|leaving) (?:${nearby})`,
+      `(?:from|after|out of|leaving|past|pass|passed) (?:${nearby})`,
       /\b(?:directions|the (?:last|final) (?:bit|stretch|kilometres?|miles?))\b/,
     ),
     not: wordsOr(
       `(?:how far is (?:${nearby})|${farther})`,
       /\b(?:beach|taxis?|cabs?|airport|collect|pick(?:ed)?|fetch|jobs?|work|chef|hiring)\b/,
     ),
+    quoted: /\bcoast road for\b/i,
+  },
+  // “How do we find you once we're past Courtown?”
+  {
+    said: new RegExp(
+      `\\b(?:find|reach|get to) (?:you|ye|it|the (?:gate|place|estate))\\b.*\\b(?:from|after|past|pass|passed|out of) (?:${nearby})\\b`,
+    ),
+    not: /\b(?:beach|taxis?|cabs?|train|bus|walk|airport|collect|pick(?:ed)?|fetch)\b/,
+    over: over('location gate_code'),
     quoted: /\bcoast road for\b/i,
   },
   // “Where's that exactly?”, of the car park.

@@ -43,6 +43,13 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
     within: over('pets'),
     quoted: /\bnor wait there\b/i,
   },
+  // “Is Rex ok on his own in the lodge while we eat?”: the lodge takes a dog, and a guest needs no leave.
+  {
+    said: /\b(?:alone|on (?:his|her|its) own|by (?:him|her|it)self)\b.{0,12}\bin the lodge\b.*\b(?:while|when) (?:we|i)\b/,
+    not: /\b(?:husband|wife|boyfriend|girlfriend|partner|mother|father|mam|dad|child|baby|he works|she works)\b/,
+    over: over('dining eating_out couples pets occupancy takeaways cafes town'),
+    quoted: /\bnot leave it alone\b/i,
+  },
   {
     said: either(
       /\b(?:leads?|leash)\b.*\b(?:dog|pet|animal)s?\b/,

@@ -74,6 +74,28 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     over: over('heated_bath tub wine bath_reheat'),
     quoted: /\bno soap\b/i,
   },
+  // “Can I throw in some Epsom salts for my back?”, where no bath is named.
+  {
+    said: /\b(?:epsom|bath|dead sea) salts?\b|\bbath ?bombs?\b/,
+    not: /\b(?:buy|sell|provided?|supply|supplied|shop|have you|do (?:you|ye) have|are there|is there|how much|best|brand)\b/,
+    over: over('heated_bath tub bath_reheat kitchen'),
+    quoted: /\bno soap\b/i,
+  },
+  // “How long does it take ye to get it hot?”
+  {
+    said: /\bhow long\b.{0,24}\b(?:take|need|be|till|until|before)\b.{0,16}\b(?:get|have|is|gets|heat|fire) it(?: up)?(?: (?:hot|heated|warm|ready|lit|going))?$|\bhow long\b.{0,24}\b(?:till|until|before) it is (?:hot|warm|ready|lit)\b/,
+    not: /\b(?:stay|soak|sit|last|notice|ahead|delivered)\b/,
+    within: over('heated_bath bath_reheat'),
+    over: over('heated_bath bath_reheat'),
+    quoted: /\bto fill and fire\b/i,
+  },
+  // “Anyone watching over it?”, of the sea.
+  {
+    said: /\b(?:any(?:one|body)|some(?:one|body)) (?:\w+ )?(?:watching|minding|guarding|keeping an eye|on duty|on watch)\b/,
+    within: over('beach beaches'),
+    over: over('beach beaches'),
+    quoted: /\blifeguard\b|\bup the tide\b/i,
+  },
   // “And the cover after?”
   {
     said: /\b(?:covers?|lids?)\b/,
@@ -127,6 +149,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\blife ?guards?\b/,
       /\b(?:can|could|may|do people|do you|do ye|allowed to|possible to|good to|ok to|nice to) (?:(?:we|i|you|one|people|guests) )?(?:actually |really |also |even |still )*(?:go (?:for a |in for a )?)?(?:swim|swimming|bathe|paddle)\b/,
+      /\b(?:sea|water|beach|strand) (?:ok|okay|alright|all right|grand|fit|good|safe) (?:for|to) (?:a |go for a |have a )?(?:dip|swim|swimming|paddle)\b/,
       /\b(?:safe|dangerous) (?:to (?:swim|bathe)|for (?:swimming|bathing)|swimming)\b/,
       /\b(?:currents?|rip ?tides?|tide times?|tides?)\b/,
     ),

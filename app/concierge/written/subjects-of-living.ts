@@ -101,7 +101,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:call over|come over|come by|drop (?:in|by|over)|join us|come for)\b/,
       /\b(?:friends?|sister|brother|parents|mother|father|mum|mam|mom|dad|family|granny|nana)\b.*\b(?:call|calls|pop|pops|drop|drops) (?:in|by|over|round|around|out)\b/,
       /\b(?:could|can|may) (?:they|he|she|(?:my|our) \w+) (?:just |only )?(?:visit|call|pop|drop|come)\b.*\b(?:evening|day|afternoon|lunch|dinner|tea|hour|visit|see (?:it|the place|the (?:cabin|lodge|room)))\b/,
-      /\b(?:day|have|any) (?:visitors?|guests over)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b/,
+      /\b(?:day|have|any) (?:visitors?|guests over)\b|\bhave (?:some |a few |our |a couple of |two )?(?:friends|family|people|mates|visitors) (?:over|round|around|in for)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b/,
       /\b(?:can|could|may) (?:we|i|people|non ?residents) (?:just |also )?(?:visit|come (?:over |down |up )?|call (?:in|over)?|drop in|pop in) (?:for|just for) (?:a )?(?:lunch|dinner|the day|day|an hour|coffee|afternoon|the afternoon|drink)\b/,
       /\b(?:look around|have a look|look at (?:it|the (?:place|cabins?|lodge|rooms?|estate))|see (?:it|the place|the cabins?|the lodge)|view(?:ing)?|visit)\b.{0,20}\bbefore (?:booking|we book|i book|deciding)\b/,
       /\b(?:in person|come for)\b.{0,6}\b(?:a )?(?:quick |little )?look(?: around)?$|^(?:(?:and|or|just|only|but) )*(?:for )?(?:just |only )?an? (?:quick |short )?day visits?$/,
@@ -221,12 +221,13 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\bdeposit\b.*\b(?:when|how (?:long|soon))\b.*\b(?:back|returned|released)\b/,
       /\b(?:blocked|held|hold|authori[sz]ed|pre ?auth\w*)\b.*\bcard\b.*\b(?:when|how long|let go|released?|back|free)\b/,
     ),
+    not: /\bcancel\w*\b/,
     over: over('deposit'),
     quoted: /\breleased within\b/i,
   },
   {
     said: either(
-      /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have) (?:we|i|you) (?:have to |need to |be )?(?:pay|charge|charged|owe|replace)\b/,
+      /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have|are) (?:we|i|you) (?:going to |have to |need to |be )?(?:pay|charge|charged|owe|replace)\b/,
       /\b(?:broke|broken|smashed|cracked|chipped|spilt|spilled|stained|damaged)\b.*\bwhat (?:do|does|will) (?:we|i|it) (?:owe|cost)\b/,
       /\bif (?:i|we|one of us) (?:break|smash|spill|crack|chip|damage)s?\b(?! (?:a|my|his|her|our) (?:leg|arm|ankle|wrist|foot|hip|bone|neck|back))/,
       /\b(?:charge|bill) (?:us|me) (?:for|if)\b.*\b(?:broke|broken|break|damage|glass|plate|mug)\b/,

@@ -1,5 +1,6 @@
 /** Subjects in the guest guide: how the things in a room work. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { ownWood } from '#app/understanding/thread/asked-of-what-was-told.ts'
 import { over, type Subject } from './subjects.ts'
 
 const things = over('kitchen heating heating_and_cooling cinema housekeeping wifi cabin_amenities guest_guide tub')
@@ -54,10 +55,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   },
   // “Can we bring our own logs?”, of the stove.
   {
-    said: either(
-      /\b(?:bring|use|burn)\b.{0,16}\bown (?:\w+ )?(?:fire ?)?(?:wood|logs?|kindling|fuel)\b/,
-      /\b(?:bring|use|burn)\b.{0,24}\b(?:fire ?lighters?|turf|peat|coal|briquettes?|drift ?wood)\b/,
-    ),
+    said: ownWood,
     not: /\b(?:need|bath|tub|ofuro|beach|strand|outside|outdoors)\b/,
     over: over('heating heating_and_cooling'),
     quoted: /\bonly the wood in the basket\b/i,
@@ -91,7 +89,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bpull the cord beside\b/i,
   },
   {
-    said: /\b(?:stove|burner|fire)\b.*\b(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)\b/,
+    said: /\b(?:stove|burner|fire)\b.*\b(?:(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)|keeps? (?:going|dying) out)\b/,
     not: /\b(?:smoke|smoking|alarm)\b/,
     over: over('housekeeping'),
     beside: true,

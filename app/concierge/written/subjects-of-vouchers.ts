@@ -84,7 +84,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       /\b(?:boyfriend|girlfriend|husband|wife|partner|friend|sister|brother|mother|father|mum|mam|dad|he|she|they|someone else|somebody else)\b.{0,12}\b(?:uses?|spends?|redeems?|have|has)\b.{0,6}\b(?:it|that|one|the voucher)\b(?:.*\binstead\b|$)/,
       /\b(?:give|pass|gift) (?:it|that|the voucher)(?: on)? to (?:him|her|them|my|our|a friend|someone|somebody)\b/,
     ),
-    not: /\b(?:how|when)\b/,
+    not: /\b(?:how|when|never|not)\b/,
     within: over('vouchers'),
     over: over('vouchers unknown'),
     quoted: /\bname on a voucher may be changed\b/i,
@@ -100,6 +100,30 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     said: /\b(?:two|2|both|several|three) (?:of them|of those)\b/,
     within: over('vouchers'),
     quoted: /\btogether with other vouchers\b/i,
+  },
+  // “Voucher is 300 but the night is 239, do we lose what's over?”
+  {
+    said: new RegExp(
+      `\\b${given}\\b.*\\b(?:lose|keep|waste|forfeit|gone)\\b.{0,12}\\b(?:what is over|the (?:rest|difference|extra|balance|change|remainder|other|surplus)|the \\d+)\\b`,
+    ),
+    not: /\b(?:cancel\w*|refund\w*|deposit)\b/,
+    over: over('vouchers money price'),
+    quoted: /\bspend it all at once\b/i,
+  },
+  // “Can the bath go on the voucher?”
+  {
+    said: new RegExp(
+      `\\b${bought}\\b.{0,12}\\b(?:go|goes|be put|put|come|comes|be taken|be paid|be booked)\\b.{0,8}\\b(?:on|off|with|from|against|out of) (?:a|my|our|the|that) (?:gift )?${given}\\b`,
+    ),
+    over: over('vouchers heated_bath pay_addons extras dining breakfast'),
+    quoted: /\bany stay or extra\b/i,
+  },
+  // “And if she never uses it?”
+  {
+    said: /\bif (?:i|we|she|he|they|you|my \w+) (?:never|does not|do not|forgets? to) (?:\w+ )?(?:uses?|spends?|redeems?) (?:it|one|that)\b|\b(?:goes to waste|unused)\b/,
+    not: /\b(?:all|at once|back|return|code)\b/,
+    within: over('vouchers'),
+    quoted: /\bno fees for not using\b/i,
   },
   // “What happens to the other 40?”
   {

@@ -1,10 +1,17 @@
 /** Subjects in the terms: what happens if the guests oversleep, the house cannot keep its word, a name is misspelt. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
+import { askedToPromise, goneBy, justNow, payNow, wantsAmends } from '#app/understanding/thread/asked-of-what-was-told.ts'
 import { over, type Subject } from './subjects.ts'
 
 /** Whoever fears for their money when it rains. */
-export const rainedOff =
-  /\b(?:rain(?:s|ing|y)?|lash(?:es|ing)|pour(?:s|ing)|bucket(?:s|ing)|wet|drizzl\w*)\b.*\b(?:money back|refund\w*|anything back)\b/
+export const rainedOff = either(
+  /\b(?:rain(?:s|ing|y)?|lash(?:es|ing| down)|pour(?:s|ing| down)|bucket(?:s|ing| down)|wet|drizzl\w*)\b.*\b(?:money back|refund\w*|anything back)\b/,
+  /\b(?:money back|refund\w*|anything back)\b.*\b(?:if|when|because) (?:it )?(?:is )?(?:going to )?(?:rain(?:s|ing)?|drizzl\w*|wet|lashing|pouring|bucket(?:s|ing)?)\b/,
+)
+
+/** “Push our two nights back by a month.” */
+const pushedBack =
+  /\b(?:move|push|shift|postpone|bring)\b (?:our|my|the) (?:(?:two|2|one) )?(?:nights?|stay|dates?|booking|weekend|break)\b.{0,12}\b(?:back|forward|on|out|later|earlier|by a (?:week|month|day))\b/
 
 export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
   // “What happens if we oversleep and are still there at one?”
@@ -86,6 +93,65 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
     ),
     over: over('how_to_book contact wifi availability best_rate'),
     quoted: /\btelephone and e-?mail bookings\b/i,
+  },
+  // “We need to push our two nights back by a month, what do ye charge?”
+  {
+    said: pushedBack,
+    not: /\b(?:cancel\w*|bring on|late check ?out)\b/,
+    over: over('price two_night availability'),
+    quoted: /\bmove your stay once\b/i,
+  },
+  {
+    said: pushedBack,
+    not: /\b(?:cancel\w*|bring on|late check ?out)\b/,
+    over: over('change_booking'),
+    beside: true,
+    quoted: /\bmove your stay once\b/i,
+  },
+  // “I booked the wrong weekend”, “that was ten minutes ago”.
+  {
+    said: /\bbooked (?:us in (?:for|on) )?(?:the |a )?wrong (?:weekend|dates?|days?|nights?|week|month)\b/,
+    over: over('change_booking cancellation availability unknown'),
+    beside: true,
+    quoted: /\bplease read it\b/i,
+  },
+  {
+    said: justNow,
+    within: over('change_booking'),
+    quoted: /\bplease read it\b/i,
+  },
+  // “And towels?”
+  {
+    said: /^(?:(?:and|also|what about|how about|are|is|there|the|do we get|do you have|any) )*(?:bath )?(?:towels?|linen|sheets|bed ?linen|bedding)(?: (?:too|there|included|provided|as well))*$/,
+    over: over('housekeeping beds cabin_amenities showers extras unknown tub'),
+    quoted: /\bincludes the room\b/i,
+  },
+  // “What do we pay today?”, of a stay whose price was told.
+  {
+    said: payNow,
+    not: /\b(?:extras?|baths?|breakfast|box|tray|hamper|voucher|flexi|taxi|or)\b/,
+    over: over('price two_night how_to_book pay_addons deposit unknown payment_page cheapest weekend'),
+    quoted: /\ba deposit of\b|\bdeposit of \d/i,
+    also: /\bpaid in full when you book\b/i,
+  },
+  // “Do we get something back for it?”, of what is broken.
+  {
+    said: wantsAmends,
+    within: over('housekeeping'),
+    over: over('housekeeping'),
+    quoted: /\btell us while you are here\b/i,
+  },
+  // “That's a promise?”, of what was told.
+  {
+    said: askedToPromise,
+    quoted: /\bor bind us\b/i,
+  },
+  // “They'd be gone by nine”, of friends who come over.
+  {
+    said: goneBy,
+    within: over('occupancy'),
+    quoted: /\bday visitors\b/i,
+    also: /\bevery visitor must be\b/i,
   },
   // “Can you post the charger which I left behind?”
   {

@@ -7,7 +7,7 @@ const bareSum = framed(
   /^(?:(?:and|so|ok|please|then|right)[, ]+)*/i,
   [
     /(?:what(?:'?s| is| would be| will be)? )?(?:the |our |my |that in |your |(?:the )?new )?(?:sum|total|grand total|total price|tally|reckoning|(?:final|full|grand) (?:bill|figure|tally)|damage|full whack|whole lot|lot)(?: all in)?/,
-    /what (?:are we|am i|would we be|would i be) (?:looking at|at|up to|on)/,
+    /what (?:are we|am i|would we be|would i be) (?:lookin['’g]? at|at|up to|on)/,
     /where does (?:that|it) (?:leave|put|bring) us/,
     /(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?(?: for (?:me|us))?/,
     /do the sums?(?: for (?:me|us))?/,

@@ -2,6 +2,7 @@
 
 import { estate } from '#app/estate/estate.ts'
 import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
+import { asCouplesWrite } from './as-couples-write.ts'
 import { asGuestsWrite } from './as-guests-write.ts'
 import { asStrangersAsk } from './as-strangers-ask.ts'
 import { askedInTalk } from './asked-in-talk.ts'
@@ -146,6 +147,7 @@ const forms: readonly Form[] = [
 const all = [
   ...[
     ...hereAndNow,
+    ...asCouplesWrite,
     ...asGuestsWrite,
     ...plainlyTold,
     ...hopesAndDoubts,

@@ -26,3 +26,24 @@ export function namesHourAfter(text: string, until: string): boolean {
     },
   )
 }
+
+const clock = `(\\d{1,2}|${numbers.join('|')})(?::(\\d\\d))?(?: (am|pm))?`
+const nowAndThen = new RegExp(
+  `\\b(?:it is|now)(?: now)? (?:about |nearly |just )?${clock}\\b.*\\b(?:for|by|at|before) ${clock}\\b`,
+)
+
+/** “It is 2 pm, ready for 7?”: five hours. `text` is made plain. */
+export function hoursAhead(text: string): number | undefined {
+  const [, now, past, half, then, pastThen, halfThen] = nowAndThen.exec(text) ?? []
+  if (!now || !then) return undefined
+  const from = ofDay(now, past, half)
+  const to = ofDay(then, pastThen, halfThen ?? 'pm')
+  return to > from ? to - from : undefined
+}
+
+/** Who says 2 and no half of the day speaks of the afternoon. */
+function ofDay(hour: string, minutes = '0', half = 'pm'): number {
+  const named = numbers.indexOf(hour) + 1 || Number(hour)
+  const said = named % 12
+  return (named > 12 ? named : half === 'pm' ? said + 12 : said) + Number(minutes) / 60
+}

@@ -23,6 +23,9 @@ const said = [
   `(?:we|i) (?:only |all )?(?:arrive|come|get there|check in) (?:[a-z]+day )?${evening}$`,
   `(?:on|off|by) the (?:late |last |evening |night )?${carried}\\b.{0,24}?\\b(?:be|is|more like|nearer|closer to) (?:more like |nearer |closer to )?${evening}\\b`,
   `(?:we|i|it) (?:will|would|are|am|is|might|could) (?:probably |likely )?(?:be )?(?:more like|nearer|closer to) ${evening}(?: though| now| so)?$`,
+  `running (?:a bit |very |really |so )?late\\b.{0,24}?\\b(?:${part}${clock}${end}|midnight)`,
+  '(?:will|can|do|might|are) not (?:going to )?(?:make|be (?:there|with you)|get there|arrive)(?: it)?(?: by| for| before| at)? (?:8|eight|20:00)(?: ?pm)?(?: (?:now|sorry|tonight|this evening))*$',
+  'running (?:a bit |very |really |so )?late(?: (?:sorry|now|today|tonight|this evening|i am afraid))*$',
   `${evening} (?:by the time|before|when|till|until) (?:we|i) (?:get|reach|are|arrive|land|make it)\\b`,
   `(?:not be|be|not get|not make it) ${there} ${evening}$`,
 ]

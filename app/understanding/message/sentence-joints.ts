@@ -21,8 +21,8 @@ const bound = anyOf(
   /\w+ and (?:his|her|their|my|our) (?:fella|fellow|husband|wife|boyfriend|girlfriend|partner|fiancée?|other half|better half|man|missus|bloke|lad)/gi,
   /,? (?:we|i)(?:'re|'d|'ll| are| would| will)? (?:arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?)(?: on| from)?(?: the)? (?:sun|mon|tues|wednes|thurs|fri|satur)days?/gi,
   /(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)/gi,
-  /(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&) (?:sun|mon|tues|wednes|thurs|fri|satur)days?/gi,
-  /(?:mon|tues?|wed|thurs?|fri|sat|sun) (?:and|or|&) (?:mon|tues?|wed|thurs?|fri|sat|sun)/gi,
+  /(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&|\+) (?:sun|mon|tues|wednes|thurs|fri|satur)days?/gi,
+  /(?:mon|tues?|wed|thurs?|fri|sat|sun) (?:and|or|&|\+) (?:mon|tues?|wed|thurs?|fri|sat|sun)/gi,
 )
 
 /** "And the gate, will it open?", "no car, how do we get there?": what is named first is asked of, and no question by itself. */
@@ -106,7 +106,7 @@ const sumOfAll = framed(
     /(?:what|how much) (?:do|should|must|would|will|shall) (?:i|we) (?:need to |have to )?(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the [\w ]{2,18})/,
     /(?:(?:the |our )?(?:final|full|grand|total) )?(?:tally|bill|reckoning)/,
     /(?:have|do|will|would) (?:i|we) (?:have )?enough/,
-    /(?:final|full|grand|total) (?:figure|sum|cost|price)|what (?:are we|am i|would we be|would i be) looking at/,
+    /(?:final|full|grand|total) (?:figure|sum|cost|price)|what (?:are we|am i|would we be|would i be) lookin['’g]? at/,
     /what would (?:that|it|all that|the lot|all of it) (?:be|come to|cost)(?: in total| all in| altogether)?/,
     /(?<!\b(?:in|the|a) )total(?: pls)?/,
     /what (?:is|would be|do i owe for) (?:the )?(?:whole lot|lot|sum|total|damage|full whack)/,

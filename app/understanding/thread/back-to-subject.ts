@@ -33,6 +33,20 @@ const returns: readonly Return[] = [
     besides: of('how_to_book availability price unknown offtopic breakfast confirmation contact money terms ill_kin health'),
     said: ofMoneyBack,
   },
+  // “What could you set up?”, of the proposal, after a word on the room.
+  {
+    subjects: of('engagement anniversary elopement'),
+    besides: of(
+      'rooms room_stargazer room_sunriser room_stormchaser room_seaforest windows beach beaches price availability unknown couples tub',
+    ),
+    said: /\bwhat (?:could|can|would|will|do) (?:you|ye) (?:set up|arrange|organi[sz]e|lay on|put on|prepare|do for (?:us|her|him))\b/,
+  },
+  // “A number for one?”, of the taxi from the station, after a word on its price.
+  {
+    subjects: of('location town taxis'),
+    besides: of('unknown price offtopic'),
+    said: /\bnumbers? for (?:one|them|that)\b/,
+  },
   // “How far is it?”, of the beach, after a word on the dog.
   {
     subjects: of('beach beaches'),

@@ -64,7 +64,7 @@ export function nameByOrder(turns: readonly Turn[], sold: readonly string[]): Tu
       const other = otherOf(turns[at - 2], turns[at - 1])
       if (other && theOther.test(turn.content)) return { ...turn, content: turn.content.replace(theOther, other) }
       if (at - listedAt > remembered && !pointed) return turn
-      const meant = meantBeside(pointed, byOrder.reduce(named(listed), withBoth(listed, turn.content)))
+      const meant = meantBeside(pointed, byOrder.reduce(named(listed), byWord(listed, withBoth(listed, turn.content))))
       const called = listed.findIndex((name) => meant !== turn.content && meant.includes(name))
       if (called >= 0) pointed = { list: listed, at: called }
       return { ...turn, content: meant }
@@ -104,6 +104,16 @@ const bothOfThem =
   /\b(?:difference between|compare) (?:those|these|the|them|both)(?: two| both)?(?= |\s*[?.!]*$)(?! (?:rooms|cabins|boxes|offers))/gi
 const withBoth = (listed: readonly string[], text: string): string =>
   listed.length === 2 ? text.replace(bothOfThem, (said) => `${said.split(' ')[0]} between ${listed.join(' and ')}`) : text
+
+/** “The pub one, how far?”, of several that an answer named: the only one whose name has the word. */
+const theOneOf = /\bthe ([a-z]{3,12}) one\b(?! (?:night|day|more)\b)/i
+function byWord(listed: readonly string[], text: string): string {
+  const word = theOneOf.exec(text)?.[1]?.toLowerCase()
+  if (word === 'middle' && listed.length === 3) return text.replace(theOneOf, listed[1] ?? word)
+  const fits = word ? listed.filter((name) => name.toLowerCase().split(' ').includes(word)) : []
+  const [only] = fits
+  return only && fits.length === 1 ? text.replace(theOneOf, only) : text
+}
 
 const named = (listed: readonly string[]) => (text: string, place: RegExp, at: number) => {
   const meant = at === places.length - 1 ? listed.at(-1) : (listed[at] ?? (at === 2 ? thirdCabin(listed) : undefined))

@@ -30,5 +30,7 @@ export function withNumberCorrected(sent: string, history: readonly Turn[]): str
   const counted = [...before.matchAll(howMany)]
   const [only, another] = counted.length > 0 ? counted : before.matchAll(anyNumber)
   if (another || !only || numberOf(only[0].toLowerCase()) === numberOf(meant)) return sent
+  // “So 608?” repeats a sum, and is no number of baths.
+  if (Number(meant) >= 100 && (numberOf(only[0].toLowerCase()) ?? 1) < 20) return sent
   return `${before.slice(0, only.index)}${meant}${before.slice(only.index + only[0].length)}`
 }

@@ -15,7 +15,7 @@ const drink = /(?:wine|drinks?|drinking|pints?|beers?|prosecco|champagne|gin|whi
 /** Whoever is ill, has drunk, or would bathe alone. Of what is drunk in it the terms are quoted. */
 const ailing = anyOf(
   /heart (?:attacks?|conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)/,
-  /(?:bad|weak|dodgy|dicky|dickey|dickie) (?:heart|ticker)|angina|afib|atrial|arrhythmia|pacemakers?|stents?|(?:high|low) blood pressure|hypertension/,
+  /(?:bad|weak|dodgy|dicky|dickey|dickie) (?:heart|ticker)|angina|afib|atrial|arrhythmia|pacemakers?|stents?|blood pressure(?! (?:monitor|cuff|machine))|hypertension/,
   /(?:on|taking|takes?) (?:my |his |her |the )?(?:blood pressure|heart) (?:tablets?|pills?|meds|medication)/,
   /(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
   /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,

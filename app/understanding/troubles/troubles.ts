@@ -45,7 +45,7 @@ const shutOut = framed(
     /(?:our|the|room|cabin|lodge) keys? (?:is|are|was) (?:missing|gone|lost|not (?:there|here|on the hook|under))|no key on the hook/,
     /(?:can not|could not) find (?:the|our|a|any) (?:room |cabin |lodge |door )?keys?|lost (?:the|our) (?:room |cabin |lodge |door )?keys?$/,
     /(?:can not|could not) find (?:the|your) (?:place|estate|entrance|turn(?:ing)?|turn ?off|driveway|gate)$|driving (?:a?round )?in circles/,
-    /lost the keys? and (?:we |i )?can not get in|stuck outside(?: (?:the|our) (?:cabin|room|lodge|door))?$/,
+    /lost the keys? and (?:we |i )?can not get in|(?<!\b(?:be|get|getting|left|end up) )stuck outside(?: (?:the|our) (?:cabin|room|lodge|door))?$/,
     /can not (?:get|let (?:my|our)sel(?:f|ves)) (?:back )?(?:in|into|inside) (?:to )?(?:the|our|my) (?:room|cabin|lodge|hut)$/,
     /key (?:\w+ )?(?:is (?:stuck|jammed|broken)|broke|snapped|does not (?:turn|work|fit)|will not (?:turn|open|fit))/,
   ],
@@ -80,7 +80,7 @@ export const bereaved = new RegExp(
 /** Somebody close is ill, and the stay cannot be as it was booked. */
 export const illKin = new RegExp(
   [
-    `^(?!.*\\b(?:nearest|closest|where|recovered|years? ago|last (?:year|month))\\b).*\\b${kin} (?:\\w+ )?(?:is|was|has been|got|were|are) (?:just |now |still |being )*`,
+    `^(?!.*\\b(?:nearest|closest|where|recovered|years? ago|last (?:year|month))\\b).*\\b${kin}(?: (?:\\w+ )?(?:is|was|has been|got|were|are)| ?s) (?:just |now |still |being )*`,
     oneOf(
       '(?:in|rushed to|taken (?:in )?to|brought to|back in) (?:the |a )?hospital|in intensive care|in a hospice',
       '(?:very|seriously|gravely|terribly|critically) (?:ill|sick|unwell)|taken ill|had a stroke|diagnosed',
