@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Db } from '#app/db/db.ts'
 import { createDoor, type Door, type Guess } from './door.server.ts'
 import { doorRules } from './door-rules.ts'
-import { memoryStore } from './door-store.server.ts'
+import { databaseStore, memoryStore } from './door-store.server.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -116,6 +117,19 @@ describe('a door that keeps its state in memory', () => {
     await guesses('first')
     for (let index = 0; index < 19_999; index++) await guesses(addressOf(index))
     expect([await guesses('first'), await guesses('second')]).toEqual([3, 1])
+  })
+})
+
+describe('a door that keeps its state in the database', () => {
+  it('sends further guesses away at once while forty wait for it', async () => {
+    const hanging = { transaction: () => new Promise(() => {}) } as unknown as Db
+    const store = databaseStore(hanging, (address) => address)
+    for (let index = 0; index < 39; index++) void store.update(addressOf(index), () => {})
+    expect(store.busy()).toBe(false)
+    void store.update('192.0.2.10', () => {})
+    const door = createDoor({ store })
+    const answer = await door.guess({ address: '192.0.2.11', proven: false }, checked(right))
+    expect(answer).toEqual({ result: 'wait', seconds: 1, pressed: true })
   })
 })
 

@@ -3,7 +3,7 @@ import { createApp } from '#app/http.server.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, openOrdering } from '#app/orders/ordering.fake.ts'
-import { listHistory } from '#app/orders/orders.server.ts'
+import { getOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { textOf } from '#test/house.ts'
@@ -31,6 +31,15 @@ describeOnEachDatabase('a guest who turns back on the payment page', (house) => 
     expect(await places()).toBe(outcome)
     expect((await answer('pay')).headers.get('location')).toBe(outcome)
     expect((await listHistory(house.db, [orderId])).at(-1)?.what).toBe('Closed: cancelled on the payment page')
+  })
+
+  it('has no demo page left once payments are real: nobody pays there without paying', async () => {
+    const { orderId } = await open()
+    const app = createApp(await openOrdering(house.db, 'http://localhost:1'))
+    const page = `/demo/pay/${orderId}`
+    expect((await app.request(page)).status).toBe(404)
+    expect((await app.request(page, { method: 'POST', body: new URLSearchParams({ answer: 'pay' }) })).status).toBe(404)
+    expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'pending' })
   })
 
   it('returns from the provider’s page to the same words while its checkout is open, and to the actual state afterwards', async () => {
