@@ -25,7 +25,7 @@ export const asCouplesWrite: readonly Form[] = [
   // “How do we leave feedback?”: nobody leaves.
   {
     near: of('check_out late_check_out unknown contact testimonials complaint'),
-    said: /\bleave (?:some |a |you |ye )?(?:\w+ )?(?:feedback|review|rating|comment)s?\b/,
+    said: /\bleave (?:some |a |you |ye )?(?:\w+ )?(?:feedback|comments?)\b/,
     not: /\b(?:read|see|bad|terrible)\b/,
     topic: 'contact',
   },
