@@ -88,9 +88,10 @@ const slotsOfStay = ({ rooms, nights, count }: Bill): Slots => ({
 function extrasOf(facts: Facts, bill: Bill, rooms: readonly Room[], nights: number) {
   const lines: Line[] = []
   const refused: string[] = []
-  for (const [extra, count] of inTimes(bill.extras, nights)) {
+  const couples = Math.max(rooms.length, bill.couples ? 2 : 1)
+  for (const [extra, count] of inTimes(bill.extras, nights, couples)) {
     if (extra === 'late_check_out' && bill.flexi) continue
-    const many = times(count, nights, Math.max(rooms.length, bill.couples ? 2 : 1))
+    const many = times(count, nights, couples)
     if (many === 0) return undefined
     const line = extra === 'late_check_out' ? leavingLate(bill, rooms) : productLine(facts, extra, many, rooms)
     if (!line) return undefined
@@ -100,17 +101,18 @@ function extrasOf(facts: Facts, bill: Bill, rooms: readonly Room[], nights: numb
   return { lines, refused }
 }
 
-function times(count: Count, nights: number, rooms: number): number {
+function times(count: Count, nights: number, couples: number): number {
   if (typeof count === 'number') return count
-  return (count === 'each room' ? 1 : nights) * (count === 'each night' ? 1 : rooms)
+  return (count === 'each room' ? 1 : nights) * (count === 'each night' ? 1 : couples)
 }
 
-/** A bath on the second evening is the first one warmed again. */
-function inTimes(extras: Bill['extras'], nights: number): ReadonlyMap<Extra, Count> {
+/** A bath on the second evening is the first one warmed again, in each room that has one. */
+function inTimes(extras: Bill['extras'], nights: number, couples: number): ReadonlyMap<Extra, Count> {
   const baths = extras.get('heated_bath')
-  const many = baths === 'each night' ? nights : baths
-  if (typeof many !== 'number' || many < 2 || extras.has('bath_reheat')) return extras
-  return new Map<Extra, Count>([...extras, ['heated_bath', 1], ['bath_reheat', many - 1]])
+  const rooms = baths === 'each night in each room' ? couples : 1
+  const evenings = typeof baths === 'number' ? baths : baths === 'each room' ? 1 : nights
+  if (!baths || evenings < 2 || extras.has('bath_reheat')) return extras
+  return new Map<Extra, Count>([...extras, ['heated_bath', rooms], ['bath_reheat', rooms * (evenings - 1)]])
 }
 
 /** Undefined where nobody can say: after a weekend night nobody leaves late, and without a room it has no price. */

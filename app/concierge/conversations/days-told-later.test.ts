@@ -7,7 +7,8 @@ import { type DayType, dayTypeOf, nightlyCents, nightsTotalCents } from '#app/ro
 import { rooms } from '#app/rooms/rooms.ts'
 import { ask } from '#test/guest-talk.ts'
 
-const trayCents = catalogue.find(({ itemType }) => itemType === 'breakfast_tray')?.priceCents ?? Number.NaN
+const priceOf = (type: string) => catalogue.find(({ itemType }) => itemType === type)?.priceCents ?? Number.NaN
+const trayCents = priceOf('breakfast_tray')
 const counts = ['', '', 'two', '3', 'four', '5']
 const daysTold: Readonly<Record<DayType, readonly string[]>> = {
   weekday: ['midweek', "it'd be midweek", 'during the week', 'weekdays', 'probably in the week', 'on weeknights then'],
@@ -118,6 +119,14 @@ it.each(rooms.slice(0, 2))('what is ordered for some mornings or for each couple
     expect(ask(`${couples}, ${trays}, whats the total`).text).toContain(`come to ${euro(sum)}.`)
 })
 
+it('a bath every evening in both rooms is lit in each and warmed again', () => {
+  const [room, other] = rooms
+  const stays = 2 * ((room?.weekdayCents ?? Number.NaN) + (other?.weekdayCents ?? Number.NaN))
+  const sum = stays + 2 * (priceOf('heated_bath') + priceOf('bath_reheat'))
+  const asked = `we're 2 couples, 2 nights midweek in ${room?.name} and ${other?.name}, a bath every evening for both rooms, whats the total`
+  expect(ask(asked).text).toContain(`come to ${euro(sum)}.`)
+})
+
 it('a Flexi is added up with what is ordered to it', () => {
   const [room] = rooms
   const cents = (room?.weekdayCents ?? Number.NaN) + (room?.lateCheckoutCents ?? Number.NaN) + trayCents
@@ -129,10 +138,7 @@ it.each(['how much would 2 nights with the dog be', '2 nights with our dog price
 )
 
 it.each(['+', ',', ' &', ' +'])('a bath and its reheat are two things, however they are joined: “bath%s reheat”', (joint) => {
-  const cents = ['heated_bath', 'bath_reheat'].map(
-    (type) => catalogue.find(({ itemType }) => itemType === type)?.priceCents ?? Number.NaN,
-  )
-  const sum = euro(cents.reduce((all, one) => all + one, 2 * trayCents))
+  const sum = euro(priceOf('heated_bath') + priceOf('bath_reheat') + 2 * trayCents)
   expect(ask(`whats the total for bath${joint} reheat + 2 trays`).text).toContain(`come to ${sum}.`)
 })
 
