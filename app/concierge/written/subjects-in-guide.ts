@@ -192,7 +192,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     ),
     quoted: /\bcoast road for\b/i,
   },
-  // “How do we find you once we're past Courtown?”
+  // “How do we find you once we're past the last town?”
   {
     said: new RegExp(
       `\\b(?:find|reach|get to) (?:you|ye|it|the (?:gate|place|estate))\\b.*\\b(?:from|after|past|pass|passed|out of) (?:${nearby})\\b`,
