@@ -16,22 +16,13 @@ import { capital, list } from '#app/knowledge/wording.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import type { Bill } from './bill.ts'
+import { entryOf, orderedOf, timesOf, usualBox } from './extras-priced.ts'
 import { nightsIn } from './nights-told.ts'
-import type { Count, Extra } from './wishes.ts'
+import type { Extra } from './wishes.ts'
 
 type Line = { words: string; cents: number }
 /** `nothingElse`: of what is ordered nothing is for the room. */
 export type BillTold = Told & { nothingElse: boolean }
-
-const entryOf: Readonly<Record<Extra, EntryRef>> = {
-  heated_bath: { category: 'facilities', key: 'heated_bath' },
-  bath_reheat: { category: 'facilities', key: 'bath_reheat' },
-  breakfast_tray: { category: 'facilities', key: 'breakfast' },
-  grazing_box_standard: { category: 'facilities', key: 'grazing_boxes' },
-  grazing_box_vegetarian: { category: 'facilities', key: 'grazing_boxes' },
-  grazing_box: { category: 'facilities', key: 'grazing_boxes' },
-  late_check_out: { category: 'policies', key: 'late_check_out' },
-}
 
 /** Undefined where it is not said how many nights or in which room, and where people have written a price themselves: they add up. */
 export function billInWords({ facts, shelf }: KnowledgeIndex, bill: Bill): BillTold | undefined {
@@ -89,9 +80,8 @@ function extrasOf(facts: Facts, bill: Bill, rooms: readonly Room[], nights: numb
   const lines: Line[] = []
   const refused: string[] = []
   const couples = Math.max(rooms.length, bill.couples ? 2 : 1)
-  for (const [extra, count] of inTimes(bill.extras, nights, couples)) {
+  for (const [extra, many] of timesOf(bill.extras, nights, couples)) {
     if (extra === 'late_check_out' && bill.flexi) continue
-    const many = times(count, nights, couples)
     if (many === 0) return undefined
     const line = extra === 'late_check_out' ? leavingLate(bill, rooms) : productLine(facts, extra, many, rooms)
     if (!line) return undefined
@@ -101,41 +91,23 @@ function extrasOf(facts: Facts, bill: Bill, rooms: readonly Room[], nights: numb
   return { lines, refused }
 }
 
-function times(count: Count, nights: number, couples: number): number {
-  if (typeof count === 'number') return count
-  return (count === 'each room' ? 1 : nights) * (count === 'each night' ? 1 : couples)
-}
-
-/** A bath on the second evening is the first one warmed again, in each room that has one. */
-function inTimes(extras: Bill['extras'], nights: number, couples: number): ReadonlyMap<Extra, Count> {
-  const baths = extras.get('heated_bath')
-  const rooms = baths === 'each night in each room' ? couples : 1
-  const evenings = typeof baths === 'number' ? baths : baths === 'each room' ? 1 : nights
-  if (!baths || evenings < 2 || extras.has('bath_reheat')) return extras
-  return new Map<Extra, Count>([...extras, ['heated_bath', rooms], ['bath_reheat', rooms * (evenings - 1)]])
-}
-
 /** Undefined where nobody can say: after a weekend night nobody leaves late, and without a room it has no price. */
 function leavingLate({ nights }: Bill, rooms: readonly Room[]): Line | undefined {
   if (rooms.length === 0 || nights.length === 0 || nights.at(-1) === 'weekend') return undefined
   return { words: 'late check-out', cents: rooms.reduce((sum, room) => sum + room.lateCheckoutCents, 0) }
 }
 
-const standard = 'grazing_box_standard'
-
 /** As words, where it is not for such a room. */
-function productLine({ products }: Facts, extra: Extra, many: number, rooms: readonly Room[]): Line | string | undefined {
-  const product = products.find(({ itemType }) => itemType === (extra === 'grazing_box' ? standard : extra))
-  if (!product) return undefined
-  const [not] = rooms.filter(({ id }) => product.roomIds.length > 0 && !product.roomIds.includes(id))
-  if (not && rooms.length === 1) return `${product.name}: not in ${not.name}.`
-  return { words: many === 1 ? `one ${product.name}` : `${many} × ${product.name}`, cents: many * product.priceCents }
+function productLine(facts: Facts, extra: Extra, many: number, rooms: readonly Room[]): Line | string | undefined {
+  const ordered = orderedOf(facts, extra, many)
+  const [not] = rooms.filter(({ id }) => ordered && ordered.roomIds.length > 0 && !ordered.roomIds.includes(id))
+  return ordered && not && rooms.length === 1 ? `${ordered.name}: not in ${not.name}.` : ordered
 }
 
 /** “A grazing box”, of which there are two kinds. */
 function withOtherBox({ products }: Facts, { extras }: Bill, cents: readonly number[], more: number): string {
   const count = extras.get('grazing_box')
-  const [usual, other] = [standard, 'grazing_box_vegetarian'].map((type) => products.find(({ itemType }) => itemType === type))
+  const [usual, other] = [usualBox, 'grazing_box_vegetarian'].map((type) => products.find(({ itemType }) => itemType === type))
   if (typeof count !== 'number' || !usual || !other) return ''
   const sum = sumInWords(cents, more + count * (other.priceCents - usual.priceCents))
   return `, or ${sum} with ${count === 1 ? 'a ' : ''}${other.name}`

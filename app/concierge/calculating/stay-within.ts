@@ -1,6 +1,7 @@
 /** “We have 500 all in, two nights and one bath, what can we get?”: the rooms in which both are within the limit. */
 
-import { type Extra, wishesIn } from '#app/concierge/bill/wishes.ts'
+import { entryOf, type Ordered, orderedOf, timesOf } from '#app/concierge/bill/extras-priced.ts'
+import { wishesIn } from '#app/concierge/bill/wishes.ts'
 import { caution } from '#app/concierge/composing/compose-prices.ts'
 import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -26,16 +27,7 @@ const asks = either(
 /** Of that something else is said. */
 const ofElse =
   /\b(?:vouchers?|code|discount|deposit|flexi|dogs?|each|per (?:person|night)|a night|wine|picnic|sauna|yoga|reiki|what time|when|how (?:do|far|long|many))\b/
-/** What a guest orders is an entry of its own; of the box whose kind is not told, the usual one. */
-const sold: Readonly<Partial<Record<Extra, readonly [itemType: string, key: string]>>> = {
-  heated_bath: ['heated_bath', 'heated_bath'],
-  bath_reheat: ['bath_reheat', 'bath_reheat'],
-  breakfast_tray: ['breakfast_tray', 'breakfast'],
-  grazing_box_standard: ['grazing_box_standard', 'grazing_boxes'],
-  grazing_box_vegetarian: ['grazing_box_vegetarian', 'grazing_boxes'],
-  grazing_box: ['grazing_box_standard', 'grazing_boxes'],
-}
-type Added = { words: string; cents: number; roomIds: readonly string[]; source: EntryRef }
+type Added = Ordered & { source: EntryRef }
 
 export function stayWithin({ facts, mind, shelf }: KnowledgeIndex, message: string, now: Date): Told | undefined {
   const text = plain(message)
@@ -63,14 +55,13 @@ export function stayWithin({ facts, mind, shelf }: KnowledgeIndex, message: stri
   return { text: `${told(stays, beside, limit)} ${caution}`, sources }
 }
 
-function extrasIn({ products }: Facts, text: string, nights: number): Added[] | undefined {
-  const all = [...wishesIn(text, false).wanted].map(([extra, count]): Added | undefined => {
-    const [itemType, key] = sold[extra] ?? []
-    const product = products.find((one) => one.itemType === itemType)
-    const many = count === 'each night' ? nights : count
-    if (!product || !key || typeof many !== 'number') return undefined
-    const words = many === 1 ? `one ${product.name}` : `${many} × ${product.name}`
-    return { words, cents: many * product.priceCents, roomIds: product.roomIds, source: { category: 'facilities', key } }
+/** Undefined where something of it has no price of its own, or is for more than one room. */
+function extrasIn(facts: Facts, text: string, nights: number): Added[] | undefined {
+  const { wanted } = wishesIn(text, false)
+  if ([...wanted.values()].some((count) => count === 'each room' || count === 'each night in each room')) return undefined
+  const all = [...timesOf(wanted, nights, 1)].map(([extra, many]) => {
+    const ordered = orderedOf(facts, extra, many)
+    return ordered && { ...ordered, source: entryOf[extra] }
   })
   const known = all.filter((one) => one !== undefined)
   return known.length === all.length ? known : undefined
