@@ -154,6 +154,8 @@ test('on a phone held sideways the chat that opens by itself leaves most of the 
         }
       })
       .toEqual({ beside: true, below: true, above: true, whole: true })
+    // Until it is awake nobody can turn to it.
+    await expect(chat.getByRole('textbox')).toBeEnabled()
     await chat.getByRole('textbox').focus()
     await expect.poll(() => chat.boundingBox()).toMatchObject({ x: 0, y: 0, width, height })
     await page.getByRole('button', { name: 'Close the chat' }).click()
