@@ -8,6 +8,8 @@ const laptopAlone = [
   'behind-a-proxy',
   'by-mouse',
   'by-touch',
+  'chat-button',
+  'chat-opens',
   'come-back',
   'concierge',
   'end-the-house',
@@ -28,7 +30,7 @@ const laptopAlone = [
 /** What every guest and every day depends on. `npm test` walks these alone, `npm run test:all` every journey there is. */
 const daily = {
   phone: ['book-a-stay', 'guide', 'order-a-bath', 'prices'],
-  laptop: ['accessibility', 'concierge', 'staff-day'],
+  laptop: ['accessibility', 'chat-opens', 'concierge', 'staff-day'],
 }
 const journeys = (project: keyof typeof daily) =>
   process.env.JOURNEYS === 'daily' ? daily[project].map((name) => `**/${name}.spec.ts`) : '**/*.spec.ts'
