@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { addressIndex } from '#app/db/mail-address.ts'
 import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
@@ -20,6 +20,8 @@ export const mailOutbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Its link opens an account: only its recipient may see it. Text and HTML are emptied as soon as it is sent. */
+    holdsKey: boolean('holds_key').notNull().default(false),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** With angle brackets. The same at every try, so that duplicates can be recognised. */
     messageId: text('message_id').notNull().unique(),

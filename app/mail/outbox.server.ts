@@ -36,6 +36,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Its link opens an account: once sent, the outbox no longer has it, nor do backups. */
+  holdsKey?: boolean
   headers?: Record<string, string>
 }
 
@@ -79,9 +81,10 @@ type Outcome =
 
 /** Unless the lease expired and another try began: then that one's outcome counts. */
 export async function settleMail(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
+  const emptied = mail.holdsKey && 'sentAt' in outcome ? { text: '', html: '' } : {}
   await db
     .update(mailOutbox)
-    .set(outcome)
+    .set({ ...outcome, ...emptied })
     .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts)))
 }
 

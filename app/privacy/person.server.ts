@@ -8,7 +8,6 @@ import { countWaitingOf, eraseOrdersOf, findOrdersOf, orderMails } from '#app/or
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { emailAddress } from '#app/requests/typed-fields.ts'
 import { type By, recordChange } from '#app/staff/audit.server.ts'
-import { keyMails } from '#app/staff/staff.email.ts'
 import type { Erased, Extent } from './extent.ts'
 
 /** Everything, for the person to keep: dates as ISO 8601, money in euro cents. */
@@ -25,15 +24,15 @@ export async function findPerson(db: Db, email: string) {
     // Mails to the team repeat the above; those to the person are theirs.
     mails: mails
       .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
-      .map(({ kind, subject, text, queuedAt, sentAt }) => ({ kind, subject, text: withoutKey(kind, text), queuedAt, sentAt })),
+      .map(({ kind, subject, text, holdsKey, queuedAt, sentAt }) => ({
+        kind,
+        subject,
+        // Whoever finds an open console could have a new password's link mailed, and read it here.
+        text: holdsKey ? '[a link for its recipient alone]' : text,
+        queuedAt,
+        sentAt,
+      })),
   }
-}
-
-const keys: readonly string[] = Object.values(keyMails)
-
-/** Whoever finds an open console could have a new password's link mailed, and read it here. */
-function withoutKey(kind: string, text: string): string {
-  return keys.includes(kind) ? text.replace(/https?:\S+/g, '[a link for its recipient alone]') : text
 }
 
 /** @throws Refusal 400 for an invalid email address */

@@ -8,7 +8,7 @@ import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordChange } from './audit.server.ts'
-import { invitationEmail, keyMails } from './staff.email.ts'
+import { invitationEmail } from './staff.email.ts'
 import { staffInvitations, staffUsers } from './staff.tables.ts'
 import type { Staff, StaffRole } from './staff-role.ts'
 
@@ -34,7 +34,8 @@ export async function inviteColleague(
       .insert(staffInvitations)
       .values({ email, role: invited.role, tokenHash: hashOf(token), invitedBy: by.name, expiresAt })
     await queueMail(tx, {
-      kind: keyMails.invitation,
+      kind: 'staff_invitation',
+      holdsKey: true,
       from: settings.mailFrom,
       to: email,
       replyTo: by.email,

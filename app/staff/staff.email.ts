@@ -2,9 +2,6 @@ import { estate } from '#app/estate/estate.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { StaffRole } from './staff-role.ts'
 
-/** The kinds of mails whose link opens an account: only its recipient may see it, and no administrator among the mails of a person. */
-export const keyMails = { reset: 'password_reset', invitation: 'staff_invitation' } as const
-
 export function passwordResetEmail({ name, link, minutes }: { name: string; link: string; minutes: number }) {
   return layOutMail({
     subject: `A new password for the ${estate.name} console`,

@@ -1,4 +1,5 @@
 /** One-time proofs of identity: a password reset link, half a sign-in, an app's code. */
+import { hash } from 'node:crypto'
 import { and, eq, gt, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { staffSpentCodes, staffVerifications } from '#app/staff/staff.tables.ts'
@@ -10,7 +11,7 @@ export const linkToken = /^[\w-]{1,200}$/
 export async function isOpenLink(db: Db, token: string): Promise<boolean> {
   if (!linkToken.test(token)) return false
   const { id, identifier, expiresAt } = staffVerifications
-  const isOpen = and(eq(identifier, linkOf(token)), gt(expiresAt, new Date()))
+  const isOpen = and(eq(identifier, storedLink(token)), gt(expiresAt, new Date()))
   const [link] = await db.select({ id }).from(staffVerifications).where(isOpen)
   return link !== undefined
 }
@@ -21,8 +22,8 @@ export async function endEarlierLinks(tx: Db, userId: string, token: string): Pr
   const asked = tx
     .select({ createdAt })
     .from(staffVerifications)
-    .where(eq(identifier, linkOf(token)))
-  await tx.delete(staffVerifications).where(and(eq(value, userId), like(identifier, linkOf('%')), lt(createdAt, asked)))
+    .where(eq(identifier, storedLink(token)))
+  await tx.delete(staffVerifications).where(and(eq(value, userId), like(identifier, `${storedPrefix}%`), lt(createdAt, asked)))
 }
 
 /** After a password change: voids its reset links and sign-ins begun with the old one. */
@@ -40,5 +41,18 @@ export async function spendCode(db: Db, userId: string, code: string): Promise<b
   return spent.length > 0
 }
 
-/** As Better Auth names it. */
-const linkOf = (token: string) => `reset-password:${token}`
+/** As Better Auth names a link. */
+const vendorPrefix = 'reset-password:'
+/** Another name than the vendor's: it also looks for what it was given unhashed, and a stored name would itself be a link. */
+const storedPrefix = 'password-link:'
+
+/** For Better Auth: whoever reads the database or a backup finds no link to follow, only its hash. */
+export const storedLinks = {
+  default: 'plain' as const,
+  overrides: { [vendorPrefix]: { hash: async (identifier: string) => storedLink(identifier.slice(vendorPrefix.length)) } },
+}
+
+/** How the link with this token is named in the database. */
+export function storedLink(token: string): string {
+  return storedPrefix + hash('sha256', token, 'base64url')
+}

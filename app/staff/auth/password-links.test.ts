@@ -6,6 +6,7 @@ import { staffVerifications } from '#app/staff/staff.tables.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { askForLink, getAs, postForm, signInAs } from '#test/staff.ts'
+import { storedLink } from './one-time-proofs.server.ts'
 
 let house: StaffedHouse
 beforeAll(async () => {
@@ -30,7 +31,7 @@ it('a later link ends an earlier one, and the new password ends all', async () =
   expect(await choose(earlier, 'herons on the far shore')).toBe(refused)
   // Two requested at the same moment, on two instances, would both exist.
   const expiresAt = new Date(Date.now() + 60_000)
-  await house.db.insert(staffVerifications).values({ identifier: 'reset-password:twin', value: house.admin.id, expiresAt })
+  await house.db.insert(staffVerifications).values({ identifier: storedLink('twin'), value: house.admin.id, expiresAt })
   expect(await choose(later, 'herons on the far shore')).toBe(chosen)
   // A colleague who is signed in on the same device reads that it was done, too.
   const told = await getAs(house.app, chosen, await signInAs(house.app, grainne))
@@ -45,7 +46,7 @@ it('a link that leads nowhere says so when it is opened, and offers another', as
   expect(await opened(link)).toContain('<h1>Choose a new password</h1>')
   expect(await choose(link, 'cormorants at the pier')).toBe(chosen)
   const expiresAt = new Date(Date.now() - 1_000)
-  await house.db.insert(staffVerifications).values({ identifier: 'reset-password:expired', value: house.admin.id, expiresAt })
+  await house.db.insert(staffVerifications).values({ identifier: storedLink('expired'), value: house.admin.id, expiresAt })
   for (const dead of [link, 'expired', 'nobody-made-it', 'no%20token']) {
     const page = await opened(dead)
     expect(page).toContain('<h1>Reset your password</h1>')
@@ -69,8 +70,8 @@ it('is in no export of a colleague’s data, nor is an invitation: whoever finds
   const invited = await inviteColleague(house.db, house.settings, house.admin, { email: oisin.email, role: 'admin' })
   const cookie = await signInAs(house.app, { ...fionn, password: 'cormorants at the pier' })
   const exported = async (email: string) => (await postForm(house.app, '/admin/privacy.json', { email }, cookie)).text()
-  expect(await exported(fionn.email)).toContain('somebody asked for a new password for your account')
+  expect(await exported(fionn.email)).toContain('A new password for the Kilmara console')
   expect(await exported(fionn.email)).not.toContain(link)
-  expect(await exported(oisin.email)).toContain('invites you to the staff console')
+  expect(await exported(oisin.email)).toContain('invites you to the Kilmara console')
   expect(await exported(oisin.email)).not.toContain(new URL(invited.link).searchParams.get('invitation'))
 })

@@ -12,7 +12,7 @@ import * as fieldLimits from '#app/field-limits.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordDone } from '#app/staff/audit.server.ts'
-import { keyMails, passwordResetEmail } from '#app/staff/staff.email.ts'
+import { passwordResetEmail } from '#app/staff/staff.email.ts'
 import {
   staffAccounts,
   staffPasskeys,
@@ -23,7 +23,7 @@ import {
 } from '#app/staff/staff.tables.ts'
 import { staffRoles } from '#app/staff/staff-role.ts'
 import { authSecret } from './auth-secret.server.ts'
-import { endEarlierLinks, endProofs, spendCode } from './one-time-proofs.server.ts'
+import { endEarlierLinks, endProofs, spendCode, storedLinks } from './one-time-proofs.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { codeSpent, vendorLogger } from './vendor-answers.server.ts'
 
@@ -81,6 +81,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, hashing?: Ha
       },
     }),
     user: { additionalFields: { role: { type: [...staffRoles], required: true, input: false, defaultValue: 'staff' } } },
+    verification: { storeIdentifier: storedLinks },
     // Counted from the sign-in. The vendor would extend it only in the database, while the browser's cookie still expires.
     session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true },
     emailAndPassword: passwordSignIn(db, settings, log, hashing),
@@ -151,7 +152,8 @@ async function queueResetLink(
   await db.transaction(async (tx) => {
     await endEarlierLinks(tx, user.id, token)
     await queueMail(tx, {
-      kind: keyMails.reset,
+      kind: 'password_reset',
+      holdsKey: true,
       from: settings.mailFrom,
       to: user.email,
       headers: { 'Auto-Submitted': 'auto-generated' },
