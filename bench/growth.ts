@@ -2,7 +2,7 @@
  * What every page and function costs with 1, 10 and 100 times the orders, messages, knowledge entries, subscribers and events, on the
  * embedded database. Nothing may grow faster than the logarithm of the data, except where more must be returned.
  */
-import { type Measured, timesOf } from './app-times.ts'
+import { inMs, type Measured, timesOf } from './app-times.ts'
 import { yearsOfABusyHouse } from './console-size-house.ts'
 import { type FilledHouse, onEmbedded } from './filled-house.ts'
 import { grown } from './growth-list.ts'
@@ -29,8 +29,8 @@ export async function measureGrowth(quick: boolean): Promise<(Line | Skipped)[]>
       if (size === sizes[0]) for (const at of rows.keys()) await answerOf(house, at).catch(() => undefined)
       const least = new Map<Row, Answered>()
       for (let pass = 0; pass < passes; pass++) for (const [at, row] of rows.entries()) await measureRow(house, row, at, least)
-      for (const [row, { processor, length }] of least) {
-        row.ms.push(processor)
+      for (const [row, { mainThread, length }] of least) {
+        row.ms.push(mainThread)
         row.lengths.push(length)
       }
     })
@@ -66,7 +66,7 @@ async function measureRow(house: FilledHouse, row: Row, at: number, least: Map<R
   try {
     const answer = await answerOf(house, at)
     const before = least.get(row)
-    if (!before || answer.processor < before.processor) least.set(row, answer)
+    if (!before || answer.mainThread < before.mainThread) least.set(row, answer)
   } catch (error) {
     row.wrong = (error as Error).message
     least.delete(row)
@@ -82,7 +82,7 @@ async function answerOf(house: FilledHouse, at: number): Promise<Answered> {
     await before(house)
     all.push(await once(() => ask(house)))
   }
-  return all.reduce((least, each) => (each.processor < least.processor ? each : least))
+  return all.reduce((least, each) => (each.mainThread < least.mainThread ? each : least))
 }
 
 /** A 404 is an answer too. */
@@ -91,13 +91,12 @@ async function answered(answer: Response | Promise<Response>): Promise<Response>
   return status === 404 ? new Response(body, { headers }) : new Response(body, { status, headers })
 }
 
-type Answered = Pick<Measured, 'processor' | 'length'>
+type Answered = Pick<Measured, 'mainThread' | 'length'>
 
 async function once(ask: () => Response | Promise<Response>): Promise<Answered> {
-  const used = process.cpuUsage()
+  const used = process.threadCpuUsage()
   const { length } = await (await ask()).text()
-  const { user, system } = process.cpuUsage(used)
-  return { processor: (user + system) / 1000, length }
+  return { mainThread: inMs(process.threadCpuUsage(used)), length }
 }
 
 /** From a thousand to a hundred thousand things the logarithm grows by two thirds; longer answers may cost more. */
@@ -117,7 +116,7 @@ function tableOf(rows: Row[], sizes: number[], how: string): string[] {
   return [
     '## As the house grows',
     '',
-    `Milliseconds of processor for one answer, the least of ${passes * tries}; ${how}.`,
+    `Milliseconds of the main thread’s processor time for one answer, the least of ${passes * tries}; ${how}.`,
     '',
     `| page or function | ${sizes.map((size) => `${size} times`).join(' | ')} | |`,
     `|---|${sizes.map(() => '---|').join('')}---|`,
