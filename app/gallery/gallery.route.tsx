@@ -48,7 +48,13 @@ export default function GalleryPage() {
         {photos.map(({ id, category, caption }, index) => (
           <li key={id} data-category={category} style={{ '--shape': shapes[index % shapes.length] } as CSSProperties}>
             <a href={findPictureUrl(id)} className="gallery-item" data-photo={id} data-island-for="gallery-viewer">
-              <Picture id={id} sizes={lastOnes.has(id) ? '100vw' : sizes} ratio="fill" priority={index === 0} />
+              <Picture
+                id={id}
+                sizes={lastOnes.has(id) ? '100vw' : sizes}
+                ratio="fill"
+                priority={index === 0}
+                afterFirst={index > 0}
+              />
               <span className="gallery-caption">{caption}</span>
             </a>
           </li>

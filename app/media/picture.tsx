@@ -16,11 +16,13 @@ export type PictureProps = {
   ratio?: string
   /** A page's first picture: loaded at once, before others. */
   priority?: boolean
+  /** Seen at once beside the first picture, which would otherwise share the line with it. */
+  afterFirst?: boolean
   /** A portrait 4:5 crop on phones. */
   crop?: 'portrait-on-phone'
 }
 
-export function Picture({ id, sizes, className = '', alt, ratio, priority, crop }: PictureProps) {
+export function Picture({ id, sizes, className = '', alt, ratio, priority, afterFirst, crop }: PictureProps) {
   const entry = pictures[id]
   const upright = crop !== undefined
   const shape = ratio === 'fill' ? 'size-full' : upright ? 'aspect-(--ratio) max-sm:aspect-[4/5]' : 'aspect-(--ratio)'
@@ -45,7 +47,7 @@ export function Picture({ id, sizes, className = '', alt, ratio, priority, crop 
         alt={alt ?? entry.alt}
         decoding={priority ? undefined : 'async'}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : afterFirst ? 'low' : undefined}
       />
     </picture>
   )
