@@ -16,10 +16,13 @@ export type FuzzOutcome = { statuses: Record<number, number>; faults: string[]; 
 
 const hangAfterMs = 60_000
 
-/** Asked under such a load, readiness says when the database takes longer than it allows: its answer, and no fault. */
-const saysNotReady = ({ path }: FuzzRequest, status: number) => status === 503 && path.startsWith('/readyz')
+type Answered = { status: number; comesBack: boolean }
 
-/** Sends that many requests, a few at once. `faults`: requests answered with a 5xx or not at all. */
+/** Under such a load the database may take longer than a reader is made to wait. Whoever is told when to come back is not failed. */
+const isPatient = ({ path }: FuzzRequest, { status, comesBack }: Answered) =>
+  status === 503 && (comesBack || path.startsWith('/readyz'))
+
+/** Sends that many requests, a few at once. `faults`: requests answered with a 5xx, unless told to come back, or not at all. */
 export async function fuzz({
   port,
   requests,
@@ -47,19 +50,19 @@ export async function fuzz({
 
   async function keepSending() {
     for (let one = next(); one; one = next()) {
-      const status = await send(one).catch((error: Error) => error.message)
-      if (typeof status === 'number') outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1
-      if (status === 'hang') outcome.hangs += 1
-      if (typeof status === 'string' || (status >= 500 && !saysNotReady(one, status)))
+      const answer = await send(one).catch((error: Error) => error.message)
+      if (typeof answer !== 'string') outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1
+      if (answer === 'hang') outcome.hangs += 1
+      if (typeof answer === 'string' || (answer.status >= 500 && !isPatient(one, answer)))
         outcome.faults.push(
-          `${status}: ${one.method} ${one.path} ${JSON.stringify(one.headers)} ${one.body?.toString().slice(0, 600) ?? ''}`,
+          `${typeof answer === 'string' ? answer : answer.status}: ${one.method} ${one.path} ${JSON.stringify(one.headers)} ${one.body?.toString().slice(0, 600) ?? ''}`,
         )
       done += 1
       if (done % 1_000 === 0) onProgress(done)
     }
   }
 
-  function send(one: FuzzRequest): Promise<number> {
+  function send(one: FuzzRequest): Promise<Answered> {
     const { method, path, body } = one
     // Set for every method: otherwise Node sends some bodies without their length, as a malformed request.
     const headers = body ? { ...one.headers, 'content-length': body.length } : one.headers
@@ -67,7 +70,9 @@ export async function fuzz({
       const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
         answeredBefore.add(answer.socket)
         answer.resume()
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, comesBack: answer.headers['retry-after'] !== undefined }),
+        )
         answer.on('error', reject)
       })
       outgoing.setTimeout(hangAfterMs, () => outgoing.destroy(new Error('hang')))
