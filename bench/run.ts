@@ -12,27 +12,33 @@ type Context = { quick: boolean; house: () => Promise<House> }
 type Part = { name: string; long?: true; measure: (context: Context) => Promise<Found[]> }
 
 const parts: Part[] = [
-  { name: 'start', measure: async ({ quick }) => (await import('./house.ts')).measureStarts(quick) },
-  { name: 'server', measure: async ({ quick, house }) => (await import('./server.ts')).measureServer(await house(), quick) },
-  { name: 'home', measure: async ({ quick, house }) => (await import('./home.ts')).measureHome(await house(), quick) },
+  { name: 'start', measure: async ({ quick }) => (await import('./server/house.ts')).measureStarts(quick) },
+  {
+    name: 'server',
+    measure: async ({ quick, house }) => (await import('./server/server.ts')).measureServer(await house(), quick),
+  },
+  { name: 'home', measure: async ({ quick, house }) => (await import('./pages/home.ts')).measureHome(await house(), quick) },
   {
     name: 'paint',
-    measure: async ({ quick, house }) => (await import('./lighthouse.ts')).measureFirstPaint(await house(), quick),
+    measure: async ({ quick, house }) => (await import('./pages/lighthouse.ts')).measureFirstPaint(await house(), quick),
   },
   {
     name: 'lighthouse',
-    measure: async ({ quick, house }) => (await import('./lighthouse.ts')).measureLighthouse(await house(), quick),
+    measure: async ({ quick, house }) => (await import('./pages/lighthouse.ts')).measureLighthouse(await house(), quick),
   },
-  { name: 'touch', measure: async ({ quick, house }) => (await import('./touches.ts')).measureTouches(await house(), quick) },
-  { name: 'memory', measure: async ({ house }) => (await import('./house.ts')).measureMemoryAfterUse(await house()) },
-  { name: 'documents', measure: async ({ quick }) => (await import('./freshness.ts')).measureDocuments(quick) },
-  { name: 'concierge', measure: async ({ quick }) => (await import('./concierge.ts')).measureConcierge(quick) },
-  { name: 'console', measure: async ({ quick }) => (await import('./console.ts')).measureConsole(quick) },
-  { name: 'growth', long: true, measure: async ({ quick }) => (await import('./growth.ts')).measureGrowth(quick) },
+  {
+    name: 'touch',
+    measure: async ({ quick, house }) => (await import('./pages/touches.ts')).measureTouches(await house(), quick),
+  },
+  { name: 'memory', measure: async ({ house }) => (await import('./server/house.ts')).measureMemoryAfterUse(await house()) },
+  { name: 'documents', measure: async ({ quick }) => (await import('./server/freshness.ts')).measureDocuments(quick) },
+  { name: 'concierge', measure: async ({ quick }) => (await import('./concierge/concierge.ts')).measureConcierge(quick) },
+  { name: 'console', measure: async ({ quick }) => (await import('./console/console.ts')).measureConsole(quick) },
+  { name: 'growth', long: true, measure: async ({ quick }) => (await import('./grown-house/growth.ts')).measureGrowth(quick) },
   {
     name: 'large-console',
     long: true,
-    measure: async ({ quick }) => (await import('./large-console.ts')).measureLargeConsole(quick),
+    measure: async ({ quick }) => (await import('./grown-house/large-console.ts')).measureLargeConsole(quick),
   },
 ]
 

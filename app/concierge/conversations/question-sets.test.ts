@@ -1,5 +1,5 @@
 /**
- * Every question set, answered: what was once understood stays understood. The honest figures are those of `bench/concierge-folds.ts`.
+ * Every question set, answered: what was once understood stays understood. The honest figures are those of `bench/concierge/folds.ts`.
  */
 import { expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'

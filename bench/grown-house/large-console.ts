@@ -2,11 +2,11 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { portOf } from '#test/port-of.ts'
+import { measureConsoleTouches } from '../console/console-touches.ts'
+import type { Line, Skipped } from '../report.ts'
 import { measureConsolePages } from './console-pages.ts'
 import { yearsOfABusyHouse } from './console-size-house.ts'
-import { measureConsoleTouches } from './console-touches.ts'
 import { type FilledHouse, onEmbedded } from './filled-house.ts'
-import type { Line, Skipped } from './report.ts'
 
 const limitMs = 100
 

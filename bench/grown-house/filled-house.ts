@@ -17,8 +17,8 @@ import type { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { startCluster } from '#test/postgres-cluster.ts'
 import { signInAs, signUp } from '#test/staff.ts'
+import { guestPassword } from '../running.ts'
 import { fillHouse, yearsOfABusyHouse } from './console-size-house.ts'
-import { guestPassword } from './running.ts'
 
 export type FilledHouse = {
   app: ReturnType<typeof createApp>
@@ -88,7 +88,7 @@ async function fill(database: Database, dataDir: string, patient: Db, share: num
   await addUpEvents(db)
   await foldDayFigures(db)
   await database.maintain()
-  const built = (await import(new URL('../build/server/index.js', import.meta.url).href)) as { createApp: typeof createApp }
+  const built = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as { createApp: typeof createApp }
   const app = built.createApp({ db, listen: database.listen, settings, log, clientDir: './build/client' })
   const cookie = await signInAs(app, maeve)
   return { app, db, cookie, messageId, filledInSeconds: Math.round((performance.now() - started) / 1000) }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { freePort } from '#test/free-port.ts'
-import type { Served } from './hydrated-page.ts'
-import { end, untilAnswers } from './running.ts'
+import type { Served } from '../hydrated-page.ts'
+import { end, untilAnswers } from '../running.ts'
 
 const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 

@@ -2,7 +2,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { makeFirstAccount } from '#test/first-account.ts'
 import { setupCode, startTwoInstances } from '#test/instances/two-instances.ts'
-import { type Line, median } from './report.ts'
+import { type Line, median } from '../report.ts'
 
 export async function measureBothInstances(databaseUrl: string, rounds: number): Promise<Line[]> {
   await using houses = await startTwoInstances(databaseUrl, {})

@@ -1,10 +1,10 @@
 /** What a browser loads of the home page before any interaction, and what its scripts cost. */
 import { brotliCompressSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
+import { openBrowser, openPhone } from '../browser.ts'
+import { type Line, median } from '../report.ts'
+import type { House } from '../running.ts'
 import { measureBlocked } from './blocked.ts'
-import { openBrowser, openPhone } from './browser.ts'
-import { type Line, median } from './report.ts'
-import type { House } from './running.ts'
 
 export async function measureHome({ url }: House, quick: boolean): Promise<Line[]> {
   const browser = await openBrowser()

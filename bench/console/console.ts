@@ -2,11 +2,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { makeFirstAccount } from '#test/first-account.ts'
-import { openBrowser, openLaptop, slowDown, slowdown, threadTime } from './browser.ts'
+import { openBrowser, openLaptop, slowDown, slowdown, threadTime } from '../browser.ts'
+import { ask } from '../hour/ask.ts'
+import { type Line, median } from '../report.ts'
+import { cpuSeconds, setupCode, startHouse } from '../running.ts'
 import { readCookies } from './console-touches.ts'
-import { ask } from './hour/ask.ts'
-import { type Line, median } from './report.ts'
-import { cpuSeconds, setupCode, startHouse } from './running.ts'
 
 const warm = 150
 const pages = ['/admin', '/admin/orders', '/admin/feedback', '/admin/concierge-knowledge', '/admin/products', '/admin/changes']

@@ -1,6 +1,6 @@
 /**
  * Serves the concierge alone, from the registries and without a database, for asking many questions:
- * `node bench/concierge-serve.ts 4173`
+ * `node bench/concierge/serve.ts 4173`
  */
 import { createServer } from 'node:http'
 import { answer } from '#app/concierge/answering/answer.ts'

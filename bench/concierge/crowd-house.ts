@@ -1,4 +1,4 @@
-/** The concierge alone, over HTTP, on an embedded database with many staff entries; forked and queried by bench/concierge.ts. */
+/** The concierge alone, over HTTP, on an embedded database with many staff entries; forked and queried by bench/concierge/concierge.ts. */
 import { createServer } from 'node:http'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'

@@ -2,11 +2,12 @@
  * What every page and function costs with 1, 10 and 100 times the orders, messages, knowledge entries, subscribers and events, on the
  * embedded database. Nothing may grow faster than the logarithm of the data, except where more must be returned.
  */
+
+import type { Line, Skipped } from '../report.ts'
 import { inMs, type Measured, timesOf } from './app-times.ts'
 import { yearsOfABusyHouse } from './console-size-house.ts'
 import { type FilledHouse, onEmbedded } from './filled-house.ts'
 import { grown } from './growth-list.ts'
-import type { Line, Skipped } from './report.ts'
 
 /** Passes over all rows, so that a noisy minute of the machine spoils no row; and requests of each row in a pass. */
 const passes = 3

@@ -1,7 +1,7 @@
 /** How long the main thread is blocked after the first paint, in thread time from a trace, which other work does not lengthen. */
 import type { Browser } from '@playwright/test'
-import { openPhone, slowdown } from './browser.ts'
-import { type Line, median } from './report.ts'
+import { openPhone, slowdown } from '../browser.ts'
+import { type Line, median } from '../report.ts'
 
 type Event = { name: string; ph: string; pid: number; tid: number; ts: number; tdur?: number; args?: { name?: string } }
 

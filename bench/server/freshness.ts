@@ -4,8 +4,8 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { announceDocumentsChanged, documentsChannel } from '#app/db/documents-channel.server.ts'
 import { createDocuments } from '#app/documents/documents.server.ts'
 import { startCluster } from '#test/postgres-cluster.ts'
+import { type Line, median, type Skipped } from '../report.ts'
 import { measureBothInstances } from './freshness-instances.ts'
-import { type Line, median, type Skipped } from './report.ts'
 
 export async function measureDocuments(quick: boolean): Promise<(Line | Skipped)[]> {
   const rounds = quick ? 5 : 25

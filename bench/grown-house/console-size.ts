@@ -1,7 +1,7 @@
 /**
  * The staff console of a house open for years: 100,000 orders, 20,000 knowledge entries, 50,000 messages and a year of events. Requests
  * every page, on the embedded database and on a PostgreSQL server, through the built app, and prints the server's times. `npm run build`
- * first, then `node bench/console-size.ts [tries] [embedded|server]`. BENCH_DATABASE_URL replaces the throw-away server.
+ * first, then `node bench/grown-house/console-size.ts [tries] [embedded|server]`. BENCH_DATABASE_URL replaces the throw-away server.
  */
 import type { Measured } from './app-times.ts'
 import { measureConsolePages } from './console-pages.ts'

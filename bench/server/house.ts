@@ -1,7 +1,7 @@
 /** The house itself: how soon it answers, and its memory. */
 import { readFileSync } from 'node:fs'
-import { type Line, median } from './report.ts'
-import { type House, residentMb, startHouse, untilQuiet } from './running.ts'
+import { type Line, median } from '../report.ts'
+import { type House, residentMb, startHouse, untilQuiet } from '../running.ts'
 
 /** The first start creates the database; only the second is measured. */
 export async function measureStarts(quick: boolean): Promise<Line[]> {

@@ -1,9 +1,9 @@
 /** Every page and function of the house, as requested while its data grows. */
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import { publicPaths } from '#app/site/search-engines/sitemap.ts'
+import { guestPassword } from '../running.ts'
 import { atMessage, consolePages } from './console-pages.ts'
 import type { FilledHouse } from './filled-house.ts'
-import { guestPassword } from './running.ts'
 
 export type Grown = {
   name: string

@@ -1,8 +1,8 @@
 /** Scrolling and touching the console's long pages in a throttled browser. */
 import type { Browser, Page } from '@playwright/test'
-import { openBrowser, openLaptop, slowDown, slowdown } from './browser.ts'
-import { type Line, median, type Skipped } from './report.ts'
-import { longestTask, slowestEvent, watchEvents } from './watch-events.ts'
+import { openBrowser, openLaptop, slowDown, slowdown } from '../browser.ts'
+import { type Line, median, type Skipped } from '../report.ts'
+import { longestTask, slowestEvent, watchEvents } from '../watch-events.ts'
 
 const search = (page: Page) => page.getByRole('searchbox').first()
 const touches: Record<

@@ -1,10 +1,10 @@
 /** How long a page takes to respond to a touch, on a throttled CPU. */
 import type { Browser } from '@playwright/test'
-import { openBrowser, openPhone, slowDown, slowdown, threadTime } from './browser.ts'
-import { type Line, median, type Skipped } from './report.ts'
-import type { House } from './running.ts'
+import { openBrowser, openPhone, slowDown, slowdown, threadTime } from '../browser.ts'
+import { type Line, median, type Skipped } from '../report.ts'
+import type { House } from '../running.ts'
+import { slowestEvent, watchEvents } from '../watch-events.ts'
 import { type Touch, touches } from './touch-list.ts'
-import { slowestEvent, watchEvents } from './watch-events.ts'
 
 export async function measureTouches({ url }: House, quick: boolean): Promise<(Line | Skipped)[]> {
   const browser = await openBrowser()

@@ -3,10 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startHydratedPage } from './hydrated-page.ts'
+import { startHydratedPage } from '../hydrated-page.ts'
+import { type Line, median, type Skipped } from '../report.ts'
+import { cpuSeconds, type House } from '../running.ts'
 import { hasBrotli, startNginx } from './nginx.ts'
-import { type Line, median, type Skipped } from './report.ts'
-import { cpuSeconds, type House } from './running.ts'
 
 type Side = { name: string; url: string; pid: number; headers: Record<string, string> }
 

@@ -1,11 +1,11 @@
 /** Lighthouse, as a phone: simulated network and CPU, medians. */
 import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { freePort } from '#test/free-port.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser } from '../browser.ts'
+import { startHydratedPage } from '../hydrated-page.ts'
+import { type Line, median, type Skipped } from '../report.ts'
+import type { House } from '../running.ts'
 import { fetchLighthouse } from './fetch-lighthouse.ts'
-import { startHydratedPage } from './hydrated-page.ts'
-import { type Line, median, type Skipped } from './report.ts'
-import type { House } from './running.ts'
 import { startWithoutScripts } from './without-scripts.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

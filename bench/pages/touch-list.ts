@@ -1,6 +1,6 @@
 /** What guests can touch on the public pages, in the guide and in the chat. */
 import type { Page } from '@playwright/test'
-import { guestPassword } from './running.ts'
+import { guestPassword } from '../running.ts'
 
 export type Touch = {
   path: string

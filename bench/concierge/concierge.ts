@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { flags, memory } from '../build-tools/server-flags.mjs'
-import type { Line } from './report.ts'
+import { flags, memory } from '../../build-tools/server-flags.mjs'
+import type { Line } from '../report.ts'
 
 const entries = 10_000
 const visitors = 20
@@ -11,7 +11,7 @@ const visitors = 20
 type Said = { port: number; memory: NodeJS.MemoryUsage; before: number; cpuMs: number }
 
 export async function measureConcierge(quick: boolean): Promise<Line[]> {
-  const child = fork(new URL('concierge-crowd-house.ts', import.meta.url), [String(entries)], {
+  const child = fork(new URL('crowd-house.ts', import.meta.url), [String(entries)], {
     // As `npm start` runs it.
     execArgv: flags,
     env: { ...process.env, ...memory },
@@ -57,7 +57,7 @@ async function hear(child: ChildProcess): Promise<Said> {
 }
 
 async function measure(port: number, total: number, ready: () => void): Promise<number[]> {
-  const file = new URL('../test/question-sets/01-own.jsonl', import.meta.url)
+  const file = new URL('../../test/question-sets/01-own.jsonl', import.meta.url)
   const questions = readFileSync(file, 'utf8')
     .trim()
     .split('\n')
