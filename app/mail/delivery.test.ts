@@ -55,22 +55,6 @@ describeOnEachDatabase('mail delivery', (house) => {
     expect(arrived?.header('Auto-Submitted')).toBe('auto-generated')
   })
 
-  it('keeps what it wrote, but no key to an account once that is sent', async () => {
-    const { port } = await startAndStop()
-    const transport = openMailTransport(settings(`smtp://127.0.0.1:${port}`))
-    const stored = async () => (await house.db.select().from(mailOutbox)).map(({ text, html }) => text + html).sort()
-    const written = mail.text + mail.html
-    await queueMail(house.db, mail)
-    await queueMail(house.db, { ...mail, holdsKey: true })
-    await deliverDueMails({ db: house.db, transport, log })
-    expect(await stored()).toEqual([written, written])
-
-    await using smtp = await startSmtpServer({ port })
-    await deliverDueMails({ db: house.db, transport, log, now: inMinutes(2) })
-    expect(smtp.received.map(({ raw }) => raw.includes(mail.text))).toEqual([true, true])
-    expect(await stored()).toEqual(['', written])
-  })
-
   it('never sees a mail whose transaction was rolled back', async () => {
     const attempt = house.db.transaction(async (tx) => {
       await queueMail(tx, mail)
