@@ -11,6 +11,7 @@ import { disputedOrders } from '#app/orders/order-status.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, niamh, openPaying, webhook } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
 import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import type { FakeDispute } from '#app/payments/stripe-account.fake.ts'
 import { fionn } from '#test/cast.ts'
@@ -151,6 +152,27 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
         expect(await getOrder(house.db, orderId), first).toMatchObject({ status: 'refunded', refundedCents: 0, lostCents: 5000 })
       }
       expect(refundsAsked()).toEqual([])
+    })
+
+    it('is closed by one of two who ask at once where its money went', async () => {
+      const { orderId, dispute } = await paidOrder()
+      await tell(...dispute({ status: 'lost' }))
+      const { payments } = needs
+      const both = Promise.withResolvers<void>()
+      let asking = 0
+      // Neither closes it before both have read that it is open.
+      const findPayment: Payments['findPayment'] = async (by) => {
+        if (++asking === 2) both.resolve()
+        await both.promise
+        return payments.findPayment(by)
+      }
+      const together = { ...needs, payments: { ...payments, findPayment } }
+      await Promise.all([1, 2].map(() => cancelOrder(house.db, orderId, niamh, together)))
+      expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', lostCents: 5000 })
+      expect((await historyOf(orderId)).slice(-2)).toEqual([
+        'Cancelled; refund asked for',
+        'Nothing more to give back: the guest’s bank has taken the money',
+      ])
     })
 
     it('leaves the rest to refund if it was of a part', async () => {
