@@ -15,19 +15,18 @@ type Needs = { db: Db; listen: Database['listen'] | undefined; log: Logger; docu
 export function followChanges({ db, listen, log, documents }: Needs): Promise<void> {
   const readContacts = () => refreshContacts(db).catch((err) => log.error({ err }, 'the contacts could not be read'))
   const storeFacts = () => storeCurrentFacts(db).catch((err) => log.error({ err }, 'the entries could not follow the facts'))
-  let factsStored = Promise.resolve()
+  const contactsKnown = readContacts()
+  let contactsRead = contactsKnown
+  let factsStored = contactsKnown
 
-  async function onChange() {
+  function onChange() {
     documents.forget()
-    await readContacts()
-    // Anything rendered before they were loaded may show the old ones.
-    documents.forget()
-    // One at a time, so that the facts read last win.
-    factsStored = factsStored.then(storeFacts)
+    // One at a time, so that what is read last wins. Anything rendered before the contacts were loaded may show the old ones.
+    contactsRead = contactsRead.then(readContacts).then(() => documents.forget())
+    factsStored = Promise.all([contactsRead, factsStored]).then(storeFacts)
   }
 
-  const contactsKnown = readContacts()
-  void listen?.(documentsChannel, () => void onChange()).catch((err) => {
+  void listen?.(documentsChannel, onChange).catch((err) => {
     log.error({ err }, 'documents will not follow changes')
   })
   return contactsKnown

@@ -57,7 +57,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   const mayShare = sharedRoutes(build.routes)
   const documents = createDocuments(mayShare)
   const contactsKnown = followChanges({ db, listen, log, documents })
-  const metrics = createMetrics(db, settings.metricsToken)
+  const metrics = createMetrics({ db, token: settings.metricsToken, log })
   const shared = settings.databaseUrl ? { db, secret: authSecret(settings) } : undefined
   const limits = createRateLimits(shared)
   const limited = limiterOf(limits, settings)

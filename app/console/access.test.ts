@@ -13,6 +13,7 @@ import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { silentLog } from '#test/database.ts'
 import { getAs, postForm, signInAs, signUp } from '#test/staff.ts'
+import { verbsOf } from '#test/verbs-of.ts'
 
 /** `missing`: nothing exists at the tested address. */
 type Entry = { page: ConsolePage | 'public'; intents?: string[]; missing?: true }
@@ -107,10 +108,7 @@ describe('the matrix', () => {
   })
 
   it.each(found)('knows every verb of $path', ({ path, file }) => {
-    const source = readFileSync(join('app', file), 'utf8')
-    const [, verbs = ''] = /const verbs = \{\n([\s\S]*?)\n {2}\}\n/.exec(source) ?? []
-    const intents = [...verbs.matchAll(/^ {4}'?([a-z-]+)'?: \{/gm)].map((match) => match[1])
-    expect(intents).toEqual(matrix[path]?.intents ?? [])
+    expect(verbsOf(readFileSync(join('app', file), 'utf8'))).toEqual(matrix[path]?.intents ?? [])
   })
 })
 

@@ -100,6 +100,19 @@ it('whoever has the text is not sent it again, in whichever encoding they had it
   expect((await knowing('"another"')).status).toBe(200)
 })
 
+it('the best packing takes the place of the quick one once it is made, and whoever has that is not sent it again', async () => {
+  const { documents, send } = makeShelf()
+  const packed = async () => {
+    await send()
+    const head = documents.find('/', 'br')?.head ?? []
+    return head[head.indexOf('etag') + 1] ?? ''
+  }
+  const quick = await packed()
+  expect(quick).toMatch(/-br5"$/)
+  await expect.poll(packed).toBe(quick.replace('-br5', '-br'))
+  expect(documents.find('/', 'br', quick)).toMatchObject({ status: 304 })
+})
+
 it.each([
   ['sets a cookie', { 'Set-Cookie': 'seen=1' }],
   ['is not marked public', { 'Cache-Control': 'private, no-store' }],

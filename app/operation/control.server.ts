@@ -2,8 +2,9 @@
  * The operator's commands connect here. The embedded database belongs to the serving process, so a backup while it serves is made by that
  * process. A socket in DATA_DIR that only its owner may open, never a port.
  */
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { type ClientRequest, createServer, type IncomingMessage, request } from 'node:http'
 import { join, relative } from 'node:path'
 import type { BaseLogger } from 'pino'
 import { z } from 'zod'
@@ -47,18 +48,21 @@ export function openControl({ db, dataDir, log }: Needs): () => void {
   return () => server.close()
 }
 
-/** Has the serving process do it. @throws RestoreRefused with its answer, or the socket's error if nobody serves */
-export function askHouse(dataDir: string, ask: Order): Promise<BackupSummary> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ socketPath: socketIn(dataDir), method: 'POST' }, async (answer) => {
-      const text = Buffer.concat(await answer.toArray()).toString()
-      const { summary, error } = JSON.parse(text) as { summary?: BackupSummary; error?: string }
-      if (summary) resolve(summary)
-      else reject(new RestoreRefused(error))
-    })
-    outgoing.on('error', reject)
-    outgoing.end(JSON.stringify(ask))
+/** Has the serving process do it. @throws RestoreRefused with its answer, or the socket's error if nobody serves or it ends meanwhile */
+export async function askHouse(dataDir: string, ask: Order): Promise<BackupSummary> {
+  const outgoing = request({ socketPath: socketIn(dataDir), method: 'POST' })
+  outgoing.end(JSON.stringify(ask))
+  const { summary, error } = await readAnswer(outgoing).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ECONNRESET') throw cause
+    throw new Error('The house ended before it had answered. Please try again.', { cause })
   })
+  if (!summary) throw new RestoreRefused(error)
+  return summary
+}
+
+async function readAnswer(outgoing: ClientRequest): Promise<{ summary?: BackupSummary; error?: string }> {
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+  return JSON.parse(Buffer.concat(await answer.toArray()).toString())
 }
 
 /** A socket's path is limited to about a hundred characters: uses the shorter form. */

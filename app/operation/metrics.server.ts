@@ -1,12 +1,16 @@
 /** Metrics for Prometheus: how the house does, never about whom. Requires METRICS_TOKEN; without one the page does not exist. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import type { BaseLogger } from 'pino'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '#app/db/db.ts'
 import { countMails } from '#app/mail/outbox.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
+import { inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
 
-export function createMetrics(db: Db, token: string | undefined) {
+type Needs = { db: Db; token: string | undefined; log: BaseLogger }
+
+export function createMetrics({ db, token, log }: Needs) {
   const register = new Registry()
   if (token) collectDefaultMetrics({ register })
   const answers = new Histogram({
@@ -22,9 +26,12 @@ export function createMetrics(db: Db, token: string | undefined) {
     labelNames: ['state'] as const,
     registers: [register],
     async collect() {
-      const { waiting, failed } = await countMails(db)
-      mails.set({ state: 'waiting' }, waiting)
-      mails.set({ state: 'failed' }, failed)
+      // Without the database nobody knows, and all else is wanted most.
+      mails.reset()
+      const found = await inTimeIfAtAll(countMails(db), (err) => log.error({ err }, 'the metrics do without the mails'))
+      if (found === late) return
+      mails.set({ state: 'waiting' }, found.waiting)
+      mails.set({ state: 'failed' }, found.failed)
     },
   })
 

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createApp } from '#app/http.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { aoife } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
+import { keepLog } from '#test/kept-log.ts'
 
 it('metrics are for who has the token, and say how much, not who', async () => {
   const database = await openTestDatabase()
@@ -22,5 +24,20 @@ it('metrics are for who has the token, and say how much, not who', async () => {
 
   const closed = createApp({ db: database.db, settings: readSettings({}), log: silentLog })
   expect((await closed.request('/metrics', { headers: { authorization: 'Bearer undefined' } })).status).toBe(404)
+  await database.close()
+})
+
+it('metrics without the database tell what the house answers, and no figure of mails that nobody has counted', async () => {
+  const database = await openTestDatabase()
+  const { log, lines } = keepLog()
+  const app = createApp({ db: database.db, settings: readSettings({ METRICS_TOKEN: 'a-token-of-some-length' }), log })
+  const ask = async () => (await app.request('/metrics', { headers: { authorization: 'Bearer a-token-of-some-length' } })).text()
+  await app.request('/room/no-such-room')
+  expect(await ask()).toContain('kilmara_mails{state="waiting"} 0')
+  await database.db.execute(sql`alter table mail_outbox rename to mail_outbox_lost`)
+  const text = await ask()
+  expect(text).toContain('kilmara_http_request_seconds_count{area="pages",method="GET",status="4xx"} 1')
+  expect(text).not.toContain('kilmara_mails{')
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['the metrics do without the mails'])
   await database.close()
 })

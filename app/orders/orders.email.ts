@@ -120,14 +120,15 @@ export function refundFailedMail(order: Order, cents: number, mailing: OrderMail
 
 /** To the team: the guest's bank demands the payment back. Only they can answer it, and only for a while. */
 export function disputedMail(order: Order, { amountCents, reason, answerBy, refundable }: Dispute, mailing: OrderMailing): Mail {
-  const until = answerBy ? ` by ${longDay(estateDay(answerBy))}` : ''
-  const answer = answerBy ? `Please answer it${until} on the payment provider’s own pages, or the money is lost.` : ''
+  const answer = answerBy
+    ? `Please answer it by ${longDay(estateDay(answerBy))} on the payment provider’s own pages, or the money is lost.`
+    : 'It takes no answer.'
   const orRefund = refundable ? ' Cancelling the order gives the money back and settles it, too.' : ''
   return askTeam(order, mailing, {
     kind: 'order_disputed',
     heading: 'A payment is disputed',
     sum: euro(amountCents),
-    text: `The bank of ${order.guestName} demands ${euro(amountCents)} back. ${answer || 'It takes no answer.'}${orRefund}`,
+    text: `The bank of ${order.guestName} demands ${euro(amountCents)} back. ${answer}${orRefund}`,
     facts: [...factsOf(order), ['Reason', disputeReason(reason)], ...(answerBy ? [answerFact(answerBy)] : [])],
     list: disputedOrders,
   })

@@ -3,7 +3,7 @@ import { createDemoPayments } from './demo-payments.server.ts'
 import type { Payments } from './payments.server.ts'
 import { createStripePayments } from './stripe.server.ts'
 
-/** Once per process. Undefined: payments are not configured, and demos are not allowed here. */
+/** Undefined: payments are not configured, and demos are not allowed here. */
 export function createPayments(settings: Settings): Payments | undefined {
   if (settings.stripe.secretKey) return createStripePayments(settings)
   return settings.demoAllowed ? createDemoPayments(settings) : undefined

@@ -23,7 +23,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       },
     })
   } catch (error) {
-    if (error instanceof Refusal) throw data(null, { status: error.status, statusText: error.message })
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    // Not as the status text, which may hold no curly quotes.
+    return new Response(error.message, { status: error.status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
 }

@@ -27,6 +27,7 @@ describe('prices as people type them', () => {
     ['00.500', undefined],
     ['0.500,00', undefined],
     ['012.345', undefined],
+    ['1234,567', undefined],
     ['12.3456', undefined],
   ])('%s', (text, cents) => {
     expect(parsePrice(text)).toBe(cents)

@@ -92,6 +92,7 @@ test('the four price cards are alike, and no hidden price keeps a space', async 
   for (const width of [390, 1024, 1440]) {
     await resize(page, width, 900)
     const cards = await page.locator('#pricing-section').getByRole('listitem').all()
+    expect(cards).toHaveLength(4)
     const widths = await Promise.all(cards.map(async (card) => (await edges(card.getByRole('button'))).width))
     // The line between two cards takes a pixel from one of them.
     expect(Math.max(...widths) - Math.min(...widths), `buttons at ${width} px`).toBeLessThan(2)

@@ -19,6 +19,7 @@ test('no line of a text is too long to find the next one', { tag: '@once' }, asy
         return inline && size < 24 && lines > 1.5 ? [{ letters: Math.round(words.length / Math.round(lines)), words }] : []
       })
     })
+    expect(longest, path).not.toEqual([])
     expect(
       longest.filter(({ letters }) => letters > most),
       path,

@@ -1,6 +1,6 @@
 import { axe } from '#e2e/axe.ts'
 import { expect, visitConsole } from '#e2e/house.ts'
-import { enter, mairead, openNavigation, signIn, test } from '#e2e/staff.ts'
+import { enter, invite, openNavigation, signIn, test } from '#e2e/staff.ts'
 
 test(
   'somebody with the role staff looks after their own account, and comes back to where they were',
@@ -8,12 +8,7 @@ test(
   async ({ page, browser, house }, { project }) => {
     const grainne = { email: `grainne-${project.name}@kilmara.example`, password: 'kelp on the morning table' }
     await enter(page)
-    await visitConsole(page, '/admin/settings')
-    await page.getByLabel('Email of a colleague').fill(grainne.email)
-    await page.getByLabel('Your password').fill(mairead.password)
-    await page.getByRole('button', { name: 'Invite' }).click()
-    const link =
-      /http\S+invitation=\S+/.exec((await page.getByText(/\/admin\/login\?invitation=/).textContent()) ?? '')?.[0] ?? ''
+    const link = await invite(page, grainne.email, 'staff')
 
     const { viewport = null, colorScheme = null } = project.use
     const context = await browser.newContext({ baseURL: house.url, viewport, colorScheme, reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
 /** What staff type is never lost without their consent, and never reaches anybody else. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, type House, visitConsole } from '#e2e/house.ts'
-import { enter, mairead, signIn, test } from '#e2e/staff.ts'
+import { enter, invite, mairead, signIn, test } from '#e2e/staff.ts'
 import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from '#e2e/typing.ts'
 
 const una = { name: 'Una Keane', email: 'una.types@guest.example', message: 'Is there a bell for the harbour boat?' }
@@ -95,13 +95,7 @@ test('an answer that is sent after the session has ended is there again after si
 
 test('what was typed reaches nobody else at the same machine', async ({ page, context, house }) => {
   await enter(page)
-  await visitConsole(page, '/admin/settings')
-  const invite = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })
-  await invite.getByLabel('Email of a colleague').fill(dara.email)
-  await invite.getByLabel('Role').selectOption('staff')
-  await invite.getByLabel('Your password').fill(mairead.password)
-  await invite.getByRole('button', { name: 'Invite' }).click()
-  const link = /http\S+invitation=\S+/.exec((await invite.getByText(/invitation=/).textContent()) ?? '')?.[0] ?? ''
+  const link = await invite(page, dara.email, 'staff')
 
   const answer = await openMessage(page, house)
   const path = new URL(page.url()).pathname

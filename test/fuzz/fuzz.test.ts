@@ -1,5 +1,6 @@
 /** A little of `npm run fuzz`, on the real app behind a real socket. */
 import { createServer, type Server } from 'node:http'
+import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
@@ -15,6 +16,7 @@ import { portOf } from '#test/port-of.ts'
 import { signInAs, signUp } from '#test/staff.ts'
 import { abuses, sendBytes } from './abuse.ts'
 import { fuzz } from './fuzz.ts'
+import { forms, intents } from './surface.ts'
 
 let database: Database
 let server: Server
@@ -44,6 +46,18 @@ afterAll(async () => {
   server.close()
   await database.close()
   await folder[Symbol.asyncDispose]()
+})
+
+it('every page that takes a form is among those that are sent one, and no verb of the console is left out', () => {
+  const pathOf = ({ path = '', parentId }: { path?: string; parentId?: string }): string => {
+    const parent = parentId ? build.routes[parentId] : undefined
+    return (parent ? pathOf(parent) : '') + (path ? `/${path}` : '')
+  }
+  const taking = Object.values(build.routes).flatMap((route) => (route?.module.action ? [pathOf(route) || '/'] : []))
+  const shapes = taking.map((path) => new RegExp(`^${path.replace(/:\w+\??/g, '[^/?]+')}(?:\\?|$)`))
+  expect(taking.length).toBeGreaterThan(15)
+  expect(taking.filter((_, at) => !Object.keys(forms).some((form) => shapes[at]?.test(form)))).toEqual([])
+  expect(intents).toEqual(expect.arrayContaining(['signin', 'settled', 'end-second-factor', 'take-off', 'publish']))
 })
 
 it('requests that nobody should send are answered, none with a 5xx that offers no later', { timeout: 300_000 }, async () => {

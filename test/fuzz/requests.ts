@@ -142,12 +142,16 @@ const formPost = fc.constantFrom(...Object.entries(forms)).chain(([path, fields]
     )
     return {
       method: 'POST',
-      path: data && path !== '/' ? `${path}.data` : path,
+      path: data ? dataOf(path) : path,
       type: 'application/x-www-form-urlencoded',
       body: form.toString(),
     }
   }),
 )
+
+/** Where a page that runs in the browser posts it. */
+const dataOf = (path: string) => path.replace(/^[^?]+/, (page) => `${page === '/' ? '/_root' : page}.data`)
+
 const webhook = bodyOf(['id', 'type', 'object', 'created', 'data', 'api_version']).map((event) => {
   const body = JSON.stringify(event)
   return { method: 'POST', path: '/webhooks/stripe', type: 'application/json', body, signature: sign(body, fakeWebhookSecret) }

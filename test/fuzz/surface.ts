@@ -1,5 +1,7 @@
 /** What the house responds to: its functions and forms with their fields, its pages, and their query parameters. */
+import { globSync, readFileSync } from 'node:fs'
 import { publicPaths } from '#app/site/search-engines/sitemap.ts'
+import { verbsOf } from '#test/verbs-of.ts'
 
 export const functions: Record<string, string[]> = {
   '/functions/v1/send-contact-email': ['name', 'email', 'phone', 'reason', 'message', 'consent'],
@@ -16,10 +18,12 @@ export const functions: Record<string, string[]> = {
   '/functions/v1/no-such-thing': ['name'],
 }
 export const forms: Record<string, string[]> = {
-  '/': ['form', 'name', 'email', 'phone', 'reason', 'message', 'consent'],
+  '/?index&intent=contact': ['name', 'email', 'phone', 'reason', 'message', 'consent'],
+  '/?index&intent=newsletter': ['name', 'email', 'consent'],
   '/guest-guide': ['form', 'password', 'name', 'email', 'room', 'request_type', 'message'],
   '/guest-guide/order': ['itemType', 'itemName', 'roomName', 'stayDate', 'email', 'guestName'],
   '/newsletter/unsubscribe/abcdefghijklmnopqrstuvwxyz012345': ['List-Unsubscribe'],
+  '/demo/booking': ['room', 'mode', 'checkin', 'guests'],
   '/demo/pay/01900000-0000-7000-8000-000000000000': ['answer'],
   '/admin/login': ['email', 'password', 'name', 'setup', 'invitation', 'token', 'next', 'code'],
   '/admin/settings': ['intent', 'id', 'password', 'email', 'role', 'gateCode', 'wifiName'],
@@ -45,45 +49,10 @@ export const forms: Record<string, string[]> = {
   '/admin/privacy.json': ['email'],
   '/admin/feedback/01900000-0000-7000-8000-000000000000': ['intent', 'text', 'seen', 'to', 'close'],
 }
+/** Of the login, and of every page of the console. */
 export const intents = [
-  'create',
-  'update',
-  'toggle',
-  'delete',
-  'restore',
-  'import',
-  'add',
-  'preview',
-  'draft',
-  'discard',
-  'answer',
-  'assign',
-  'close',
-  'reopen',
-  'find',
-  'erase',
-  'take-off',
-  'invite',
-  'dismiss',
-  'publish',
-  'contacts',
-  'guest-password',
-  'own-password',
-  'resend-mail',
-  'withdraw-invitation',
-  'remove-colleague',
-  'end-session',
-  'start-second-factor',
-  'confirm-second-factor',
-  'role',
-  'access',
-  'prepared',
-  'delivered',
-  'open',
-  'cancelled',
-  'signin',
-  'code',
-  'reset',
+  ...['signin', 'signup', 'code', 'reset', 'password'],
+  ...new Set(globSync('app/**/*.route.tsx').flatMap((path) => verbsOf(readFileSync(path, 'utf8')))),
 ]
 export const pages = [
   ...publicPaths,
@@ -112,6 +81,7 @@ export const pages = [
   '/admin/products',
   '/admin/concierge-knowledge',
   '/admin/concierge',
+  '/admin/concierge/contradictions',
   '/admin/concierge/why',
   '/admin/legal',
   '/admin/settings',

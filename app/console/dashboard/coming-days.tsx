@@ -16,7 +16,7 @@ export function ComingDays({ week, next }: Pick<Today, 'week' | 'next'>) {
       <ol>
         {week.map((day) => (
           <li key={day.day} data-quiet={day.orders === 0 || undefined}>
-            <Day day={day} />
+            <ComingDay day={day} />
           </li>
         ))}
       </ol>
@@ -24,7 +24,7 @@ export function ComingDays({ week, next }: Pick<Today, 'week' | 'next'>) {
   )
 }
 
-function Day({ day: { day, orders, rooms } }: { day: WeekDay }) {
+function ComingDay({ day: { day, orders, rooms } }: { day: WeekDay }) {
   const name = <strong>{longDay(day, 'short')}</strong>
   if (orders === 0) {
     return (

@@ -1,5 +1,5 @@
 /** Disputes: guests' banks that demand a payment back. The team answers them on the provider's own pages; here they are told. */
-import { and, eq, sum } from 'drizzle-orm'
+import { and, eq, isNull, sum } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { euro } from '#app/estate/money.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -46,10 +46,14 @@ async function closeDispute(tx: Db, order: Order, dispute: Dispute, mailing: Ord
   await queueMail(tx, disputeClosedMail(order, dispute, mailing))
 }
 
-/** A cancelled order of which the bank has taken the money back is owed no more. @returns whether it is so */
+/** A cancelled order of which the bank has taken the money back is owed no more. Within a transaction. @returns whether it is so */
 export async function closeTakenBack(tx: Db, order: Order): Promise<boolean> {
   if (!order.cancelledAt || order.refundedAt || order.lostCents === 0 || owedOf(order) > 0) return false
-  await tx.update(guestOrders).set({ refundedAt: new Date() }).where(eq(guestOrders.id, order.id))
-  await note(tx, order.id, 'payments', 'Nothing more to give back: the guest’s bank has taken the money')
+  const closed = await tx
+    .update(guestOrders)
+    .set({ refundedAt: new Date() })
+    .where(and(eq(guestOrders.id, order.id), isNull(guestOrders.refundedAt)))
+    .returning({ id: guestOrders.id })
+  if (closed.length) await note(tx, order.id, 'payments', 'Nothing more to give back: the guest’s bank has taken the money')
   return true
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { createApp } from '#app/http.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
@@ -9,25 +9,20 @@ import { stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
 import { disputedOrders } from '#app/orders/order-status.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openPaying, webhook } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, webhook } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
-import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
 import type { FakeDispute } from '#app/payments/stripe-account.fake.ts'
 import { fionn } from '#test/cast.ts'
 import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { withStripe } from '#test/paying.ts'
 import { signUp } from '#test/staff.ts'
 import { applyDispute } from './apply-disputes.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
 describeOnEachDatabase('a payment that a guest’s bank demands back', (house) => {
-  let stripe: FakeStripe
-  let needs: Awaited<ReturnType<typeof openPaying>>
-  beforeEach(async () => {
-    stripe = await startFakeStripe()
-    needs = await openPaying(house.db, stripe.url)
-  })
-  afterEach(() => stripe.close())
+  const { stripe, needs } = withStripe(house)
 
   async function tell(...events: { body: string }[]): Promise<void> {
     for (const { body } of events) {
@@ -151,6 +146,27 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
         expect(await getOrder(house.db, orderId), first).toMatchObject({ status: 'refunded', refundedCents: 0, lostCents: 5000 })
       }
       expect(refundsAsked()).toEqual([])
+    })
+
+    it('is closed by one of two who ask at once where its money went', async () => {
+      const { orderId, dispute } = await paidOrder()
+      await tell(...dispute({ status: 'lost' }))
+      const { payments } = needs
+      const both = Promise.withResolvers<void>()
+      let asking = 0
+      // Neither closes it before both have read that it is open.
+      const findPayment: Payments['findPayment'] = async (by) => {
+        if (++asking === 2) both.resolve()
+        await both.promise
+        return payments.findPayment(by)
+      }
+      const together = { ...needs, payments: { ...payments, findPayment } }
+      await Promise.all([1, 2].map(() => cancelOrder(house.db, orderId, niamh, together)))
+      expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', lostCents: 5000 })
+      expect((await historyOf(orderId)).slice(-2)).toEqual([
+        'Cancelled; refund asked for',
+        'Nothing more to give back: the guest’s bank has taken the money',
+      ])
     })
 
     it('leaves the rest to refund if it was of a part', async () => {

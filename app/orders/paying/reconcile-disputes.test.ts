@@ -1,14 +1,14 @@
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openOrdering, openPaying } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders, paymentDisputes } from '#app/orders/orders.tables.ts'
-import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { withStripe } from '#test/paying.ts'
 import { reconcileDisputes } from './reconcile-disputes.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
@@ -16,13 +16,7 @@ const day = 86_400
 const ago = (days: number) => Math.floor(Date.now() / 1000) - days * day
 
 describeOnEachDatabase('disputes of which no event came', (house) => {
-  let stripe: FakeStripe
-  let needs: Awaited<ReturnType<typeof openPaying>>
-  beforeEach(async () => {
-    stripe = await startFakeStripe()
-    needs = await openPaying(house.db, stripe.url)
-  })
-  afterEach(() => stripe.close())
+  const { stripe, needs } = withStripe(house)
 
   const settle = () => reconcilePendingOrders(house.db, { ...needs, now: new Date(Date.now() + 3_600_000) })
   const reconcile = () => reconcileDisputes(house.db, needs)
@@ -84,7 +78,7 @@ describeOnEachDatabase('disputes of which no event came', (house) => {
     const [first] = stripe.disputes.values()
     Object.assign(first ?? {}, { amount: 2 ** 40 })
     const lines: string[] = []
-    needs = { ...needs, log: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }) }
+    needs.log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
     await reconcile()
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ dispute: first?.id }])
     expect(await house.db.select().from(paymentDisputes)).toMatchObject([{ orderId: other.orderId }])

@@ -104,7 +104,7 @@ export async function giveBack(db: Db, { payments, mailing, log }: Needs, order:
   if (!payment) throw new Error(`the provider knows no payment of order ${order.id}`)
   const present = await applyPayment(db, payment, { mailing, log }, order.refundedCents)
   if (!present || present.refundedAt || present.refundFailedAt) return 0
-  if (await closeTakenBack(db, present)) return 0
+  if (await db.transaction((tx) => closeTakenBack(tx, present))) return 0
   // What the bank holds cannot be given back; once it has decided, this is tried again.
   if (await holdsRefund(db, order.id)) return 0
   const amountCents = owedOf(present)

@@ -1,26 +1,20 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openOrdering, openPaying, webhook } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, openOrdering, webhook } from '#app/orders/ordering.fake.ts'
 import { findOrderByCheckout, getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import type { CheckoutRequest, Payments } from '#app/payments/payments.server.ts'
-import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { countMails } from '#test/mails.ts'
+import { withStripe } from '#test/paying.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
 describeOnEachDatabase('the reconciliation', (house) => {
-  let stripe: FakeStripe
-  let needs: Awaited<ReturnType<typeof openPaying>>
-  beforeEach(async () => {
-    stripe = await startFakeStripe()
-    needs = await openPaying(house.db, stripe.url)
-  })
-  afterEach(() => stripe.close())
+  const { stripe, needs } = withStripe(house)
 
   function tell(body: string): Promise<Response> {
     return stripeWebhook(webhook(body), needs)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder, closeFailedRefund } from '#app/orders/fulfilling/fulfil-orders.server.ts'
@@ -10,22 +10,16 @@ import { bathWish, niamh, openPaying, webhook } from '#app/orders/ordering.fake.
 import { findOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { type Payment, type Payments, Refused } from '#app/payments/payments.server.ts'
-import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { createStripePayments } from '#app/payments/stripe.server.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { withStripe } from '#test/paying.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
 describeOnEachDatabase('giving money back', (house) => {
-  let stripe: FakeStripe
-  let needs: Awaited<ReturnType<typeof openPaying>>
-  beforeEach(async () => {
-    stripe = await startFakeStripe()
-    needs = await openPaying(house.db, stripe.url)
-  })
-  afterEach(() => stripe.close())
+  const { stripe, needs } = withStripe(house)
 
   async function tell(events: { body: string }[]): Promise<void> {
     for (const { body } of events) {
@@ -234,9 +228,9 @@ describeOnEachDatabase('giving money back', (house) => {
         return answer
       },
     }
-    needs = { ...needs, payments: overtaken }
+    needs.payments = overtaken
     await expect(tell(events)).rejects.toMatchObject({ status: 503 })
-    needs = { ...needs, payments }
+    needs.payments = payments
     await tell(events)
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
     expect(await mailsOf('order_refund_failed')).toEqual([])

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder, closeMischarged, deliverOrder, prepareOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
-import { orderStatus, requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
+import { orderStatus, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, oisin, openOrdering, openPaying, webhook } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, oisin, openOrdering, webhook } from '#app/orders/ordering.fake.ts'
 import { findOrderByCheckout, listHistory, listOrders } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
-import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { sign } from '#app/payments/stripe-account.fake.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { keepLog } from '#test/kept-log.ts'
 import { countMails } from '#test/mails.ts'
+import { withStripe } from '#test/paying.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
@@ -21,13 +21,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000)
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
 describeOnEachDatabase('settling orders', (house) => {
-  let stripe: FakeStripe
-  let needs: Awaited<ReturnType<typeof openPaying>>
-  beforeEach(async () => {
-    stripe = await startFakeStripe()
-    needs = await openPaying(house.db, stripe.url)
-  })
-  afterEach(() => stripe.close())
+  const { stripe, needs } = withStripe(house)
 
   async function tell(body: string, signature = sign(body)): Promise<number> {
     return stripeWebhook(webhook(body, signature), needs).then(
@@ -42,7 +36,7 @@ describeOnEachDatabase('settling orders', (house) => {
     const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
     await house.db.delete(guestOrders)
     const told: string[] = []
-    needs = { ...needs, log: pino({ level: 'error' }, { write: (line: string) => told.push(line) }) }
+    needs.log = pino({ level: 'error' }, { write: (line: string) => told.push(line) })
     for (const { body } of stripe.pay(sessionId)) expect(await tell(body)).toBe(200)
     expect(told.map((line) => JSON.parse(line))).toMatchObject([
       { orderId, sessionId, msg: 'a payment is for no order that is here' },
@@ -95,7 +89,7 @@ describeOnEachDatabase('settling orders', (house) => {
 
   it('trusts a signed event that a checkout is paid, when Stripe does not answer, or does not know checkout or payment', async () => {
     const { log, lines: logged } = keepLog('warn')
-    needs = { ...needs, log }
+    needs.log = log
     for (const stripeIs of ['down', 'without memory', 'behind']) {
       const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
       const session = { ...stripe.sessions.get(sessionId), payment_status: 'paid', payment_intent: `pi_${orderId}` }
@@ -184,7 +178,7 @@ describeOnEachDatabase('settling orders', (house) => {
     'settles nothing for another %s, and tells the team, once, until a person has settled it',
     async (_what, paid, noted) => {
       const { log, lines: logged } = keepLog()
-      needs = { ...needs, log }
+      needs.log = log
       const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
       const [event, other] = stripe.pay(sessionId)
       Object.assign(stripe.sessions.get(sessionId) ?? {}, paid)
@@ -270,7 +264,7 @@ describeOnEachDatabase('settling orders', (house) => {
     const real = await placeOrder(house.db, bathWish, needs)
     expect(await payDemoOrder(house.db, real.orderId, 'pay', needs)).toBeUndefined()
     const demo = await openOrdering(house.db, undefined)
-    needs = { ...demo, payments: requirePayments(demo.payments) }
+    Object.assign(needs, demo)
     const paid = await placeOrder(house.db, bathWish, needs)
     const cancelled = await placeOrder(house.db, bathWish, needs)
     const left = await placeOrder(house.db, bathWish, needs)
