@@ -51,6 +51,7 @@ export function PanelForm<Reply extends PanelReply>({
   const answer = data ?? posted
   const [sent, setSent] = useState<FormData>()
   const { faults, mend, mended } = useFaults(answer)
+  const isAtField = data !== undefined && Object.values(faults).includes(data.notice.text ?? '')
   const throwAway = () => {
     form.current?.reset()
     unsaved?.clear()
@@ -74,8 +75,8 @@ export function PanelForm<Reply extends PanelReply>({
       <input type="hidden" name="intent" value={intent} />
       {children({ errors: faults, data: answer, ...typedAgain(posted, data, sent) })}
       {data?.notice.kind === 'error' && !mended ? (
-        // Anew with each answer: the same words are announced again.
-        <p key={answers} className="note" data-kind="error" role="alert">
+        // Anew with each answer: the same words are announced again. Those that stand at a field are not seen twice.
+        <p key={answers} className={isAtField ? 'sr-only' : 'note'} data-kind="error" role="alert">
           {data.notice.text}
         </p>
       ) : null}
