@@ -125,7 +125,10 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
 /** Returns the updated entry. `seen`: the value on the screen when editing began. @throws Refusal 400; 404; 409 `changed_meanwhile` */
 export async function changeKnowledge(db: Db, by: By, id: string, seen: string, input: string): Promise<StoredEntry> {
   const parsed = value.safeParse(input)
-  if (!parsed.success) throw new Refusal(400, 'invalid_input', sumOf(messagesOf(parsed.error)))
+  if (!parsed.success) {
+    const messages = messagesOf(parsed.error)
+    throw new Refusal(400, 'invalid_input', sumOf(messages), { value: messages[0] ?? '' })
+  }
   return db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
     if (plain(entry.value) !== plain(seen))
