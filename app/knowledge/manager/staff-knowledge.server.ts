@@ -109,7 +109,10 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
   const { category, key } = parsed.data
   return db.transaction(async (tx) => {
     const added = await addEntry(tx, parsed.data)
-    if (!added) throw new Refusal(409, 'key_taken', `There is an entry ${titleOf(parsed.data)} already.`)
+    if (!added) {
+      const message = `There is an entry ${titleOf(parsed.data)} already.`
+      throw new Refusal(409, 'key_taken', message, { key: message })
+    }
     const after = { value: added.value }
     await recordChange(tx, by, {
       action: 'created',
