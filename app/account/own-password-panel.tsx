@@ -10,18 +10,33 @@ export function OwnPasswordPanel({ title, children }: { title: string; children?
     <section className="panel">
       <h2>{title}</h2>
       <PanelForm action="/admin/account" intent="own-password" button="Update Password">
-        {() => (
+        {({ errors }) => (
           <>
             <OwnAddress />
-            <Field label="Current password" name="current" type="password" required autoComplete="current-password" />
+            <Field
+              label="Current password"
+              name="current"
+              type="password"
+              required
+              autoComplete="current-password"
+              error={errors.current}
+            />
             <Field
               label={`New password (at least ${fieldLimits.staffPasswordAtLeast} characters)`}
               name="password"
               type="password"
               required
               autoComplete="new-password"
+              error={errors.password}
             />
-            <Field label="Confirm new password" name="confirmation" type="password" required autoComplete="new-password" />
+            <Field
+              label="Confirm new password"
+              name="confirmation"
+              type="password"
+              required
+              autoComplete="new-password"
+              error={errors.confirmation}
+            />
           </>
         )}
       </PanelForm>

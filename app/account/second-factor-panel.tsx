@@ -15,7 +15,7 @@ export function SecondFactorPanel({ on }: { on: boolean }) {
       <h2 className="row">Second step at sign-in {on ? <Badge tone="ok">On</Badge> : <Badge tone="off">Off</Badge>}</h2>
       {on ? (
         <PanelForm intent="end-second-factor" button="Switch off">
-          {() => <YourPassword />}
+          {({ errors }) => <YourPassword error={errors.password} />}
         </PanelForm>
       ) : (
         <Start />
@@ -38,13 +38,13 @@ function Start() {
       keep
       onReply={({ secondFactor }) => secondFactor && setStarted(secondFactor)}
     >
-      {() =>
+      {({ errors }) =>
         started ? (
-          <Secret {...started} />
+          <Secret {...started} fault={errors.code} />
         ) : (
           <>
             <p className="text-muted">A code from your phone besides the password. Optional.</p>
-            <YourPassword />
+            <YourPassword error={errors.password} />
           </>
         )
       }
@@ -58,7 +58,7 @@ function shownBefore({ totpURI: [totpURI = ''] = [], backupCodes: [codes = ''] =
   return { totpURI, backupCodes: codes.split(' ') }
 }
 
-function Secret({ totpURI, backupCodes }: Started) {
+function Secret({ totpURI, backupCodes, fault }: Started & { fault: string | undefined }) {
   const secret = new URL(totpURI).searchParams.get('secret') ?? ''
   return (
     <div className="stack">
@@ -74,7 +74,14 @@ function Secret({ totpURI, backupCodes }: Started) {
         If you cannot scan it, type this key: <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <BackupCodes codes={backupCodes} />
-      <Field label="Code that the app shows now" name="code" required inputMode="numeric" autoComplete="one-time-code" />
+      <Field
+        label="Code that the app shows now"
+        name="code"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={fault}
+      />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function Experiences({ offers }: { offers: readonly ExperienceOffer[] }) 
 /** From the ordering rules, where they set a deadline. */
 const orderAhead: Record<string, string> = {
   heated_bath: `Order at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival`,
-  breakfast_tray: `Order by ${breakfastTimes.orderBy} the day before`,
+  breakfast_tray: `Order by ${breakfastTimes.orderBy.replace(' ', '\u00a0')} the day before`,
 }
 
 /** site/head-script/boot.ts reports when one is chosen. */

@@ -93,7 +93,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
           {kind === 'guide' ? <Badge>Guide</Badge> : null}
           {room ? <span>{room}</span> : null}
           <MailLink to={email} />
-          {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
+          {phone ? <Phone>{phone}</Phone> : null}
           {closedAt ? (
             <Badge tone="off">
               Done by {closedBy}, <When at={closedAt} />
@@ -108,6 +108,11 @@ export default function MessagePage({ loaderData: { message, replies, label, col
       </div>
     </>
   )
+}
+
+/** Any words can stand in the form's field: what has no digit cannot be rung. */
+function Phone({ children }: { children: string }) {
+  return /\d/.test(children) ? <a href={`tel:${children}`}>{children}</a> : <span>{children}</span>
 }
 
 function Letter({ who, at, text, className = 'panel' }: { who: string; at: Date; text: string; className?: string }) {
@@ -151,7 +156,7 @@ function AssignedTo({ assignedTo, colleagues }: Assignment) {
         With
         <select
           name="to"
-          className="boxed select-line w-auto!"
+          className="boxed select-line w-auto! max-w-[min(16rem,60vw)]"
           defaultValue={assignedTo ?? ''}
           key={`${assignedTo} ${fetcher.data?.code}`}
         >

@@ -14,6 +14,8 @@ import type { Staff, StaffRole } from './staff-role.ts'
 
 export type Invitation = Pick<typeof staffInvitations.$inferSelect, 'id' | 'email' | 'role' | 'invitedBy' | 'expiresAt'>
 
+const hasAccount = 'There is an account with this address already.'
+
 /** Queues the mail, and returns the link too, for houses that send no mail yet. @throws Refusal 409 for a colleague's address. */
 export async function inviteColleague(
   db: Db,
@@ -27,7 +29,7 @@ export async function inviteColleague(
   const expiresAt = daysAfter(new Date(), retention.staffInvitationDays)
   await db.transaction(async (tx) => {
     const [present] = await tx.select({ id: staffUsers.id }).from(staffUsers).where(eq(staffUsers.email, email))
-    if (present) throw new Refusal(409, 'has_account', 'There is an account with this address already.')
+    if (present) throw new Refusal(409, 'has_account', hasAccount, { email: hasAccount })
     // A new invitation replaces earlier ones.
     await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
     await tx

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { secretsOf, unlock } from '#e2e/guest.ts'
 import { expect, test as inHouse } from '#e2e/house.ts'
 import { enter, openNavigation } from '#e2e/staff.ts'
 import { sticksOut } from '#e2e/sticks-out.ts'
@@ -62,6 +63,17 @@ test('in letters of 200 % the site keeps to the screen of a phone, and a dialog 
   }
   await page.setViewportSize({ width: 360, height: 640 })
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
+test('in letters of 200 % the gate code is on one line of a phone', { tag: '@once' }, async ({ page, house }) => {
+  const [gateCode = ''] = await secretsOf(house)
+  await page.goto('/guest-guide')
+  await unlock(page, house)
+  const code = page.getByText(gateCode)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect({ width, lines: await code.evaluate(linesOf) }).toEqual({ width, lines: 1 })
+  }
 })
 
 function linesOf(title: Element): number {

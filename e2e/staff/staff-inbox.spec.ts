@@ -77,4 +77,24 @@ test('a long name without a space leaves the message its room', async ({ page, h
     expect({ width, wide }).toEqual({ width, wide: width })
     expect(height).toBeLessThan(260)
   }
+  // Nor does a colleague’s, among those to choose from, push the page off a phone.
+  await page.getByRole('link', { name: long.name }).click()
+  await page.getByLabel('With').evaluate((list: HTMLSelectElement) => list.add(new Option('Y'.repeat(100))))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('a number that a guest left is rung with a tap, words in its place are not', async ({ page, house }) => {
+  await enter(page)
+  for (const [phone, links] of [
+    ['+353 87 123 4567', 1],
+    ['in the evening', 0],
+  ] as const) {
+    const name = `Rónán ${links}`
+    const data = { ...sadhbh, name, email: 'ring.me@guest.example', phone, reason: 'general', consent: true }
+    await page.request.post('/functions/v1/send-contact-email', { data, headers: { Origin: house.url } })
+    await visitConsole(page, '/admin/feedback')
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByText(phone)).toBeVisible()
+    await expect(page.getByRole('link', { name: phone })).toHaveCount(links)
+  }
 })

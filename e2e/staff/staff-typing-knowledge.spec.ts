@@ -159,6 +159,21 @@ test('the answer to a question that a colleague has dismissed meanwhile can be a
   expect(await drafts(page)).toEqual([])
 })
 
+test('a value that was left empty is named at its field, until something is typed', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/concierge-knowledge')
+  const { open, text } = await valueAt(page, 0)
+  await open()
+  const before = await text.inputValue()
+  await text.fill(' ')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(text).toHaveAccessibleDescription('Please fill this in.')
+  await expect(text).toHaveAttribute('aria-invalid', 'true')
+  await text.fill(before)
+  await expect(text).not.toHaveAttribute('aria-invalid')
+  await expect(text).toHaveAccessibleDescription('')
+})
+
 /** An entry in the list that is not being edited yet. */
 async function valueAt(page: Page, at: number) {
   const label = await page

@@ -128,6 +128,42 @@ test('an invitation outlasts the session, and can be thrown away', async ({ page
   await expect(keptNote(colleagues)).toBeHidden()
 })
 
+test('a password left empty is named at its field, and not by the browser', async ({ page }) => {
+  await enter(page)
+  for (const [path, title, button, labels] of [
+    ['/admin/settings', 'Admin password', 'Update Password', ['Current password', /^New password/, 'Confirm new password']],
+    ['/admin/settings', 'Guest guide password', 'Update Guest Password', [/^New guest password/, 'Confirm guest password']],
+    ['/admin/account', 'Second step at sign-in', 'Set up an authenticator app', ['Your password']],
+  ] as const) {
+    await visitConsole(page, path)
+    const fields = labels.map((label) => panel(page, title).getByLabel(label))
+    const first = panel(page, title).getByLabel(labels[0])
+    await panel(page, title).getByRole('button', { name: button }).click()
+    for (const field of fields) await expect(field).toHaveAccessibleDescription('Please fill this in.')
+    await expect(first).toBeFocused()
+    await first.fill('terns')
+    await expect(first).toHaveAccessibleDescription('')
+  }
+})
+
+test('what is wrong with an invitation is seen once, at its field, and announced', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const colleagues = panel(page, 'Colleagues')
+  const [email, password] = [colleagues.getByLabel('Email of a colleague'), colleagues.getByLabel('Your password')]
+  for (const [given, guess, field, said] of [
+    [mairead.email, mairead.password, email, 'There is an account with this address already.'],
+    ['orla.invited@kilmara.example', 'a guess', password, 'This is not your password.'],
+  ] as const) {
+    await email.fill(given)
+    await password.fill(guess)
+    await password.press('Enter')
+    await expect(field).toHaveAccessibleDescription(said)
+    await expect(colleagues.getByRole('alert')).toHaveText(said)
+    await expect(colleagues.getByRole('alert')).not.toHaveClass('note')
+  }
+})
+
 const panel = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
 
 test('what is wrong with a new password is said once, in its panel', async ({ page }) => {

@@ -7,7 +7,7 @@ export function GuestPasswordPanel() {
     <section className="panel">
       <h2>Guest guide password</h2>
       <PanelForm intent="guest-password" button="Update Guest Password">
-        {() => (
+        {({ errors }) => (
           <>
             <Field
               label={`New guest password (at least ${fieldLimits.guestPasswordAtLeast} characters)`}
@@ -15,8 +15,16 @@ export function GuestPasswordPanel() {
               type="text"
               required
               autoComplete="off"
+              error={errors.password}
             />
-            <Field label="Confirm guest password" name="confirmation" type="text" required autoComplete="off" />
+            <Field
+              label="Confirm guest password"
+              name="confirmation"
+              type="text"
+              required
+              autoComplete="off"
+              error={errors.confirmation}
+            />
             <p className="text-muted">
               Better two or three words than one: a single short word can be guessed within days. Guests who are in the guide now
               will have to enter the new one.

@@ -76,7 +76,7 @@ function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void })
         }}
       >
         <input type="hidden" name="form" value="lock" />
-        <button type="submit" data-island-for="gate-code" className="quiet-link min-h-11">
+        <button type="submit" data-island-for="gate-code" className="quiet-link min-h-11 text-start">
           Lock the guide on this device
         </button>
       </form>

@@ -6,6 +6,7 @@ import { SeenButton } from '#app/ui/console/seen-button.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { useFaults } from '#app/ui/forms/use-faults.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 import type { ShownEntry } from './staff-knowledge.server.ts'
 import { type KeptValue, valueFormOf } from './use-edited-entries.ts'
@@ -14,14 +15,16 @@ type Needs = { entry: ShownEntry; onDone: (id: string) => void }
 
 /** The form in place of an entry's value. A colleague's change must be seen before it may be saved. */
 export function EditValue({ entry, onDone }: Needs) {
-  const { fetcher, text, setText, dirty, seen, kept, theirs, onSeen } = useEditedValue({ entry, onDone })
+  const { fetcher, text, setText, dirty, seen, kept, fault, mend, theirs, onSeen } = useEditedValue({ entry, onDone })
   const idle = fetcher.state === 'idle'
   const close = () => onDone(entry.id)
   const about = entry.follows ? `follows-${entry.id}` : undefined
+  const wrong = fault ? `wrong-${entry.id}` : undefined
   return (
     <fetcher.Form
       method="post"
       className="stack"
+      onChange={mend}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !dirty) close()
         if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !event.repeat && idle)
@@ -49,11 +52,17 @@ export function EditValue({ entry, onDone }: Needs) {
         autoFocus
         name="value"
         aria-label={`Value of ${entry.key}`}
-        aria-describedby={about}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={[wrong, about].filter(Boolean).join(' ') || undefined}
         className="boxed"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {fault ? (
+        <p id={wrong} className="font-medium text-error">
+          {fault}
+        </p>
+      ) : null}
       <SaveOrCancel save="Save" busy={!idle} blocked={onSeen !== undefined} onCancel={close} />
     </fetcher.Form>
   )
@@ -78,6 +87,7 @@ function useEditedValue({ entry, onDone }: Needs) {
     },
   })
   const { data, state } = fetcher
+  const { faults, mend } = useFaults(data ?? refused)
   useEffect(() => {
     // Not before the row has the new value to show.
     if (state === 'idle' && data?.notice.kind === 'success') onDone(entry.id)
@@ -89,7 +99,8 @@ function useEditedValue({ entry, onDone }: Needs) {
   // Shown on the page that came as the answer, above what may then be saved.
   const told = refused?.present !== undefined && data === undefined
   return {
-    ...{ fetcher, text, setText, dirty, seen, kept },
+    ...{ fetcher, text, setText, dirty, seen, kept, mend },
+    fault: faults.value,
     theirs: conflict || told ? present : undefined,
     onSeen: conflict ? () => setSeen(present) : undefined,
   }

@@ -109,7 +109,10 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
   const { category, key } = parsed.data
   return db.transaction(async (tx) => {
     const added = await addEntry(tx, parsed.data)
-    if (!added) throw new Refusal(409, 'key_taken', `There is an entry ${titleOf(parsed.data)} already.`)
+    if (!added) {
+      const message = `There is an entry ${titleOf(parsed.data)} already.`
+      throw new Refusal(409, 'key_taken', message, { key: message })
+    }
     const after = { value: added.value }
     await recordChange(tx, by, {
       action: 'created',
@@ -125,7 +128,10 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
 /** Returns the updated entry. `seen`: the value on the screen when editing began. @throws Refusal 400; 404; 409 `changed_meanwhile` */
 export async function changeKnowledge(db: Db, by: By, id: string, seen: string, input: string): Promise<StoredEntry> {
   const parsed = value.safeParse(input)
-  if (!parsed.success) throw new Refusal(400, 'invalid_input', sumOf(messagesOf(parsed.error)))
+  if (!parsed.success) {
+    const messages = messagesOf(parsed.error)
+    throw new Refusal(400, 'invalid_input', sumOf(messages), { value: messages[0] ?? '' })
+  }
   return db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
     if (plain(entry.value) !== plain(seen))

@@ -39,7 +39,9 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     const admin = await signUp(house.db, fionn)
     const add = (db: Db) => addKnowledge(db, admin, sauna)
     const second = await meanwhile(house, add, () => add(house.db))
-    expect(second).toMatchObject({ reason: { status: 409, code: 'key_taken' } })
+    expect(second).toMatchObject({
+      reason: { status: 409, code: 'key_taken', fields: { key: expect.stringMatching(/already\.$/) } },
+    })
     expect((await viewKnowledge(house.db, {})).total).toBe(1)
   })
 

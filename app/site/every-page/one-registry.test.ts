@@ -186,7 +186,8 @@ it('every page with late check-out says for how long a stay it is', async () => 
 })
 
 it('wherever breakfast is explained, it is said by when it is ordered and for which morning', async () => {
-  expect(textOf(await house.read('/'))).toContain('Order by 4 pm the day before')
+  // On one line, whatever the price before it.
+  expect(await house.read('/')).toContain('Order by 4\u00a0pm the day before')
   const explained = 'by 4 pm the day before: it is left at your door by 6 pm that day and waits for the morning.'
   expect(textOf(await house.read('/faq'))).toContain(explained)
   for (const question of ['How much is breakfast?', 'When does breakfast come?', 'What time is breakfast?']) {

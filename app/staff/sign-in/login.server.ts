@@ -102,8 +102,9 @@ export async function choosePassword(house: House, { token = '', password = '', 
   const wait = await house.countRequest('newPassword')
   if (wait) return tooMany(wait)
   if (!linkToken.test(token)) return error('Error', usedLink)
-  const weak = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
-  if (weak) return error('Error', weak)
+  const weak = passwordFault(password)
+  if (weak) return { fieldErrors: { password: weak }, status: 400 }
+  if (password !== confirmation) return { fieldErrors: { confirmation: 'Passwords do not match' }, status: 400 }
   try {
     const newHash = await hashPassword(password)
     // Together with ending the old sessions: all or nothing.
@@ -135,9 +136,10 @@ export async function letIn(house: House, signedIn: Headers, notice: string, nex
   throw redirect(landingPage(staff?.role ?? 'staff', next, notice), { headers })
 }
 
-/** User errors are put into words; our own are logged. @throws a redirect that was thrown */
+/** User errors are put into words, at the field they are about; our own are logged. @throws a redirect that was thrown */
 export function failed({ log }: Pick<House, 'log'>, fault: unknown): LoginReply {
   if (fault instanceof Response) throw fault
+  if (fault instanceof Refusal && fault.fields) return { fieldErrors: fault.fields, status: fault.status }
   if (fault instanceof Refusal) return error('Error', fault.message)
   log.error({ err: fault }, 'the login page failed')
   return error('Error', ourFault, isAway(fault) ? 503 : 500)

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { useFetcher } from 'react-router'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import type { UnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
+import { faultsOf, focusFirstFault } from '#app/ui/forms/faults.ts'
 import { type PanelReply, type TypedAgain, typedAgain } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
@@ -50,7 +51,8 @@ export function PanelForm<Reply extends PanelReply>({
   })
   const answer = data ?? posted
   const [sent, setSent] = useState<FormData>()
-  const { faults, mend, mended } = useFaults(answer)
+  const { faults, find, mend, mended } = useFaults(answer)
+  const isAtField = data !== undefined && Object.values(faults).includes(data.notice.text ?? '')
   const throwAway = () => {
     form.current?.reset()
     unsaved?.clear()
@@ -68,14 +70,20 @@ export function PanelForm<Reply extends PanelReply>({
       noValidate={saysFaults}
       data-says-errors-of={intent}
       onChange={hearChange}
+      onInvalid={(event) => {
+        // Said at the field and in our words; without script, by the browser.
+        event.preventDefault()
+        find(faultsOf(event.currentTarget))
+        focusFirstFault(event.currentTarget)
+      }}
       onSubmit={({ currentTarget }) => setSent(new FormData(currentTarget))}
     >
       {unsaved ? <KeptNote kept={unsaved.kept} onDiscard={throwAway} /> : null}
       <input type="hidden" name="intent" value={intent} />
       {children({ errors: faults, data: answer, ...typedAgain(posted, data, sent) })}
       {data?.notice.kind === 'error' && !mended ? (
-        // Anew with each answer: the same words are announced again.
-        <p key={answers} className="note" data-kind="error" role="alert">
+        // Anew with each answer: the same words are announced again. Those that stand at a field are not seen twice.
+        <p key={answers} className={isAtField ? 'sr-only' : 'note'} data-kind="error" role="alert">
           {data.notice.text}
         </p>
       ) : null}

@@ -5,7 +5,7 @@ type Reply = { code?: string; fieldErrors?: Record<string, string> }
 
 /**
  * The faults in the last answer, by field name; editing a field clears its fault until the next try. `mend` listens to the form's
- * changes; `mended`: there were faults, and none is left. A colleague's conflicting change is no fault, and stays shown until it is
+ * changes; `find`: what was found before sending; `mended`: there were faults, and none is left. A colleague's conflicting change is no fault, and stays shown until it is
  * overwritten.
  */
 export function useFaults(reply: Reply | undefined) {
@@ -16,5 +16,6 @@ export function useFaults(reply: Reply | undefined) {
     if (reply?.code === 'changed_meanwhile') return
     setLeft({ reply, faults: withoutFault(faults, (target as HTMLInputElement).name) })
   }
-  return { faults, mend, mended: Object.keys(found).length > 0 && Object.keys(faults).length === 0 }
+  const find = (inBrowser: Record<string, string>) => setLeft({ reply, faults: inBrowser })
+  return { faults, find, mend, mended: Object.keys(found).length > 0 && Object.keys(faults).length === 0 }
 }
