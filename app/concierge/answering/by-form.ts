@@ -11,13 +11,14 @@ import { lastMessage } from '#app/understanding/thread/turns.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
 import { asksForCode, asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
-import { alarmed, dangerHeld } from './emergency-answer.ts'
+import { alarmed, allClear, dangerHeld } from './emergency-answer.ts'
 import { type Answer, answeredByForm } from './outcome.ts'
 
 /** Danger first, then a nod, then what is refused, then what says too little. */
 export function answerByForm(index: KnowledgeIndex, message: string, history: readonly Turn[]): Answer | undefined {
   const { facts } = index
   const refused = refusedOf(message, history)
+  if (allClear(history, message)) return formed('talk', makeTalk(facts, 'all clear'), message, 'all clear')
   const inDanger = [message, ...sentences(message)].some((text) => soundsLikeDanger(plain(text)))
   const danger = inDanger ? message : dangerHeld(history, message)
   if (danger) return alarmed(index, danger, refused)

@@ -62,6 +62,19 @@ export function dangerHeld(history: readonly Turn[], message: string): string | 
   return held
 }
 
+/** “It was the toast, all fine now”: whoever is hurt is still told of a doctor, and a smell is still a danger. */
+export function allClear(history: readonly Turn[], message: string): boolean {
+  const held = dangerHeld(history, '')
+  const text = plain(message.slice(0, 300))
+  return held !== undefined && leaveFirst(held) !== '' && isOver.test(text) && !notOver.test(text) && !isAsking(message)
+}
+const isOver = anyOf(
+  /false alarm|(?:all|everything|it|that) (?:is |are )?(?:all )?(?:fine|ok|okay|good|grand|sorted|clear|safe|over)(?: again)?(?: now)?/,
+  /(?:has |have |is |it )?(?:stopped|gone off)(?: now)?|panic over|under control/,
+)
+const notOver =
+  /\b(?:not|but|still|again and again|keeps?|until|if|hurt|burn(?:ed|ing)?|burnt(?! (?:the |some |my |our )?(?:toast|rashers|bacon|dinner|food|breakfast|sausages?|eggs?|milk|pan)\b)|smell\w*|gas|monoxide|dizzy|headache|faint|sick|help|cough\w*|breath\w*|he|she)\b/
+
 const asksForHelp = [
   {
     said: /\b(?:hospitals?|a ?(?:&|and|n) ?e|a e|emergency (?:room|department|ward)|casualty)\b/,

@@ -92,6 +92,7 @@ const startsWithRoom = ({ text }: { text: string }): boolean => {
 const asksLeast = either(
   /\b(?:cheapest|lowest|least expensive|best value) (?:combination|combo|combi|pair|mix|(two|2|three|3)\b(?! nights?))/,
   /(?<!\bus )\b(two|2|three|3) (?:of the |of your |of them )?(?:cheapest|lowest|least expensive)(?: \w+)?/,
+  /\b(?:both|the (?:two|2)) (?:of )?(?:the )?(?:cheap|cheaper|cheapest|least expensive) (?:ones|rooms|cabins|places)\b/,
   /\bcheapest (?:way|option|price|total)?.{0,12}\bfor (two|2|three|3) (?:rooms|cabins|places|couples)\b/,
   /\b(two|2|three|3) (?:rooms|cabins|places|couples)\b.{0,40}\b(?:cheapest|as cheap as possible|least (?:money|expensive))/,
 )

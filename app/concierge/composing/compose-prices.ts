@@ -128,6 +128,14 @@ function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): 
 export const daysApart = ({ name, weekdayCents, weekendCents }: Room) =>
   `A weekend night in ${name} is ${euro(Math.abs(weekendCents - weekdayCents))} more than a weekday one.`
 
+/** The same of every room; undefined where it is not the same. */
+export function daysApartInAll({ rooms }: Facts): string | undefined {
+  const [apart = 0, ...others] = new Set(rooms.map(({ weekdayCents, weekendCents }) => weekendCents - weekdayCents))
+  return others.length === 0 && apart > 0
+    ? `A weekend night is ${euro(apart)} more than a weekday one, in each of the rooms.`
+    : undefined
+}
+
 const daysOf = (day: DayType) => (day === 'weekend' ? 'Friday and Saturday' : 'Sunday to Thursday')
 
 function roomPrice(room: Room, { nights, count }: Slots): string {

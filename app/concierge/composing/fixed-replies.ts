@@ -120,12 +120,14 @@ export function decline(facts: Facts, why: Declined): string {
   }
 }
 
-export function makeTalk(facts: Facts, kind: SmallTalk | 'nod' | 'praise' | 'vague' | 'told'): string {
+export function makeTalk(facts: Facts, kind: SmallTalk | 'nod' | 'praise' | 'vague' | 'told' | 'all clear'): string {
   switch (kind) {
     case 'vague':
       return `I am not sure what you mean. Ask me in a few words, about rooms, prices, food, baths or the country around; or ask the team: ${team(facts)}.`
     case 'nod':
       return 'Grand. I am here for whatever else you would like to know about your stay.'
+    case 'all clear':
+      return `That is a relief. Open a window for a while, and if it starts again, or anybody feels unwell, go outside and ring for help at once. The team would like to know of it, too: ${facts.estate.contacts.phone}.`
     case 'told':
       return 'Lovely. What would you like to know for your stay?'
     case 'praise':

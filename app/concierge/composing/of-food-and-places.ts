@@ -36,7 +36,10 @@ function whereListed({ shelf, text }: Ask): string | undefined {
 export const ofFoodAndPlaces: Composers = {
   dining: ({ shelf, text }) => {
     const entry = shelf.get('facilities/dining')
-    return entry && /\b(?:rest[aeou]+r[aeou]+nts?|bars?|dinner|bistro|dining room|pub)\b/.test(text)
+    return entry &&
+      /\b(?:rest[aeou]+r[aeou]+nts?|bars?|dinners?|roasts?|carvery|sunday lunch|meals?|you cook|bistro|dining room|pub)\b/.test(
+        text,
+      )
       ? `${noRestaurant}. ${entry.value}`
       : undefined
   },

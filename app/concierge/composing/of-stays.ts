@@ -11,6 +11,7 @@ import type { Ask, Composers } from './ask.ts'
 import { bathAnswer } from './compose-bath.ts'
 import {
   cheapestWithBath,
+  daysApartInAll,
   flexiAnswer,
   lateCheckOutAnswer,
   lateCheckOutBriefly,
@@ -45,7 +46,11 @@ export const ofStays: Composers = {
   flexi,
   weekend: ({ facts, slots, shelf, text }) => {
     const days = shelf.get('policies/weekend_nights')
-    return days && comparing.test(text) ? `${days.value} ${priceAnswer(facts, { ...slots, nights: [] })}` : undefined
+    if (!days || !comparing.test(text)) return undefined
+    // “Which is cheaper for a Saturday, Stormchaser or the lodge?”
+    if (slots.rooms.length > 1 && new Set(slots.nights).size === 1) return priceAnswer(facts, slots, true)
+    const apart = slots.rooms.length === 0 && asksApart.test(text) ? daysApartInAll(facts) : undefined
+    return `${apart ?? days.value} ${priceAnswer(facts, { ...slots, nights: [] })}`
   },
   compare_modes: ({ facts, slots }) => offersCompared(facts, slots),
   two_night: ({ facts, slots, shelf }) => {
@@ -72,6 +77,10 @@ export const ofStays: Composers = {
   heated_bath: ({ facts, slots, shelf, text }) =>
     bathAnswer(facts, slots, text, topics.heated_bath.sources.flatMap((ref) => shelf.get(ref)?.value ?? []).join(' ')),
 }
+
+/** “How much dearer is a weekend night?” */
+const asksApart =
+  /\bhow much (?:more|less|dearer|cheaper)\b|\b(?:difference|gap)\b|\b(?:mid ?week|week ?(?:days?|nights?))\b.*\bweekends?\b/
 
 /** One night with late check-out: of weekdays alone. */
 function flexi({ facts, slots, shelf, text }: Ask): string | undefined {

@@ -4,12 +4,14 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import { framed } from '#app/understanding/any-of.ts'
+import type { Slots } from '#app/understanding/message/slots.ts'
 import { wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
 import type { Ask } from './ask.ts'
 import {
   cheapestAnswer,
   cheapestCabin,
   daysApart,
+  daysApartInAll,
   leastOfTwo,
   priceAnswer,
   ranked,
@@ -31,7 +33,6 @@ const betweenDays = framed(
 )
 /** “Midweek rather than at the weekend.” */
 const ofBothKinds = /\b(?:mid ?week|weekdays?)\b.*\bweekends?\b|\bweekends?\b.*\b(?:mid ?week|weekdays?)\b/
-const asksDifference = /\bdifferences?\b/
 /** “Two cabins then, Stormchaser and Sunriser.” */
 const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins|couples)\b/
 /** “How much for all four together on a Saturday?” */
@@ -56,8 +57,7 @@ export function pricesAsked({ facts: asWritten, slots, text }: Ask): string {
   if (slots.rooms.length === 0 && fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
   // "More on a Friday than on a Thursday?" asks for no sum of them.
   const apart = betweenDays.test(text) && (new Set(slots.nights).size === 2 || ofBothKinds.test(text))
-  const rooms = apart ? roomsIn(facts, slots) : []
-  const [only] = slots.rooms.length === 1 && asksDifference.test(text) && slots.nights.length === 0 ? roomsIn(facts, slots) : []
+  const [only] = slots.rooms.length === 1 && asksGap(slots, text) ? roomsIn(facts, slots) : []
   if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
   const all = slots.rooms.length === 0 && allOfThem.test(text) ? { ...slots, rooms: facts.rooms.map(({ id }) => id) } : slots
   const ofBoth = slots.rooms.length === 2 && bothRooms.test(text)
@@ -70,8 +70,22 @@ export function pricesAsked({ facts: asWritten, slots, text }: Ask): string {
   const least = two && leastOfTwo(facts, slots, two === 'cabins' ? 'cabin' : undefined)
   if (least) return `${least} ${priceAnswer(facts, slots)}`
   const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots, asksWhich.test(text))
-  return `${rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ` : ''}${told}${withNewsletter(facts, slots, text)}`
+  const gap = apart ? gapBetweenDays(facts, slots) : undefined
+  return `${gap ? `${gap} ` : ''}${told}${withNewsletter(facts, slots, text)}`
 }
+
+/** In one room, or in each of them. */
+function gapBetweenDays(facts: Facts, slots: Slots): string | undefined {
+  const [room, ...others] = roomsIn(facts, slots)
+  if (room && others.length === 0) return daysApart(room)
+  return slots.rooms.length === 0 && (slots.count ?? 1) === 1 ? daysApartInAll(facts) : undefined
+}
+
+const asksGap = ({ nights }: Slots, text: string): boolean =>
+  nights.length === 0 ? asksDifference.test(text) : nights.join() === 'weekend' && howMuchMore.test(text)
+const asksDifference = /\bdifferences?\b/
+/** “How much dearer is a weekend night in the lodge?” */
+const howMuchMore = /\bhow much (?:more|dearer|extra)\b.*\b(?:weekends?|fridays?|saturdays?)\b/
 
 /** “Which of those two is cheaper?” */
 const asksWhich = /\b(?:cheaper|dearer|cheapest|dearest|less expensive|more expensive|pricier|costs? (?:less|more))\b/
@@ -87,7 +101,7 @@ export function extreme({ facts, slots, text }: Ask, which: 'cheapest' | 'deares
   const all = `${cheapestAnswer(facts, which)}${ofCabins ? ` ${cheapestCabin(facts)}` : ''}`
   const rising = fromCheapest(facts.rooms)
   const most = which === 'cheapest' ? rising[0] : rising.at(-1)
-  if (most && slots.rooms.length === 0 && (slots.count ?? 1) > 1)
+  if (most && slots.rooms.length === 0 && (slots.count ?? slots.nights.length) > 1)
     return `${all} ${priceAnswer(facts, { ...slots, rooms: [most.id] })}`
   const [named] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
   return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all

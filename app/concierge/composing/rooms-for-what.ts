@@ -12,7 +12,8 @@ export const asksBest = anyOf(
   /(?:which|what)(?: \w+){0,4} (?:nicest|best|prettiest|loveliest|most \w+)/,
   /(?:better|nicer) (?:spot|room|cabin|one|place|choice|pick)/,
   /(?:which|what)(?: \w+){0,5} views?|(?:sea|ocean|best|nicest) views?/,
-  /differen\w+ (?:between|of|in) (?:the|your|all the|all) (?:rooms|cabins|places|four)/,
+  /differen\w+ (?:between|of|in) (?:the|your|all the|all)(?: (?:three|four|wild))* (?:rooms|cabins|places|four)/,
+  /how (?:do|are) (?:the|your|all)(?: (?:three|four|the|wild|of|your))* (?:rooms|cabins|places) (?:differ|different)/,
   /(?:closest|nearest|closer|nearer) to the (?:sea|ocean|water)/,
   /recommend|suggest|advise|pick|choose|decide|go for|favou?rite|which (?:room|cabin|one) (?:should|would|do)/,
 )
@@ -27,9 +28,13 @@ const wishes: readonly (readonly [asked: RegExp, told: RegExp, also?: RegExp])[]
 /** Without the room’s name, which may hold such a word. */
 const describes = (value: string, told: RegExp | undefined) => told?.test(value.slice(value.indexOf(':') + 1)) ?? false
 
+/** “What is the difference between the three cabins?” */
+const cabinsDiffer = /\bdiffer(?:ence|ent)?\b.*\b(?:cabins|wild rooms)\b|\b(?:cabins|wild rooms) differ\b/
+
 /** @param spokenOf two or more rooms are chosen among. @returns undefined where no entry describes a room. */
 export function roomsForWhat({ rooms }: Facts, shelf: Shelf, spokenOf: readonly RoomId[], text: string): string | undefined {
-  const among = spokenOf.length > 1 ? rooms.filter(({ id }) => spokenOf.includes(id)) : rooms
+  const all = cabinsDiffer.test(text) ? rooms.filter(({ kind }) => kind === 'cabin') : rooms
+  const among = spokenOf.length > 1 ? rooms.filter(({ id }) => spokenOf.includes(id)) : all
   const told = among.flatMap(({ id }) => shelf.get(`accommodations/${id}`)?.value ?? [])
   const wish = wishes.find(([asked]) => asked.test(text))
   const isSure = wish !== undefined && told.some((value) => describes(value, wish[1]))

@@ -16,6 +16,10 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
     /\bpay\b.*\b(?:now|straight away|up ?front|at once)\b.*\bor\b.*\b(?:when|later|there|arrive)\b/i,
     'Do we pay now, or when we arrive?',
   ],
+  [
+    /\b(?:includ\w+|free|part of (?:it|that|the (?:price|stay)))\b.{0,12}\bor (?:do|does|is|will|would|must) (?:you|we|i|it|that) (?:to |have to )?(?:charged?|pay|costs?|extra|a fee)\b/i,
+    'Is WiFi included, or do you charge for that?',
+  ],
   [/\bwhich (?:one )?of us\b.*\bdeposit\b/i, 'We share the cost. Which of us pays the deposit?'],
   [
     /\bdifference between\b.*\b(?:cheapest|lowest|dearest|most expensive|priciest)\b.*\band\b/i,

@@ -143,7 +143,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       `(?:${nearby}|${farther})`,
       anyOf(
         /beach|sea|shop|pub|town|village|charge|charger|ev|electric|airport|station|free|cost|fee|how much|hire|left my/,
-        /forgot|lost|store|leave (?:our|my|the) (?:bags|luggage|cases)/,
+        /forgot|lost|store|leave (?:our|my|the) (?:(?:car|things|stuff) and )?(?:bags|luggage|cases)/,
       ),
     ),
     over: over('parking beach beaches walks location check_in town housekeeping engagement contact'),
@@ -226,7 +226,7 @@ function byCarFrom(place: string): Omit<Subject, 'page'> {
   const spoken = ferryPorts.includes(place) ? `(?:${name}|(?:ferry )?(?:port|terminal))` : name
   return {
     said: wordsOr(
-      `${spoken} (?:airport |port )?to (?:you|ye|here|the estate|there)`,
+      `(?:${spoken} (?:airport |port )?to (?:you|ye|here|the estate|there)|(?:how far(?: away)?|distance) (?:is |are (?:you|ye|we) )?(?:it )?(?:to |from )?${spoken}(?! to (?!you|ye|here|the estate|there)))`,
       new RegExp(`\\b(?:from|off|out of|leaving) (?:the )?(?:\\w+ )?(?:in |at |of |from )?${spoken}\\b`),
     ),
     not: anyOf(

@@ -1,8 +1,9 @@
-/** Subjects in the terms: life on the estate, what a stay includes, and what is paid when. The first match is quoted. */
-import { anyOf, either } from '#app/understanding/any-of.ts'
+/** Subjects in the terms: life on the estate, with what is paid for it in its place. The first match is quoted. */
+import { either } from '#app/understanding/any-of.ts'
 import { whatIsIncluded } from '#app/understanding/thread/asked-next.ts'
 import { over, type Subject } from './subjects.ts'
 import { ofAnimals } from './subjects-of-animals.ts'
+import { ofPaying } from './subjects-of-paying.ts'
 
 const aFire =
   '(?:a|an|our|own|little|wee|small|open|beach|drift ?wood) (?:wee |little |small |own |open )*(?:camp ?|bon ?)?fires?'
@@ -74,6 +75,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:turn|keep) (?:the |our )?(?:music|noise|volume)(?: \w+)? (?:down|off|low)\b|\b(?:turn|keep) it(?: \w+)? (?:down|low)\b/,
       /\b(?:noise|music) (?:curfew|until|till)\b|^(?:and |so )?is there (?:a|any) curfew(?: there| at night)?$/,
       /\b(?:when|what time)\b.*\b(?:music|noise)\b.*\b(?:down|off|stop|end|finish)\b/,
+      /\b(?:have to|must|need to|should|supposed to|expected to) (?:we |i )?(?:be|keep|stay|go) (?:quiet|silent)\b/,
     ),
     not: /\b(?:next door|neighbou?rs?|can not sleep|cinema|screen|projector|films?|movies?|telly|phone|(?:another|other) (?:cabin|room)|can hear)\b/,
     over: over('cinema late_check_out check_in check_out couples'),
@@ -118,113 +120,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     over: over('children'),
     quoted: /\bproof of age\b/i,
   },
-  // What a stay is, and who pays what.
-  {
-    said: /\b(?:vat|taxes|tax|tourist tax|city tax|hidden (?:fees|charges|costs))\b/,
-    not: /\btaxi|\b(?:return|refund|irs|revenue|gift tax|number|receipt|invoice|car tax|road tax)\b/,
-    over: over('price cancellation currency per_room dynamic_prices'),
-    quoted: /\binclude vat\b/i,
-  },
-  {
-    said: either(
-      /\b(?:towels?|linen|sheets|bed ?clothes|bedding|fire ?wood|logs|wood (?:for|in) the (?:stove|fire|burner)|kindling)\b.*\b(?:included?|provided?|supplied|supply|there|extra|bring|free|pay|cost|charge|buy|have|need|our own|my own)\b/,
-      /\b(?:included?|provided?|supplied?|bring(?:ing)?|pack(?:ing)?|pay for|cost of|buy|charge for|cost (?:extra )?for|extra for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|fire ?wood|logs|wood for the (?:stove|fire))\b/,
-      /\bwhat (?:do|does) (?:we|you|i|the (?:price|rate)) (?:get|include)\b.*\b(?:money|price|rate|towels?)\b/,
-      /\bwhat is (?:actually |all |really )?included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b/,
-      /^(?:and |so |ok )*what (?:do|would|will) (?:we|i|you) (?:actually |even )?get for (?:that|it|the money|our money|the price)\b/,
-    ),
-    not: either(
-      /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me(?! own)|over|up|down)\b/,
-      /\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:(?!for )\w+ )?(?:towels?|sheets|linen|logs|firewood)\b/,
-      /\b(?:someone|somebody) (?:bring|drop)\b|\b(?:wood|logs)\b.*\b(?:bath|tub|ofuro)\b|^(?:can|may) (?:we|i) bring\b.*\bown (?:fire ?)?(?:wood|logs)\b/,
-    ),
-    over: over(
-      'housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub two_night flexi cheapest weekend heated_bath bath_reheat check_out pay_addons',
-    ),
-    quoted: /\bincludes the room\b/i,
-  },
-  {
-    said: either(
-      /\bnot included\b|\bwhat (?:is|else is|would be) (?:not included|extra|on top|added)\b/,
-      /\bwhat (?:do|would) (?:we|i) (?:pay|have to pay) (?:extra|on top)\b/,
-    ),
-    not: /\b(?:breakfast|bath|late checkout|fee|charge)\b/,
-    over: over('parking price extras pay_addons dynamic_prices cabin_amenities heated_bath bath_reheat heating two_night flexi'),
-    quoted: /\bnot include\b/i,
-  },
-  // A grumble about the price is told what it pays for.
-  {
-    said: either(
-      /\b(?:why|how come)\b.{0,24}\b(?:dear|expensive|pricey|costly|so much|that much)\b|\ba lot of money\b/,
-      /\b(?:what is the point of|why would (?:i|we|anyone)) pay(?:ing)?\b/,
-      /\bworth (?:it|the money|the price|that much|(?:the |paying )?(?:euro )?\d{3})\b/,
-      /^(?:that is|it is|ye are|you are)? ?(?:very|so|fierce|mad|shocking|awful|awfully) (?:dear|expensive|pricey)\b/,
-      /\b(?:euro|quid)\b.*\bshed\b/,
-    ),
-    not: anyOf(
-      /not worth|taxi|voucher|deal|drive|walk|detour|visit|was|were|refund|late checkout|bath|breakfast|box|flexi|escape/,
-      /which|difference|saturday|weekend|friday|(?:extra|additional|more) (?:tenner|twenty|\d+|few|money)|paying (?:the )?extra/,
-    ),
-    over: over('dynamic_prices two_night cabin_amenities price dearest rooms complaint about weekend'),
-    quoted: /\bincludes the room\b/i,
-  },
-  {
-    said: either(
-      /\b(?:keep|store|save|see|hold|have|hold on to|holding) (?:my|our|the) (?:\w+ )?card(?: details| number)?\b/,
-      /\bcard (?:details|number)\b.*\b(?:safe|stored|kept|saved|secure)\b/,
-    ),
-    over: over('pay_addons payment_page privacy deposit'),
-    quoted: /\bnever see or store\b/i,
-  },
-  {
-    said: either(
-      /\b(?:flexi|one night|1 night|single night)\b.*\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|all of it|straight away|right away|when|at once|(?:in|at) one go|later)\b/,
-      /\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|straight away|right away|when|at once|later)?\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b.*/,
-      /\bpay (?:for )?(?:the |a )?flexi\b/,
-    ),
-    over: over('flexi flexi_booking price deposit payment_page cancellation'),
-    quoted: /\bpaid in full when you book\b/i,
-  },
-  {
-    said: either(
-      /\b(?:pay|paid|paying|payment|charged|balance|rest)\b.*\b(?:up ?front|in advance|half now|now or|instal\w*|when (?:we|i) (?:book|arrive|get there)|on arrival|at the end|due|later|in full)\b/,
-      /\b(?:can|could|may) (?:i|we) (?:pay|put down|leave) (?:just |only )?a deposit\b|\bdeposit (?:when|to) (?:booking|book)\b|\bwhen (?:do|will|must) (?:we|i|you) (?:pay|take|charge|be charged)\b/,
-    ),
-    not: /\b(?:security|damage|extras?|baths?|breakfast|grazing|hamper|add ?ons?|voucher|back|refund\w*|lose|flexi)\b/,
-    over: over('two_night price payment_page cancellation how_to_book deposit'),
-    quoted: /\ba deposit of\b|\bdeposit of \d/i,
-    also: /\bpaid in full when you book\b/i,
-  },
-  {
-    said: either(
-      /\bhow (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay for (?:the|our|my) (?:room|stay|cabin|lodge|booking|nights?)$/,
-      /\bpay\b.*\bfor (?:the|our|my) (?:room|stay|cabin|lodge|booking)\b.*\b(?:site|website|page|provider|company|somewhere else)\b/,
-      /\bwho (?:do|would|will) (?:i|we) pay(?: for (?:the|our) (?:room|stay))?$/,
-      /\b(?:site|website)\b.{0,12}\b(?:take|handle|store|process|keep)s? (?:my|our|the) (?:card|payment)\b/,
-      /\b(?:is it|do (?:i|we) pay) (?:you|here|on (?:this|your) (?:site|website))\b.*\bor (?:an?other|elsewhere|some|a different|a separate)\b/,
-    ),
-    over: over('pay_addons payment_page price how_to_book per_room contact'),
-    quoted: /\bsecure pages\b/i,
-    also: /\ba deposit of\b|\bdeposit of \d/i,
-  },
-  {
-    said: /\bhow (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay$/,
-    over: over('pay_addons'),
-    quoted: /\bsecure pages\b/i,
-    also: /\ba deposit of\b|\bdeposit of \d/i,
-    beside: true,
-  },
-  {
-    said: either(
-      /\b(?:when (?:will|do|would)|how (?:long|soon|fast))\b.*\b(?:security |damage )?deposit\b.*\b(?:back|returned|released|refunded)\b/,
-      /\bdeposit (?:back|returned|released) after\b|\bget (?:my|our|the) (?:security |damage )?deposit back\b/,
-      /\bdeposit\b.*\b(?:when|how (?:long|soon))\b.*\b(?:back|returned|released)\b/,
-      /\b(?:blocked|held|hold|authori[sz]ed|pre ?auth\w*)\b.*\bcard\b.*\b(?:when|how long|let go|released?|back|free)\b/,
-    ),
-    not: /\bcancel\w*\b/,
-    over: over('deposit'),
-    quoted: /\breleased within\b/i,
-  },
+  ...ofPaying,
   {
     said: either(
       /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have|are) (?:we|i|you) (?:going to |have to |need to |be )?(?:pay|charge|charged|owe|replace)\b/,

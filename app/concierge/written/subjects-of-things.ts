@@ -113,6 +113,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
       /\bhow (?:do|would|will) (?:we|i) get in(?:to)? (?:the|our) (?:cabin|room|lodge|door)\b/,
       /\bwhere (?:do|will|would|can) (?:we|i) (?:get|find|pick up|collect) (?:the|our) (?:room |door |cabin )?keys?\b/,
       /\b(?:someone|somebody|anyone|anybody|staff|a host|who)\b.{0,16}\b(?:meet|meets|greet|greets|welcome|welcomes|show) us\b(?! (?:at|from|off|in) (?:the |a )?(?:station|port|train|bus|ferry|airport|town))/,
+      /\b(?:let|letting) ourselves in\b|\b(?:do|will|would) you (?:meet|greet|welcome) us(?! (?:at|from|off|in) )\b/,
       /\bwho (?:gives|hands|will give) us (?:the|our) (?:room |door |cabin )?keys?\b/,
       /\bwhere (?:is|are|will) the (?:room |door |cabin )?keys?\b(?: be)?(?: left| kept| hidden)?$/,
     ),

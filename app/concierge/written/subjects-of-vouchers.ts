@@ -193,6 +193,14 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     over: over('vouchers money'),
     quoted: /\bwhat is left stays\b/i,
   },
+  // “Can it go towards a bath too?”
+  {
+    said: new RegExp(
+      `\\b(?:it|that|one|they|them)\\b.{0,12}\\b(?:go|goes|put|come|count|used?|work)\\b.{0,8}\\b(?:towards|on|for|against|off|to)\\b.{0,8}\\b${bought}\\b`,
+    ),
+    within: over('vouchers'),
+    quoted: /\bany stay or extra\b/i,
+  },
   // “Does that come off the grazing box too?”
   {
     said: /\b(?:does|will|would|can|is) (?:that|it|this|the (?:code|discount|10 percent|ten percent))\b.{0,16}\b(?:come|taken|work|count|go) (?:off|on|for|towards) (?:the |a |our )?(?:\w+ )?(?:box|baths?|breakfast|extras?|tray|hamper|food)\b.{0,8}$/,

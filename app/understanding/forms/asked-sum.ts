@@ -1,5 +1,6 @@
 /** A request for the sum after its items: "We arrive Friday and leave Sunday. Stargazer. Total?" */
 
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { anyOf, framed } from '#app/understanding/any-of.ts'
 import { aDay } from '#app/understanding/calendar-words.ts'
 
@@ -44,9 +45,16 @@ export function nightsTold(sentence: string): string {
 }
 export const spanOfDays = (sentence: string): string => sentence.replace(span, '$1 to $2')
 
+const someDays = `(?:${aDay}|fri|sat|sun|mon|tues?|weds?|thurs?|weekend|mid ?week|(?:one|two|three|[1-7]) nights?)`
+/** “Stargazer then. Fri + Sat”: a room, and the nights in it. */
+const roomThenDays = new RegExp(
+  `^(?:(?:ok|so|and|right|grand|in|the)[, ]+)*(?:${anyRoomSaid})(?: (?:then|so|please|it is))*[.!]*\\n(?:(?:for|on|the|from)\\s+)*${someDays}(?:\\s*(?:nights?|and|to|till|[,&+-])\\s*(?:${someDays})?)*(?: (?:please|then))?[.?!]*$`,
+  'i',
+)
 const mostWords = 8
 /** “Thursday. Lodge. Price?”: as short as a telegram, and one question. */
 export function joinTelegram(sentences: readonly string[]): string[] {
+  if (sentences.length === 2 && roomThenDays.test(sentences.join('\n'))) return [sentences.join(' ').replace(/[.!]+ /, ', ')]
   const words = sentences.map((one) => one.replace(/[.,;!]+$/, '').split(' '))
   const isShort = sentences.length > 2 && words.every((one) => one.length < 3) && words.flat().length <= mostWords
   return isShort && !sentences.slice(0, -1).some((one) => one.includes('?')) ? [words.flat().join(' ')] : [...sentences]

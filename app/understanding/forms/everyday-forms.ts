@@ -5,6 +5,7 @@ import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
 import { asCouplesWrite } from './as-couples-write.ts'
 import { asGuestsWrite } from './as-guests-write.ts'
 import { asStrangersAsk } from './as-strangers-ask.ts'
+import { askedInShort } from './asked-in-short.ts'
 import { askedInTalk } from './asked-in-talk.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
@@ -147,6 +148,7 @@ const forms: readonly Form[] = [
 const all = [
   ...[
     ...hereAndNow,
+    ...askedInShort,
     ...asCouplesWrite,
     ...asGuestsWrite,
     ...plainlyTold,

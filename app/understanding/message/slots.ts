@@ -191,7 +191,7 @@ function daysIn(text: string, now: Date, timeZone: string): number[] {
   const dated = dateIn(text, now)
   if (dated !== undefined) return [dated]
   const named = [...text.matchAll(/\b(sun|mon|tue|wed|thu|fri|sat)(?:(?:s|rs|urs|nes|ur)?days?|s|rs|urs)?(?! nav)\b/g)]
-    .filter((match) => match[0] !== 'sun' || /\bsun night|\bsat(?:urday)? (?:and )?sun\b/.test(text))
+    .filter((match) => match[0] !== 'sun' || sunIsDay.test(text))
     .map((match) => dayNames.indexOf(match[1] ?? ''))
     .filter((day) => day >= 0)
   if (named.length > 0) return [...new Set(named)]
@@ -199,6 +199,10 @@ function daysIn(text: string, now: Date, timeZone: string): number[] {
   if (/\btomorrow\b/.test(text)) return [(weekdayIn(now, timeZone) + 1) % 7]
   return []
 }
+
+/** “Sun” among other days or before “night”, and not the one that shines. */
+const sunIsDay =
+  /\bsun night|\b(?:sat|saturday|fri|friday) (?:and |to )?sun\b|\bsun (?:and |to |till? |until )?(?:mon|tues?|wed|thurs?)(?:day|sday|nesday|rsday)?\b/
 
 /** Made once for each time zone: making one takes longer than reading a question. */
 const weekdayFormats = new Map<string, Intl.DateTimeFormat>()

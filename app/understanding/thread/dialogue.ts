@@ -17,6 +17,7 @@ import { type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { otherCount } from './asked-a-turn-later.ts'
+import { dayShifted } from './asked-with-less.ts'
 import { backToSubject } from './back-to-subject.ts'
 import { readAfter } from './follow-ups.ts'
 import { noddedAt } from './small-replies.ts'
@@ -82,6 +83,8 @@ export type Recalled = { turns: { turn: Turn; before: State }[]; after: State }
 /** "No wait, Wednesday": the same stay from another day. */
 export function fromOtherDay(said: string, { topic, count = 0, nights = [], from }: State): string {
   const ofStay = topic === 'price' || topic === 'cheapest'
+  const shift = ofStay && count > 1 && from !== undefined ? dayShifted.exec(plain(said))?.[1] : undefined
+  if (shift && from !== undefined) return `${count} nights from ${weekdays[(from + (/^[sb]|^e/.test(shift) ? 6 : 1)) % 7]}`
   if (ofStay && count > 1 && otherKind.test(plain(said))) return `${said.replace(/[?.!]+$/, '')}, ${count} nights`
   if (topic === 'price' && /^(?:and |what about |how about )?for (?:2|two)$/.test(plain(said)))
     return `${said} nights`.replace('?', '')

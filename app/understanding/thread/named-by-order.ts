@@ -6,12 +6,12 @@ import { rooms } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Turn } from './dialogue.ts'
 
-const places = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'last|final']
+const places = ['first|1st|former', 'second|2nd', 'third|3rd', 'fourth|4th', 'last|final|latter']
 const one = '(?: (?:one|room|cabin|place|option|of (?:them|those|these)))'
 const byOrder = places.map((place) => {
   // “The last” alone may be anything, “the first?” hardly is.
   const bare = place.startsWith('last')
-    ? '|(?<=^(?:and|or) the last)(?=\\s*[?.!]*$)'
+    ? '|(?<=^(?:and|or) the last)(?=\\s*[?.!]*$)|(?<=the latter)(?=\\s*[?.!,]|\\s*$|\\s+(?:please|then|for|on|in)\\b)'
     : '|(?=\\s*[?.!,]|\\s*$|\\s+(?:please|then)\\b)'
   return new RegExp(
     `\\b(?:the|your) (?:${place})(?:${one}(?: (?:you (?:said|named|mentioned)|on (?:the|your) list|there))?\\b${bare})`,

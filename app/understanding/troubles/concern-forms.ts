@@ -96,6 +96,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /post (?:\w+ ){0,6}?we left|(?:send|post) on (?:my|our|his|her|the) (?!voucher|confirmation|code|mail|money|booking)\w+/,
   ),
   complaint: anyOf(
+    /(?:someone|somebody|another (?:guest|couple|car)|(?:a|some) (?:car|van|jeep)|they|other guests?) (?:else )?(?:has |have |is |are |s )*(?:took|taken|parked|parking|in|stole|using|blocking) (?:in |on )?our (?:parking |car )?(?:space|spot|place)/,
     /(?<!\bsea (?:\w+ ){0,3})(?:meant|supposed) to be (?:this|so|that) (?:dirty|cold|hot|small|noisy|smelly)/,
     /(?<!\b(?:path|track|beach|sea|lane) )(?:is|was) (?:this|so|that) (?:dirty|filthy|smelly)/,
     /what are (?:you|ye) going to do about (?:it|this|that)/,
