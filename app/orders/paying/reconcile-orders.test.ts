@@ -82,6 +82,24 @@ describeOnEachDatabase('the reconciliation', (house) => {
     expect(asked).toHaveLength(1)
   })
 
+  it('stops waiting for a refund, too, which is asked for again', async () => {
+    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+    for (const event of stripe.pay(sessionId)) await tell(event.body)
+    stripe.fail('hang up', '/v1/refunds')
+    await cancelOrder(house.db, orderId, niamh, needs)
+    stripe.fail(undefined)
+    const stopping = new AbortController()
+    const refund: Payments['refund'] = () => {
+      queueMicrotask(() => stopping.abort())
+      return new Promise(() => {})
+    }
+    const payments = { ...needs.payments, refund }
+    const pass = reconcilePendingOrders(house.db, { ...needs, payments, signal: stopping.signal, now: inAnHour() })
+    expect(await pass).toEqual({ looked: 1, failed: 0 })
+    await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+    expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded' })
+  })
+
   it('leaves alone an order whose payment page is being opened, and a refund that was only just asked for', async () => {
     const { payments } = needs
     const now = () => reconcilePendingOrders(house.db, needs)
