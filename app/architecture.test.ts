@@ -149,7 +149,23 @@ describe('imports', () => {
   })
 
   it.each([
-    ['understanding', ['', 'lexicon', 'spelling', 'exemplars', 'learnt', 'troubles', 'forms', 'message', 'thread']],
+    [
+      'understanding',
+      [
+        '',
+        'lexicon',
+        'spelling',
+        'exemplars',
+        'learnt',
+        'troubles',
+        'forms',
+        'everyday',
+        'message',
+        'follow-ups',
+        'thread',
+        'said-out',
+      ],
+    ],
     ['concierge', ['knowing', 'written', 'deciding', 'reading', 'composing', 'bill', 'calculating', 'answering']],
   ])('between the folders of %s go one way', (subject, order) => {
     const level = (path: string) => order.indexOf(dirname(path).replace(/^[^/]+\/?/, ''))

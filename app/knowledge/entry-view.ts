@@ -1,5 +1,5 @@
 /** Which knowledge entries a console page shows, as its address asks. Pure. */
-import { choiceOf, pageOf, textOf } from '#app/ui/console/list-query.ts'
+import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 import { type KnowledgeCategory, knowledgeCategories } from './entry.ts'
 
 const entrySortings = ['key', 'category', 'updated'] as const

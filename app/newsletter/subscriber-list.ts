@@ -1,5 +1,5 @@
 /** Which part of the newsletter's list a console page shows, as its address asks. Pure. */
-import { choiceOf, pageOf, textOf } from '#app/ui/console/list-query.ts'
+import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 
 export const subscriberStates = ['subscribed', 'unsubscribed'] as const
 export type SubscriberState = (typeof subscriberStates)[number]

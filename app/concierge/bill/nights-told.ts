@@ -3,8 +3,8 @@ import { numberOf } from '#app/knowledge/wording.ts'
 import type { DayType } from '#app/rooms/pricing.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { aDay } from '#app/understanding/calendar-words.ts'
+import { otherCount } from '#app/understanding/follow-ups/asked-a-turn-later.ts'
 import { nightsInARow, type Slots } from '#app/understanding/message/slots.ts'
-import { otherCount } from '#app/understanding/thread/asked-a-turn-later.ts'
 import type { Bill } from './bill.ts'
 
 type Nights = Pick<Bill, 'nights' | 'from' | 'count' | 'nightsBefore'>

@@ -1,8 +1,8 @@
 /** Arriving: early or late, at the gate, with the guide that does not open. */
 import { drivesHere, lampLeftOn } from '#app/estate/arrival.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { arrivesLate } from '#app/understanding/everyday/late-arrivals.ts'
 import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
-import { arrivesLate } from '#app/understanding/forms/late-arrivals.ts'
 import { plain } from '#app/understanding/text.ts'
 import { topics } from '#app/understanding/topics.ts'
 import type { Ask, Composers } from './ask.ts'

@@ -1,6 +1,6 @@
 /** Subjects in the terms: what a stay includes, and who pays what when. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { wifiPaid } from '#app/understanding/forms/asked-in-short.ts'
+import { wifiPaid } from '#app/understanding/everyday/asked-in-short.ts'
 import { over, type Subject } from './subjects.ts'
 
 export const ofPaying: readonly Omit<Subject, 'page'>[] = [

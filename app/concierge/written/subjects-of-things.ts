@@ -1,6 +1,6 @@
 /** Subjects in the guest guide: how the things in a room work. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { ownWood } from '#app/understanding/thread/asked-of-what-was-told.ts'
+import { ownWood } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
 import { over, type Subject } from './subjects.ts'
 
 const things = over('kitchen heating heating_and_cooling cinema housekeeping wifi cabin_amenities guest_guide tub')

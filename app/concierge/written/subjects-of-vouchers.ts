@@ -1,6 +1,6 @@
 /** Subjects in the terms: gift vouchers, and the code that newsletter subscribers receive. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { onWhatIsSold } from '#app/understanding/thread/asked-next.ts'
+import { onWhatIsSold } from '#app/understanding/follow-ups/asked-next.ts'
 import { over, type Subject } from './subjects.ts'
 
 const code =

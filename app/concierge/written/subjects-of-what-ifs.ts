@@ -1,6 +1,6 @@
 /** Subjects in the terms: what happens if the guests oversleep, the house cannot keep its word, a name is misspelt. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { askedToPromise, goneBy, justNow, payNow, wantsAmends } from '#app/understanding/thread/asked-of-what-was-told.ts'
+import { askedToPromise, goneBy, justNow, payNow, wantsAmends } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
 import { over, type Subject } from './subjects.ts'
 
 /** Whoever fears for their money when it rains. */

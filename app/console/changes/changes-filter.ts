@@ -1,5 +1,5 @@
 /** Which part of the audit log an address asks for. Pure. */
-import { pageOf, textOf } from '#app/ui/console/list-query.ts'
+import { pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 
 export function changesFilter({ searchParams: query }: URL) {
   return { words: textOf(query), subject: textOf(query, 'subject'), subjectId: textOf(query, 'id'), page: pageOf(query) }

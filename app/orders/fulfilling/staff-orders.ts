@@ -6,7 +6,7 @@ import type { HistoryLine, Order, OrderFilter } from '#app/orders/orders.server.
 import { productCategories } from '#app/products/catalogue.ts'
 import { morningOf, workOf } from '#app/products/ordering-rules.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import { choiceOf, pageOf, textOf } from '#app/ui/console/list-query.ts'
+import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 
 export type StaffOrder = {
   id: string

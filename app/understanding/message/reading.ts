@@ -2,7 +2,7 @@
 
 import { anyOf } from '#app/understanding/any-of.ts'
 import { anyMonth } from '#app/understanding/calendar-words.ts'
-import { askedByForm } from '#app/understanding/forms/asked-by-form.ts'
+import { askedByForm } from '#app/understanding/everyday/asked-by-form.ts'
 import { gapIn } from '#app/understanding/forms/aspects.ts'
 import { minor } from '#app/understanding/forms/people-named.ts'
 import { topicOfRoom } from '#app/understanding/forms/rooms-compared.ts'

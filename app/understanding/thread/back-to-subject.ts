@@ -1,10 +1,10 @@
 /** “Can they use it for food?”, of the voucher whose sum was just reckoned: “it” is not always what was spoken of last. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { ofMoneyBack } from '#app/understanding/follow-ups/asked-of-cancelling.ts'
+import { of } from '#app/understanding/follow-ups/follow-up-rule.ts'
+import { otherStay } from '#app/understanding/follow-ups/stay-goes-on.ts'
 import { orderable } from '#app/understanding/topic-kinds.ts'
-import { ofMoneyBack } from './asked-of-cancelling.ts'
 import type { State } from './dialogue.ts'
-import { of } from './follow-up-rule.ts'
-import { otherStay } from './stay-goes-on.ts'
 
 /** `said` of one of the `subjects`, while only something `besides` was spoken of since. */
 type Return = { subjects: ReadonlySet<string>; besides: ReadonlySet<string>; said: RegExp }

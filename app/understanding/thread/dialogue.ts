@@ -2,13 +2,15 @@
  * What has been spoken of so far. Only topics, rooms and nights are taken from the history, never a figure or a promise: whatever it
  * claims, answers come from the entries.
  */
-
 import { estate } from '#app/estate/estate.ts'
 import { emergency, listening } from '#app/estate/nearby.ts'
 import { numberOf } from '#app/knowledge/wording.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { weekdays } from '#app/understanding/calendar-words.ts'
+import { otherCount } from '#app/understanding/follow-ups/asked-a-turn-later.ts'
+import { dayShifted } from '#app/understanding/follow-ups/asked-with-less.ts'
+import { readAfter } from '#app/understanding/follow-ups/follow-ups.ts'
 import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import { isAsking, sentences } from '#app/understanding/message/parts.ts'
@@ -16,10 +18,7 @@ import { type Reading, read } from '#app/understanding/message/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { otherCount } from './asked-a-turn-later.ts'
-import { dayShifted } from './asked-with-less.ts'
 import { backToSubject } from './back-to-subject.ts'
-import { readAfter } from './follow-ups.ts'
 import { noddedAt } from './small-replies.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }

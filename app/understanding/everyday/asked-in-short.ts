@@ -1,0 +1,81 @@
+/** Questions whose few words the classifier weighs wrongly: “latest for the keys?”, “wifi pass?”, “each, or for the two of us?” */
+import { either } from '#app/understanding/any-of.ts'
+import { type Form, of } from '#app/understanding/forms/form-rule.ts'
+
+/** Whether the WiFi has a price of its own. */
+export const wifiPaid = either(
+  /\b(?:wi ?fi|internet|broadband)\b.*\b(?:includ\w+|free|extra|pay|paid|charged?|costs?|price|fee)\b/,
+  /\b(?:includ\w+|free|extra|pay|paid|charged?|costs?|price of|fee)\b.*\b(?:wi ?fi|internet|broadband)\b/,
+)
+
+export const askedInShort: readonly Form[] = [
+  // “What's the latest I can get the keys?”
+  {
+    near: of('unknown check_in gate_code late_check_out check_out'),
+    said: /\b(?:how late|latest|until when|till when|till what time)\b.*\b(?:get|collect|pick up|have|fetch|grab) (?:the |our |a )?keys?\b/,
+    not: /\b(?:return|back|leave|drop|lost)\b/,
+    topic: 'check_in',
+  },
+  // “Wi-fi pass please.”
+  {
+    near: of('wifi unknown secret gate_code guest_guide'),
+    said: either(
+      /\bwi ?fi (?:pass|pw|pwd|login|log in|details)\b/,
+      /\b(?:pass|login|log in|details) (?:for|of|to) (?:the |your )?(?:wi ?fi|internet)\b/,
+    ),
+    topic: 'wifi_password',
+  },
+  // “Is it 239 each or for the two of us?”
+  {
+    near: of('couples unknown occupancy breakfast price per_room grazing'),
+    said: either(
+      /\b(?:each|a head|per (?:head|person)|apiece)\b.{0,12}\bor\b.{0,24}\b(?:(?:both|the two|two) of us|for (?:both|two|the two)|the (?:room|cabin|pair))\b/,
+      /\b(?:(?:both|the two|two) of us|for (?:both|two|the two)|the (?:room|cabin|pair))\b.{0,12}\bor\b.{0,16}\b(?:each|a head|per (?:head|person)|apiece)\b/,
+    ),
+    not: /\b(?:breakfast|trays?|hampers?|box(?:es)?|boards?|bath|picnic|yoga|sauna|reiki|wine)\b/,
+    topic: 'per_room',
+  },
+  // “Any single supplement?”
+  {
+    near: of('unknown late_check_out occupancy price flexi offtopic per_room two_night'),
+    said: /\b(?:single|solo) (?:occupancy )?(?:supplements?|surcharges?|rates?|prices?|charges?|occupancy)\b/,
+    topic: 'per_room',
+  },
+  // “Do you charge for the WiFi?”
+  {
+    near: of('wifi unknown wifi_password pay_addons price per_room'),
+    said: wifiPaid,
+    not: /\b(?:fast|speed|slow|work\w*|reach\w*|password|code|netflix|streaming)\b/,
+    topic: 'wifi',
+  },
+  // “What does a maintenance request look like?”
+  {
+    near: of('housekeeping unknown offtopic compare_modes gallery contact contact_form'),
+    said: /\b(?:maintenance|housekeeping|repair) (?:requests?|issues?|forms?)\b/,
+    topic: 'housekeeping',
+  },
+  // “How do the three cabins differ?”
+  {
+    near: of('rooms cabin_amenities unknown heating_and_cooling offtopic room_stargazer room_sunriser room_stormchaser'),
+    said: /\bhow (?:do|are) (?:the|your|all|those|these)(?: (?:three|four|the|wild|of|your))* (?:cabins|rooms|places) (?:differ|different)\b/,
+    not: /\b(?:inside|price|cost|equip\w*)\b/,
+    topic: 'rooms',
+  },
+  // “Is there a bar or a restaurant where we can sit down in the evening?”
+  {
+    near: of('unknown eating_out dining cafes wine'),
+    said: /\b(?:bar|pub) (?:or|and) (?:a )?restaurant\b|\brestaurant (?:or|and) (?:a )?(?:bar|pub)\b/,
+    not: /\b(?:near(?:by|est)?|close|closest|local|locally|around|village|town|drive|walk|recommend)\b/,
+    topic: 'dining',
+  },
+  // “Do you do a roast on Sundays?”
+  {
+    near: of('kitchen picnic unknown offtopic eating_out breakfast'),
+    said: either(
+      /\b(?:do|does|would|will|can) you (?:do|serve|make|offer|have|cook)\b.{0,12}\b(?:roasts?|sunday (?:lunch|dinner)|carvery|(?:evening|cooked|hot) meals?|dinners?)\b/,
+      /\b(?:do|would|will) you cook(?: (?:for (?:us|guests)|on (?:a )?\w+days?|at weekends|in the evenings?))*$/,
+    ),
+    not: /\b(?:picnic|box|basket|hamper)\b/,
+    topic: 'dining',
+  },
+]

@@ -1,0 +1,79 @@
+/** A message of a few words that goes on with the one before it, as it would be said in full. */
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
+import { dayNames, weekdays } from '#app/understanding/calendar-words.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { isGuest } from '#app/understanding/thread/turns.ts'
+
+const asked = (before: readonly Turn[]) => before.findLast(isGuest)?.content ?? ''
+
+/** “And after that?”, of the cheapest: the next one up. */
+export function nextInPrice(sent: string, before: readonly Turn[]): string {
+  if (!next.test(plain(sent))) return sent
+  const way = inPrice.exec(plain(asked(before)))
+  if (!way) return sent
+  return `and the next one ${/^(?:cheap|low|least)|up$/.test(way[1] ?? '') ? 'up' : 'down'}?`
+}
+const next =
+  /^(?:(?:and|so|ok|then) )*(?:(?:what|which)(?: one| room)?(?: is| comes)? )?(?:(?:after|then) (?:that|it)|(?:the )?next(?: one| in line)?|(?:what )?then)$/
+const inPrice =
+  /^(?:(?:and|so|which|what|is|are|your|the|of|room|cabin|place|one|them|rooms|cabins|have|you) )*\b(cheapest|lowest|least expensive|dearest|priciest|most expensive)(?: (?:of (?:all|them)|room|cabin|one|place|you (?:have|ve|got)|price))*$|^and the (next one (?:up|down))$/
+
+/** “In Stargazer”, of “are two weeknights cheaper than a Saturday?” */
+export function comparedInRoom(sent: string, before: readonly Turn[]): string {
+  const last = asked(before)
+  const isRoom = onlyRoom.test(plain(sent)) && comparesStays.test(plain(last)) && !aRoom.test(plain(last))
+  return isRoom ? `${last.replace(/[?.!\s]+$/, '')} ${/^in\b/i.test(sent.trim()) ? sent.trim() : `in ${sent.trim()}`}` : sent
+}
+const aRoom = new RegExp(`\\b(?:${anyRoomSaid})\\b`)
+const onlyRoom = new RegExp(`^(?:(?:and|so|ok|say|for|in|the) )*(?:${anyRoomSaid})$`)
+const comparesStays =
+  /^(?=.*\b(?:cheaper|dearer|more expensive|less expensive|costs? (?:more|less)))(?=.*\b(?:than|or|versus|vs)\b)(?=.*\b(?:(?:week)?nights?|weekends?)\b)/
+
+const day = `(?:${dayNames.join('|')})(?:(?:s|rs|urs|nes|ur)?days?|s|rs|urs)?`
+const someDays = new RegExp(`\\b${day}\\b`, 'g')
+const spans = new RegExp(`\\b${day} (?:night )?(?:to|till|until|through|or) `)
+const oneMoreDay = new RegExp(`^(?:and|plus) (?:the |on )?(${day})(?: night)?(?: then| please)?$`)
+const toldMore = /^and (\w+day) as well$/i
+
+/** “And Monday”, of whoever has just named Friday, Saturday and Sunday one by one: a night more. */
+export function nightAfterThose(sent: string, before: readonly Turn[]): string {
+  const added = oneMoreDay.exec(plain(sent))?.[1]
+  const days = added ? daysInARow(before) : []
+  const last = days.at(-1)
+  const at = added ? numberOfDay(added) : -1
+  return last !== undefined && at === (last + 1) % 7 ? `and ${weekdays[at]} as well` : sent
+}
+
+const numberOfDay = (word: string): number => (dayNames as readonly string[]).indexOf(word.slice(0, 3))
+
+/** The nights that the guest's last messages name one by one; none where they do not stand in a row. */
+function daysInARow(before: readonly Turn[]): number[] {
+  const days: number[] = []
+  for (const { content } of before.filter(isGuest).reverse()) {
+    const more = toldMore.exec(content)?.[1]
+    if (!more && spans.test(plain(content))) return []
+    days.unshift(...(more ? [more.toLowerCase()] : (plain(content).match(someDays) ?? [])).map(numberOfDay))
+    if (!more) break
+  }
+  const inARow = days.every((one, at) => at === 0 || one === ((days[at - 1] ?? 0) + 1) % 7)
+  return days.length > 1 && days.length < 5 && inARow ? days : []
+}
+
+/** “Number for one then”, of a taxi that was spoken of some turns ago. */
+export function numberOfWhat(sent: string, before: readonly Turn[]): string {
+  if (!numberForOne.test(plain(sent))) return sent
+  for (const { content } of before.slice(-turnsBack).reverse()) {
+    const found = ringable.find(({ said }) => said.test(plain(content)))
+    if (found) return `number for a ${found.word}`
+  }
+  return sent
+}
+const turnsBack = 6
+const numberForOne =
+  /^(?:(?:and|so|ok|right|have you|a|the|any|give me) )*(?:phone )?numbers? for (?:one|them|some)(?: of (?:them|those))?(?: then| so| please)*$/
+const ringable = [
+  { said: /\b(?:taxis?|cabs?|hackneys?)\b/, word: 'taxi' },
+  { said: /\b(?:take ?aways?|chippers?|pizzas?)\b/, word: 'takeaway' },
+  { said: /\b(?:caf[eé]s?|coffee)\b/, word: 'café' },
+]

@@ -1,0 +1,17 @@
+/** “And if we stay till Saturday?”, of what a Thursday costs: the nights from that day on. */
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+
+const aDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const tillThen = new RegExp(
+  `^(?:(?:and|so|ok|but|or|what|how about)[, ]+)*if (?:we|i) (?:(?:were to|would) )?(?:stay(?:ed)?|left|leave|go|went|did it|made it)(?: on)? (?:till|until|til|to|through to) (?:the )?(${aDay})\\s*[?.!]*$`,
+  'i',
+)
+const named = new RegExp(`\\b${aDay}\\b`, 'gi')
+
+/** @param sent the message; @param history the turns before it. */
+export function fromDayNamed(sent: string, history: readonly Turn[]): string {
+  const [, last] = tillThen.exec(sent.trim()) ?? []
+  const asked = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  const days = asked.match(named) ?? []
+  return last && days.length === 1 ? `What would it be from ${days[0]} to ${last}?` : sent
+}
