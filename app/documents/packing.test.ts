@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { asBytes } from './packing.server.ts'
+import { asBytes, preferred } from './packing.server.ts'
 
 it('text is encoded as a TextEncoder does it, half characters too', () => {
   const ofAnyKind = fc.string({ unit: 'binary', maxLength: 200 })
@@ -17,4 +17,15 @@ it('a text longer than any before overwrites no earlier result', () => {
   const written = asBytes(first)
   expect(Buffer.from(asBytes(longer)).toString()).toBe(longer)
   expect(Buffer.from(written).toString()).toBe(first)
+})
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.5, gzip;q=1.0', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0,gzip;q=0.1', 'gzip'],
+  ['gzip;q=0, brotli', 'identity'],
+  ['', 'identity'],
+])('of “%s” the best that is taken is %s', (accepted, encoding) => {
+  expect(preferred(accepted)).toBe(encoding)
 })
