@@ -44,10 +44,13 @@ const needsHelp = anyOf(
   /quick(?:ly)?|how long (?:will|for)/,
 )
 
+/** “All fine. No, wait, it's gone off again.” */
+const startsAgain = /\b(?:gone off|went off|going off|started|starts|ringing|beeping) again\b/
+
 /** Not calm, and asking for nothing but help. */
 export const goesOn = (message: string): boolean => {
   const text = plain(message.slice(0, 300))
-  return !calm.test(text) && (!isAsking(message) || needsHelp.test(text))
+  return startsAgain.test(text) || (!calm.test(text) && (!isAsking(message) || needsHelp.test(text)))
 }
 
 /** The report of a danger not resolved by `message`, together with it. */
@@ -70,10 +73,10 @@ export function allClear(history: readonly Turn[], message: string): boolean {
 }
 const isOver = anyOf(
   /false alarm|(?:all|everything|it|that) (?:is |are )?(?:all )?(?:fine|ok|okay|good|grand|sorted|clear|safe|over)(?: again)?(?: now)?/,
-  /(?:has |have |is |it )?(?:stopped|gone off)(?: now)?|panic over|under control/,
+  /(?:has |have |is |it )?stopped(?: now)?|panic over|under control/,
 )
 const notOver =
-  /\b(?:not|but|still|again and again|keeps?|until|if|hurt|burn(?:ed|ing)?|burnt(?! (?:the |some |my |our )?(?:toast|rashers|bacon|dinner|food|breakfast|sausages?|eggs?|milk|pan)\b)|smell\w*|gas|monoxide|dizzy|headache|faint|sick|help|cough\w*|breath\w*|he|she)\b/
+  /\b(?:not|but|still|again and again|keeps?|until|if|hurt|fire|flames?|smok\w*|went off|gone off|going off|burn(?:ed|ing)?|burnt(?! (?:the |some |my |our )?(?:toast|rashers|bacon|dinner|food|breakfast|sausages?|eggs?|milk|pan)\b)|smell\w*|gas|monoxide|dizzy|headache|faint|sick|help|cough\w*|breath\w*|he|she)\b/
 
 const asksForHelp = [
   {

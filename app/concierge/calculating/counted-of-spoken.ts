@@ -42,7 +42,9 @@ const ofThem = new RegExp(
 const howMany = new RegExp(`\\b${number} (?:of (?:them|those|these)|(?:grazing |cheese )?(?:box(?:es)?|boards))\\b`)
 
 export function countedOfSpoken(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Told | undefined {
-  return traysForMornings(index, message, now) ?? (message.length < longest ? boxes(index, message, history, now) : undefined)
+  return (
+    traysForMornings(index, message, history, now) ?? (message.length < longest ? boxes(index, message, history, now) : undefined)
+  )
 }
 const longest = 140
 
@@ -103,22 +105,30 @@ const eachMorning = either(
   /\b(both|each|every|all) (?:of the |of our |the |our )?(?:single )?(?:mornings?|days?|(?:two|three|four|five|2|3|4|5) (?:mornings|days))\b/,
   /\b(daily|every day)\b/,
 )
+/** “For two mornings”, “it on three mornings”. */
+const someMornings = /\b(?:for|on|over) (?:the |our )?(two|three|four|five|2|3|4|5) mornings?\b/
+/** The price of each, or how many trays it is, may be what is asked. */
+const eachOrTrays = /\b(?:trays|each|every|per)\b/
+const ofIt = /\b(?:it|that|one|them)\b/
 const manyOf = /\b(?:all|every one of) (?:of )?(?:the |our )?(two|three|four|five|2|3|4|5) (?:mornings|days)\b/
 /** The stay has a price of its own, or more is asked of it. */
 const ofMore = either(
   /\bnights?\b.*\b(?:with|plus|and|including) (?:\w+ ){0,2}(?:breakfasts?|brekk)/,
-  /\b(?:baths?|box(?:es)?|grazing|picnic|late|flexi|room|cabin|lodge|per person|if|or|not|without|what time|when|order|include\w*|free)\b/,
+  /\b(?:baths?|box(?:es)?|grazing|picnic|late|flexi|room|cabin|lodge|per person|(?<!what )if|or|not|without|what time|when|order|include\w*|free)\b/,
 )
 
 /** “Breakfast on both mornings of a two night stay, how much in total?”: a tray for each. */
-function traysForMornings(index: KnowledgeIndex, message: string, now: Date): Told | undefined {
+function traysForMornings(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Told | undefined {
   const { facts, mind } = index
   const text = plain(message)
-  const word = eachMorning.exec(text)?.slice(1).find(Boolean)
-  if (!word || !breakfast.test(text) || ofMore.test(text) || !(asksPrice.test(message) || asksSum.test(message))) return undefined
+  const counted = eachOrTrays.test(text) ? undefined : someMornings.exec(text)?.[1]
+  const word = counted ?? eachMorning.exec(text)?.slice(1).find(Boolean)
+  const isSpoken = () => counted && ofIt.test(text) && spokenBefore(index, history, now).at(-1)?.topic === 'breakfast'
+  if (!word || !(breakfast.test(text) || isSpoken()) || ofMore.test(text) || !(asksPrice.test(message) || asksSum.test(message)))
+    return undefined
   const { rooms, count } = slotsOf(message, tokens(message, mind.lexicon), now, facts.estate.timeZone)
   if (rooms.length > 0) return undefined
-  const named = manyOf.exec(text)?.[1]
+  const named = counted ?? manyOf.exec(text)?.[1]
   const many = named ? countOf(named) : word === 'both' ? 2 : count
   const sources: EntryRef[] = [{ category: 'facilities', key: 'breakfast' }]
   const sum = many && many > 1 && isAddable(index, { sources }) ? traysOf(facts, many) : undefined

@@ -166,7 +166,7 @@ const openings: readonly Opening[] = [
   {
     of: of('how_to_book'),
     said: either(
-      /^(?:(?:hi|hello|so|ok|and|great|please) )*(?:can|could|will|would) you (?:please |just )?(?:book|reserve|hold)\b/,
+      /^(?:(?:hi|hello|so|ok|and|great|please) )*(?:can|could|will|would) you (?:please |just )?(?:book|reserve|hold|do it|do that|make the booking)\b/,
       goAhead,
     ),
     words: 'I cannot book for you.',

@@ -19,8 +19,26 @@ describe('what goes on with the turn before', () => {
     ['do you have yoga', 'how much per head', /^I do not have details/],
     ['can I cook', 'which ones are those', /Stargazer, Sunriser and Stormchaser/],
     ['do you sell vouchers', 'can it go towards a bath too', /any stay or extra/],
+    ['how much is sunriser', 'and the cheaper cabin', /^Stormchaser is from €209/],
+    ['tell me about sunriser', 'and storm?', /^Stormchaser:/],
+    ['is breakfast included', 'what if we want it for two mornings, how much', /^2 × Breakfast Tray for 2 come to €28/],
+    ['do you have yoga', 'how do i book', /^Experiences and extras are pre-ordered/],
+    ['can we get a picnic basket', 'and how do i order', /guest guide’s contact form/],
+    ['is reiki any good', 'how long', /An hour in your room/],
+    ['is there parking', 'and the walk from it?', /Two to four minutes on foot/],
+    ['is there anywhere to swim', 'can we walk to it', /short walk through the estate/],
+    ['is the sea view in all of them', 'which has the best', /^It depends on what you come for/],
+    ['is it ok to bring a baby', 'what about for lunch only', /cannot stay and cannot visit/],
+    ['can i bring my dog', 'can he go in the cabin for an hour', /nor wait there for an hour/],
+    ['how do i book', 'can you do it for me', /^I cannot book for you/],
+    ['i lost my ring', 'in the bath i think', /^I cannot look for things myself/],
+    ['do you have a room on the 14th', 'of february', /^I cannot see live dates/],
   ] as const)('%s: %s', (before, message, expected) => {
     expect(textOf(before, message)).toMatch(expected)
+  })
+  it('and the next one up again', () => {
+    expect(textOf('which room is cheapest', 'and after that?', 'and after that?')).toMatch(/^Sunriser is from €229/)
+    expect(textOf('which room is the dearest', 'and then?', 'and the next?')).toMatch(/^Stormchaser is from €209/)
   })
   it('and a night more again', () => {
     expect(textOf('the lodge fri sat sun', 'and mon', 'and tues')).toMatch(/^Those 5 nights in Sea Forest Lodge come to €875/)
@@ -31,13 +49,22 @@ describe('what goes on with the turn before', () => {
   })
 })
 
+it('what cancelling costs is told of the day that is named a turn later, and of the day it is', () => {
+  const said = ['can we cancel', 'we booked two nights for 20 december', "it's now 1 december"] as const
+  expect(textOf(...said)).toMatch(/19 days to the arrival/)
+  expect(textOf(...said, 'so how much would we lose')).toMatch(/“7 to 20 days before arrival: 50%/)
+})
+
 describe('an alarm that is over', () => {
   it.each(['it was the toast, all fine now', 'sorry false alarm, burnt toast', "it's stopped now, all good"])('%s', (message) => {
     expect(textOf('the fire alarm is going off', message)).toMatch(/^That is a relief\..*020 912 0360/)
   })
-  it.each(['false alarm but I feel dizzy', 'it stopped but there is still a smell'])('and is not over: %s', (message) => {
-    expect(textOf('the fire alarm is going off', message)).toMatch(/ring 112 or 999 now/)
-  })
+  it.each(['false alarm but I feel dizzy', 'all fine, no wait, it has gone off again', 'it stopped but there is still a smell'])(
+    'and is not over: %s',
+    (message) => {
+      expect(textOf('the fire alarm is going off', message)).toMatch(/ring 112 or 999 now/)
+    },
+  )
   it('nor for whoever fainted', () => {
     expect(textOf('my wife fainted', 'all fine now')).toMatch(/^Caredoc/)
   })
@@ -67,6 +94,16 @@ describe('questions in few words', () => {
     ['are two weeknights dearer than a saturday night?', /^One weekend night costs less in every room/],
     ['how much dearer is a weekend night', /^A weekend night is €40 more than a weekday one/],
     ['someone took our parking space', /^I am sorry/],
+    ['what time can i have the room until', /^Check-out is by 11:00 AM/],
+    ['how do i cancel my booking', /^Cancellation and refunds vary.*use the link in your confirmation/],
+    ['whats your cheapest weekend for two', /^Our lowest price is Sea Forest Lodge/],
+    ['what if im sick and cant come', /^Cancellation and refunds vary/],
+    ['is my card charged now', /a deposit of 30%/],
+    ['what if we are late because of traffic', /^Check-in is from 3:30 PM to 8:00 PM/],
+    ['sandy beach for a picnic', /^By car: Cahore|beach/],
+    ['which beach for a dog walk', /^I do not have details on exactly that.*beach/],
+    ['are you far from the train station', /fifteen minutes by taxi/],
+    ['breakfast for two mornings, how much', /^2 × Breakfast Tray for 2 come to €28/],
     ['what do I choose for a maintenance request', /Maintenance issue/],
   ] as const)('%s', (message, expected) => {
     expect(textOf(message)).toMatch(expected)

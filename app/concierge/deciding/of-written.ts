@@ -36,7 +36,7 @@ function leftOut(text: string, topic: string, before: string | undefined): strin
 
 /** “And just for a day visit?”, of children. */
 const asksVisit =
-  /\bvisits?\b|\bfor (?:just |only )?(?:a|the|one) (?:day|afternoon|morning)\b|\bfor (?:just |only )?(?:an? )?(?:lunch|dinner|tea|coffee|walk|drink|hour|few hours)$|\blook around\b/
+  /\bvisits?\b|\bfor (?:just |only )?(?:a|the|one) (?:day|afternoon|morning)\b|\bfor (?:just |only )?(?:an? )?(?:lunch|dinner|tea|coffee|walk|drink|hour|few hours)(?: only)?$|\blook around\b/
 
 /** “How long is the drive?”, which for most begins in Dublin: what is quoted says so. */
 const asksDrive = /\bhow (?:long|far) (?:is|would|will) (?:the|that) (?:drive|journey)\b(?!.*\bfrom\b)/

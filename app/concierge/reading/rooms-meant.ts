@@ -155,6 +155,11 @@ function cheaperOf({ text, state, facts }: Part): RoomId[] | undefined {
   const { topic = '', rooms, roomsBefore = [] } = state
   const said = /\bthe (cheaper|dearer)(?: one)?\b/.exec(text)?.[1]
   if (!said) return undefined
+  // “And the cheaper cabin?”, of one that was priced.
+  if (/\bthe cheaper cabin\b/.test(text) && rooms.length === 1 && roomsBefore.length === 0) {
+    const [least] = fromCheapest(facts.rooms.filter(({ kind }) => kind === 'cabin'))
+    return least && least.id !== rooms[0] ? [least.id] : undefined
+  }
   const bathed = roomsOfProduct(facts, 'heated_bath')
   const among = ofBath.has(topic) ? bathed : [...roomsBefore, ...rooms]
   const rising = fromCheapest(facts.rooms.filter(({ id }) => among.includes(id)))

@@ -25,6 +25,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /\b(?:is there|are there|any) (?:a |an |any )?(?:train|bus|coach)(?:s|es)?\b.*\b(?:from|to|take|get|could|can)\b/,
       /\b(?:getting|taking|catching|coming (?:by|on)|travelling by) (?:the |a )?(?:train|bus|coach)\b/,
       /^(?:and |so )*(?:is (?:it|that) )?(?:doable|possible|manageable|can it be done) by public transport\b/,
+      /\b(?:far|close|near) (?:from|to) (?:the )?(?:\w+ )?(?:train |railway )?station\b/,
       /\bhow (?:far|long) (?:is it |are (?:ye|you) |does it take )?from (?:the |\w+ )?(?:train |railway )?station\b/,
       /\bhow (?:do|would|can) (?:we|i) get from the (?:train |railway |bus )?station to (?:you|ye|the (?:estate|lodge|cabins?))\b/,
       /\b(?:no|without a|not have a|not got a) car\b.*\b(?:trains?|bus(?:es)?|coach(?:es)?)\b|\b(?:trains?|bus(?:es)?|coach(?:es)?)\b.*\b(?:no|without a|not have a|not got a) car\b/,

@@ -43,6 +43,13 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
     within: over('pets'),
     quoted: /\bnor wait there\b/i,
   },
+  // “Can our dog go in the cabin for an hour?”
+  {
+    said: /\b(?:dog|pup|puppy|pet|cat)s?\b.*\b(?:in|into|inside|at) (?:the|a|our|your) cabins?\b.*\bfor (?:just )?(?:an?|half an|one|a few|two) (?:\w+ )?(?:hours?|minutes?|while|bit)\b/,
+    not: /\b(?:alone|leave|on (?:his|her|its) own|guide|assistance)\b/,
+    over: over('pets'),
+    quoted: /\bnor wait there\b/i,
+  },
   // “Is Rex ok on his own in the lodge while we eat?”: the lodge takes a dog, and a guest needs no leave.
   {
     said: /\b(?:alone|on (?:his|her|its) own|by (?:him|her|it)self)\b.{0,12}\bin the lodge\b.*\b(?:while|when) (?:we|i)\b/,

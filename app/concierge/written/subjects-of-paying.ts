@@ -61,6 +61,17 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     over: over('dynamic_prices two_night cabin_amenities price dearest rooms complaint about weekend'),
     quoted: /\bincludes the room\b/i,
   },
+  // “Is my card charged now?”
+  {
+    said: either(
+      /\b(?:card|account|money)\b.{0,12}\b(?:charged|debited|taken|billed)\b.{0,16}\b(?:now|when|straight away|right away|yet|at once|immediately|today|later)\b/,
+      /\bwhen\b.{0,16}\b(?:card|account|money)\b.{0,12}\b(?:charged|debited|taken|billed)\b/,
+    ),
+    not: /\b(?:extras?|baths?|breakfast|box|hamper|vouchers?|twice|wrong|already|refund\w*)\b/,
+    over: over('pay_addons payment_page deposit price cancellation'),
+    quoted: /\ba deposit of\b|\bdeposit of \d/i,
+    also: /\bpaid in full when you book\b/i,
+  },
   {
     said: either(
       /\b(?:keep|store|save|see|hold|have|hold on to|holding) (?:my|our|the) (?:\w+ )?card(?: details| number)?\b/,

@@ -1,5 +1,6 @@
 /** Subjects in the terms: what happens if the guests oversleep, the house cannot keep its word, a name is misspelt. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
+import { asksHowToCancel } from '#app/understanding/everyday/asked-in-short.ts'
 import { askedToPromise, goneBy, justNow, payNow, wantsAmends } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
 import { over, type Subject } from './subjects.ts'
 
@@ -14,6 +15,13 @@ const pushedBack =
   /\b(?:move|push|shift|postpone|bring)\b (?:our|my|the) (?:(?:two|2|one) )?(?:nights?|stay|dates?|booking|weekend|break)\b.{0,12}\b(?:back|forward|on|out|later|earlier|by a (?:week|month|day))\b/
 
 export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
+  // “How do I cancel?”
+  {
+    said: asksHowToCancel,
+    beside: true,
+    over: over('cancellation'),
+    quoted: /\buse the link in your confirmation\b/i,
+  },
   // “What happens if we oversleep and are still there at one?”
   {
     said: either(

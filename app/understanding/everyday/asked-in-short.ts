@@ -2,6 +2,9 @@
 import { either } from '#app/understanding/any-of.ts'
 import { type Form, of } from '#app/understanding/forms/form-rule.ts'
 
+export const asksHowToCancel =
+  /\bhow (?:do|can|would|should|must|could) (?:i|we|you|one) (?:go about )?cancel(?:l?ing)?(?: (?:it|that|(?:my|our|the|a) (?:stay|booking|reservation|trip)))?$/
+
 /** Whether the WiFi has a price of its own. */
 export const wifiPaid = either(
   /\b(?:wi ?fi|internet|broadband)\b.*\b(?:includ\w+|free|extra|pay|paid|charged?|costs?|price|fee)\b/,
@@ -15,6 +18,41 @@ export const askedInShort: readonly Form[] = [
     said: /\b(?:how late|latest|until when|till when|till what time)\b.*\b(?:get|collect|pick up|have|fetch|grab) (?:the |our |a )?keys?\b/,
     not: /\b(?:return|back|leave|drop|lost)\b/,
     topic: 'check_in',
+  },
+  // “What time can I have the room until?”
+  {
+    near: of('check_in unknown late_check_out check_out'),
+    said: either(
+      /\b(?:have|keep|hold|use|stay in) (?:the|our|my) (?:room|cabin|lodge|place)\b.*\b(?:until|till|til)$/,
+      /\b(?:until|till|til) (?:what time|when|what hour)\b.*\b(?:have|keep|hold|use|stay in) (?:the|our|my) (?:room|cabin|lodge|place)\b/,
+    ),
+    topic: 'check_out',
+  },
+  // “How do I cancel my booking?”
+  {
+    near: of('cancellation unknown change_booking how_to_book'),
+    said: asksHowToCancel,
+    topic: 'cancellation',
+  },
+  // “What if we are late because of traffic?”
+  {
+    near: of('cancellation unknown check_in change_booking'),
+    said: /\bif (?:we|i) (?:are|am|get|run|end up|were)(?: \w+)? (?:late|delayed|held up|stuck in traffic)\b(?! (?:cancel|to cancel|for|with|paying|check))/,
+    not: /\b(?:cancel\w*|refund\w*|pay\w*|check ?out|leav\w*|breakfast|bath)\b/,
+    topic: 'check_in',
+  },
+  // “Sandy beach for a picnic”, “which beach for a dog walk?”
+  {
+    near: of('picnic unknown beach beaches offtopic walks'),
+    said: /\b(?:sandy|quiet|quieter|nice|good|best|lovely|secluded) beach\b/,
+    not: /\b(?:basket|hamper|order|dogs?|pups?|in the world)\b/,
+    topic: 'beaches',
+  },
+  {
+    near: of('offtopic unknown beach beaches walks'),
+    said: /\b(?:which|what|any) beach(?:es)?\b.*\b(?:dogs?|pups?|puppy)\b/,
+    topic: 'beaches',
+    gap: 'dog',
   },
   // “Wi-fi pass please.”
   {
@@ -53,6 +91,27 @@ export const askedInShort: readonly Form[] = [
     near: of('housekeeping unknown offtopic compare_modes gallery contact contact_form'),
     said: /\b(?:maintenance|housekeeping|repair) (?:requests?|issues?|forms?)\b/,
     topic: 'housekeeping',
+  },
+  // “Is there anywhere to swim?”
+  {
+    near: of('unknown beach beaches sauna walks'),
+    said: /\b(?:anywhere|somewhere|place|places|spot)\b.{0,24}\b(?:swim|swimming|dip|paddle)\b/,
+    not: /\b(?:pool|indoor|heated|inside|lake|river|lifeguard)\b/,
+    topic: 'beach',
+  },
+  // “What's your cheapest weekend?”
+  {
+    near: of('price weekend couples cheapest unknown best_rate two_night'),
+    said: /\b(?:cheapest|lowest priced?) (?:weekends?|mid ?weeks?|week ?nights?|saturdays?|fridays?|break|stay|(?:two|2) nights?)\b/,
+    not: /\b(?:stargazer|sunriser|stormchaser|lodge|night of the week|which (?:night|day))\b/,
+    topic: 'cheapest',
+  },
+  // “What if I'm sick and can't come?”: nobody looks for a doctor.
+  {
+    near: of('doctor cancellation unknown health'),
+    said: /\bif (?:i am|we are|(?:one|either) of us is|my \w+ is|i get|we get|(?:one|either) of us gets|i|we) (?:\w+ )?(?:sick|ill|unwell|covid|the flu|taken ill)\b(?! (?:there|while|when we are|during|at night|on the estate))/,
+    not: /\b(?:doctor|hospital|pharmacy|chemist|ring|call)\b/,
+    topic: 'cancellation',
   },
   // “How do the three cabins differ?”
   {

@@ -1,8 +1,12 @@
 /** What is asked next in words that name nothing: “what do I need to do?”, “how much per head?”, “which ones are those?” */
+import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { perHead } from '#app/understanding/message/reading.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const onEnquiry = of('yoga sauna meditation reiki forest_bathing experiences picnic wine engagement anniversary elopement')
+
+const howToBook =
+  /^(?:(?:and|so|ok|grand|great|lovely) )*how (?:do|can|could|would|should) (?:we|i) (?:book|arrange|order|reserve|organi[sz]e|go about)(?: (?:it|that|one|this))?(?: then)?$/
 
 export const askedWithLess: readonly FollowUpRule[] = [
   // “Picnic for the beach, what do I need to do?”
@@ -13,6 +17,67 @@ export const askedWithLess: readonly FollowUpRule[] = [
       ...of('newsletter unsubscribe vouchers'),
     ]),
     said: /^(?:(?:and|so|ok) )*what (?:do|would|should|must|will) (?:we|i) (?:have to|need to) do(?: (?:for (?:it|that|one)|then|now|to (?:get|have|order|book) (?:it|that|one)))?$/,
+  },
+  // “And how do I book?”, of what is arranged or ordered.
+  {
+    before: of('yoga sauna meditation reiki forest_bathing experiences'),
+    said: howToBook,
+    not: /\b(?:arrange|organi[sz]e)\b/,
+    topic: 'book_experience',
+  },
+  {
+    before: of('picnic wine engagement anniversary elopement heated_bath bath_reheat breakfast grazing'),
+    said: howToBook,
+  },
+  // “How long?”, of reiki, and not of the bath.
+  { before: of('reiki'), said: /^(?:(?:and|so|ok) )*how long$/, gap: 'how long' },
+  // “And the walk from it?”, of the parking.
+  { before: of('parking'), said: /\bwalk (?:from|to) (?:it|there)\b|^(?:and |so )*(?:the|how (?:long|far) is the) walk$/ },
+  // “Can we walk to it?”, of the beach.
+  {
+    before: of('beach beaches'),
+    said: /^(?:(?:and|so|or|but) )*(?:can|could) (?:we|you|i) walk(?: to (?:it|them|one)| there| it)?$/,
+    topic: 'beach',
+  },
+  // “Which would you go to?”, of where to eat.
+  {
+    before: of('dining eating_out'),
+    said: /\bwhich\b.*\b(?:would|do|should) (?:you|we|i) (?:go (?:to|for)|eat|pick|recommend|choose|like|suggest|try)\b/,
+    not: /\b(?:room|cabin|box|wine)\b/,
+    topic: 'eating_out',
+  },
+  // “We booked two nights for 20 December”, “it's now 1 December”, of what cancelling costs.
+  {
+    before: of('cancellation change_booking'),
+    said: new RegExp(
+      `^(?:(?:we|i|it|is|its|have|had|that|the|and|so|well|are|am|was|were) )*booked (?:(?:in|for|from|on|the|a|two|2|three|3|one|nights?|flexi) )+\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})\\b|^(?:(?:and|so|it|is|its|today|now|the|only) )*\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})(?: (?:now|today))?$`,
+    ),
+    not: /\b(?:move|change|free|available)\b/,
+    topic: 'cancellation',
+  },
+  // “So how much would we lose?”
+  {
+    before: of('cancellation'),
+    said: /^(?:(?:and|so|ok|then) )*(?:how much|what) (?:would|will|do|could) (?:we|i) (?:lose|owe|forfeit|be charged|be out)(?: then| so)?$/,
+    topic: 'cancellation',
+  },
+  // “Which has the best?”, of the view.
+  {
+    before: of('windows'),
+    said: /^(?:(?:and|so|ok) )*which (?:one |room |cabin )?(?:has|is|would have) (?:the )?(?:best|better|nicest|finest)(?: (?:one|view|of them))?$/,
+    topic: 'rooms',
+  },
+  // “What about for lunch only?”, of a child.
+  {
+    before: of('children'),
+    said: /^(?:(?:and|or|so|but|what|about|just|only|even|not) )*for (?:(?:just|only|a|an|the) )*(?:lunch|dinner|tea|coffee|hour|day|afternoon|evening|visit)(?: only)?$/,
+    topic: 'children',
+  },
+  // “Can you do it for me?”, of the booking.
+  {
+    before: of('how_to_book availability free_nights best_rate'),
+    said: /\b(?:can|could|will|would) you (?:just )?(?:do|book|reserve|make) (?:it|that|the booking|one)(?: for (?:me|us))?$/,
+    topic: 'how_to_book',
   },
   // “How much per head?”, of yoga, which has no price written.
   { before: onEnquiry, said: perHead, not: /\b(?:room|night|cabin|lodge)s?\b/, gap: 'cost' },

@@ -1,9 +1,11 @@
 /** A message of a few words that goes on with the one before it, as it would be said in full. */
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
-import { dayNames, weekdays } from '#app/understanding/calendar-words.ts'
+import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { anyMonth, dayNames, weekdays } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/thread/turns.ts'
+import { concernIn } from '#app/understanding/troubles/concerns.ts'
 
 const asked = (before: readonly Turn[]) => before.findLast(isGuest)?.content ?? ''
 
@@ -12,7 +14,7 @@ export function nextInPrice(sent: string, before: readonly Turn[]): string {
   if (!next.test(plain(sent))) return sent
   const way = inPrice.exec(plain(asked(before)))
   if (!way) return sent
-  return `and the next one ${/^(?:cheap|low|least)|up$/.test(way[1] ?? '') ? 'up' : 'down'}?`
+  return `and the next one ${/^(?:cheap|low|least)|up$/.test(way[1] ?? way[2] ?? '') ? 'up' : 'down'}?`
 }
 const next =
   /^(?:(?:and|so|ok|then) )*(?:(?:what|which)(?: one| room)?(?: is| comes)? )?(?:(?:after|then) (?:that|it)|(?:the )?next(?: one| in line)?|(?:what )?then)$/
@@ -77,3 +79,33 @@ const ringable = [
   { said: /\b(?:take ?aways?|chippers?|pizzas?)\b/, word: 'takeaway' },
   { said: /\b(?:caf[eé]s?|coffee)\b/, word: 'café' },
 ]
+
+/** “Of February”, of “do you have a room on the 14th?” */
+export function monthOfDay(sent: string, before: readonly Turn[]): string {
+  const month = onlyMonth.exec(plain(sent))?.[1]
+  const last = asked(before)
+  return month && dayAlone.test(last) && !anyMonthNamed.test(plain(last)) ? last.replace(dayAlone, `$& of ${month}`) : sent
+}
+const onlyMonth = new RegExp(`^(?:(?:of|in|sorry|i|mean|meant) )*(${anyMonth})(?: (?:that is|sorry))?$`)
+const anyMonthNamed = new RegExp(`\\b(?:${anyMonth})\\b`)
+const dayAlone = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i
+
+const words = Object.values(spokenNames).map(({ word }) => word)
+/** “And Storm?”, of whoever was told of another room: the one whose name begins so. */
+export function roomByHalf(sent: string, before: readonly Turn[]): string {
+  const [, lead = '', half = ''] = onlyWord.exec(sent.trim()) ?? []
+  const fits = half ? words.filter((word) => word.length > half.length && word.toLowerCase().startsWith(half.toLowerCase())) : []
+  const [only] = fits
+  return only && fits.length === 1 && aRoom.test(plain(asked(before))) ? `${lead}${only}?` : sent
+}
+const onlyWord = /^((?:(?:and|or|what about|how about|the)\s+)+)([a-z]{4,})(?: one)?(?: then)?\s*[?.!]*$/i
+
+/** “In the bath, I think”, of a ring that was lost: where it may be, and nothing asked of the bath. */
+export function lostThere(sent: string, before: readonly Turn[]): string {
+  const last = asked(before)
+  return onlyWhere.test(plain(sent)) && !sent.includes('?') && concernIn(plain(last)) === 'lost'
+    ? `${last.replace(/[?.!\s]+$/, '')} ${sent.trim()}`
+    : sent
+}
+const onlyWhere =
+  /^(?:(?:it|i|we|maybe|probably|perhaps|think|was|left|is|must|be|have|been|might|could) )*(?:in|on|by|beside|under|at|near|behind) (?:the|our|my|a)? ?(?:\w+ ){0,3}\w+$/

@@ -5,14 +5,22 @@ import { askedOfEach } from './asked-of-each.ts'
 import { underCircumstances } from './circumstances-told.ts'
 import { asCorrected } from './correction-meant.ts'
 import { withDateCorrected } from './date-corrected.ts'
-import { comparedInRoom, nextInPrice, nightAfterThose, numberOfWhat } from './named-by-turn-before.ts'
+import {
+  comparedInRoom,
+  lostThere,
+  monthOfDay,
+  nextInPrice,
+  nightAfterThose,
+  numberOfWhat,
+  roomByHalf,
+} from './named-by-turn-before.ts'
 import { withNumberCorrected } from './number-corrected.ts'
 import { withoutRefused } from './room-refused.ts'
 import { fromDayNamed } from './till-a-day.ts'
 
 const ways = [
   ...[withNumberCorrected, withDateCorrected, asCorrected, withoutRefused, askedOfEach, underCircumstances, fromDayNamed],
-  ...[nextInPrice, comparedInRoom, nightAfterThose, numberOfWhat],
+  ...[nextInPrice, comparedInRoom, nightAfterThose, numberOfWhat, monthOfDay, roomByHalf, lostThere],
 ]
 
 /** Each turn of the guest as it was meant, in the light of those before it. */
