@@ -33,6 +33,10 @@ describe('what goes on with the turn before', () => {
     ['how do i book', 'can you do it for me', /^I cannot book for you/],
     ['i lost my ring', 'in the bath i think', /^I cannot look for things myself/],
     ['do you have a room on the 14th', 'of february', /^I cannot see live dates/],
+    ['how much is a night in Stargazer with breakfast', 'and if we cancel five days before?', /Cancelling or changing your stay/],
+    ['price of the lodge for 2 weeknights with a grazing box', 'what if we have to cancel', /^Cancellation and refunds vary/],
+    ['Can we get breakfast and the bath?', 'what if we cancel 3 days before', /You may cancel an extra/],
+    ['how much is the bath', 'and if we cancel', /You may cancel an extra/],
   ] as const)('%s: %s', (before, message, expected) => {
     expect(textOf(before, message)).toMatch(expected)
   })

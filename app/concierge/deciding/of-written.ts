@@ -31,7 +31,7 @@ function leftOut(text: string, topic: string, before: string | undefined): strin
   // Money back, of what was complained of.
   if (before === 'complaint' || before === 'money') return 'extra not as described refund'
   if (before === 'cancellation' && takesLong.test(text)) return 'refund'
-  return ofExtras.has(before) ? 'extra' : ''
+  return ofExtras.has(before) && !cancelsStay.test(text) ? 'extra' : ''
 }
 
 /** “And just for a day visit?”, of children. */
@@ -43,6 +43,8 @@ const asksDrive = /\bhow (?:long|far) (?:is|would|will) (?:the|that) (?:drive|jo
 
 /** “It's freezing in here, where do I turn it up?” */
 const turnsIt = /\bturn (?:it|that|them) (?:up|down|on|off)\b|\bturn (?:up|down|on|off) (?:it|that)\b/
+
+const cancelsStay = /\bcancel\w* (?:our|the|my) (?:whole )?(?:stay|booking)\b/
 
 /** “How long will that take?” */
 const takesLong = /\b(?:how (?:long|soon|fast|quickly)|when)\b.*\b(?:take|back|see (?:it|the money))\b/

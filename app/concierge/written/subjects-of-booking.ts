@@ -84,7 +84,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     over: over(
       'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat confirmation guest_guide',
     ),
-    not: /\b(?:gale|storm|wind|windy|fire out|as described)\b/,
+    not: /\b(?:gale|storm|wind|windy|fire out|as described)\b|\bcancel our stay\b/,
     quoted: /\bcancel an extra\b/i,
   },
   // “Then I want the fifty back”, of the bath.

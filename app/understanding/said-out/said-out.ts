@@ -17,10 +17,11 @@ import {
 import { withNumberCorrected } from './number-corrected.ts'
 import { withoutRefused } from './room-refused.ts'
 import { fromDayNamed } from './till-a-day.ts'
+import { whatIsCancelled } from './what-is-cancelled.ts'
 
 const ways = [
   ...[withNumberCorrected, withDateCorrected, asCorrected, withoutRefused, askedOfEach, underCircumstances, fromDayNamed],
-  ...[nextInPrice, comparedInRoom, nightAfterThose, numberOfWhat, monthOfDay, roomByHalf, lostThere],
+  ...[nextInPrice, comparedInRoom, nightAfterThose, numberOfWhat, monthOfDay, roomByHalf, lostThere, whatIsCancelled],
 ]
 
 /** Each turn of the guest as it was meant, in the light of those before it. */

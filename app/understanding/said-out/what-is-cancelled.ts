@@ -1,0 +1,16 @@
+/** “And if we cancel five days before?”, of a night with breakfast: the stay. Of a bath alone: the bath. */
+import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { isGuest } from '#app/understanding/thread/turns.ts'
+
+export function whatIsCancelled(sent: string, before: readonly Turn[]): string {
+  if (!cancelsUnnamed.test(plain(sent))) return sent
+  const asked = plain(before.findLast(isGuest)?.content ?? '')
+  if (!extras.test(asked)) return sent
+  return sent.replace(/\bcancel\b/i, nights.test(asked) ? 'cancel our stay' : 'cancel them')
+}
+
+const cancelsUnnamed =
+  /^(?:(?:and|but|so|ok) )*(?:what (?:happens )?)?if (?:i|we) (?:(?:have|had|need|want|decide) to |must )?cancel(?: (?:\w+ ){0,2}(?:before|notice|beforehand|last minute|late|now|today|tomorrow|on the day|in time))?$/
+const extras = /\b(?:breakfasts?|trays?|hampers?|baths?|reheats?|box(?:es)?)\b/
+const nights = /\b(?:nights?|weeknights?|weekends?|midweek|stay(?:ing)?)\b/
