@@ -83,7 +83,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:flexi|one night|1 night|single night)\b.*\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|all of it|straight away|right away|when|at once|(?:in|at) one go|later)\b/,
-      /\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|straight away|right away|when|at once|later)?\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b.*/,
+      /\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b/,
       /\bpay (?:for )?(?:the |a )?flexi\b/,
     ),
     over: over('flexi flexi_booking price deposit payment_page cancellation'),
