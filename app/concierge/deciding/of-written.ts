@@ -3,6 +3,7 @@
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { quoteFor } from '#app/concierge/written/written-elsewhere.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
+import { cancelsStay } from '#app/understanding/said-out/what-is-cancelled.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'
@@ -43,8 +44,6 @@ const asksDrive = /\bhow (?:long|far) (?:is|would|will) (?:the|that) (?:drive|jo
 
 /** “It's freezing in here, where do I turn it up?” */
 const turnsIt = /\bturn (?:it|that|them) (?:up|down|on|off)\b|\bturn (?:up|down|on|off) (?:it|that)\b/
-
-const cancelsStay = /\bcancel\w* (?:our|the|my) (?:whole )?(?:stay|booking)\b/
 
 /** “How long will that take?” */
 const takesLong = /\b(?:how (?:long|soon|fast|quickly)|when)\b.*\b(?:take|back|see (?:it|the money))\b/

@@ -1,5 +1,6 @@
 /** Subjects in the terms: booking and cancelling. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { cancelsStay } from '#app/understanding/said-out/what-is-cancelled.ts'
 import { over, type Subject } from './subjects.ts'
 
 export const ofBooking: readonly Omit<Subject, 'page'>[] = [
@@ -84,7 +85,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     over: over(
       'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat confirmation guest_guide',
     ),
-    not: /\b(?:gale|storm|wind|windy|fire out|as described)\b|\bcancel our stay\b/,
+    not: either(/\b(?:gale|storm|wind|windy|fire out|as described)\b/, cancelsStay),
     quoted: /\bcancel an extra\b/i,
   },
   // “Then I want the fifty back”, of the bath.

@@ -1,13 +1,13 @@
 /** Subjects in the terms: gift vouchers, and the code that newsletter subscribers receive. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { onWhatIsSold } from '#app/understanding/follow-ups/asked-next.ts'
+import { bought, goesTowards } from '#app/understanding/follow-ups/asked-with-less.ts'
 import { over, type Subject } from './subjects.ts'
 
 const code =
   '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent (?:off|code|discount))'
 const given = '(?:vouchers?|gift cards?|gift certificates?)'
 
-const bought = '(?:baths?|food|extras?|breakfasts?|hampers?|grazing|box(?:es)?|yoga|sauna|reiki|massage|wine|late checkout|stay)'
 const remains = '(?:the rest|rest of it|what is left|left ?over|remainder|balance|the change)'
 
 export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
@@ -193,11 +193,8 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     over: over('vouchers money'),
     quoted: /\bwhat is left stays\b/i,
   },
-  // “Can it go towards a bath too?”
   {
-    said: new RegExp(
-      `\\b(?:it|that|one|they|them)\\b.{0,12}\\b(?:go|goes|put|come|count|used?|work)\\b.{0,8}\\b(?:towards|on|for|against|off|to)\\b.{0,8}\\b${bought}\\b`,
-    ),
+    said: goesTowards,
     within: over('vouchers'),
     quoted: /\bany stay or extra\b/i,
   },

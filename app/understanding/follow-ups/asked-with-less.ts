@@ -8,6 +8,14 @@ const onEnquiry = of('yoga sauna meditation reiki forest_bathing experiences pic
 const howToBook =
   /^(?:(?:and|so|ok|grand|great|lovely) )*how (?:do|can|could|would|should) (?:we|i) (?:book|arrange|order|reserve|organi[sz]e|go about)(?: (?:it|that|one|this))?(?: then)?$/
 
+/** What a voucher may be asked to pay for. */
+export const bought =
+  '(?:baths?|food|extras?|breakfasts?|hampers?|grazing|box(?:es)?|yoga|sauna|reiki|massage|wine|late checkout|stay)'
+/** “Can it go towards a bath too?”, of a voucher. */
+export const goesTowards = new RegExp(
+  `\\b(?:it|that|one|they|them)\\b.{0,12}\\b(?:go|goes|put|come|count|used?|work)\\b.{0,8}\\b(?:towards|on|for|against|off|to)\\b.{0,8}\\b${bought}\\b`,
+)
+
 export const askedWithLess: readonly FollowUpRule[] = [
   // “Picnic for the beach, what do I need to do?”
   {
@@ -81,10 +89,9 @@ export const askedWithLess: readonly FollowUpRule[] = [
   },
   // “How much per head?”, of yoga, which has no price written.
   { before: onEnquiry, said: perHead, not: /\b(?:room|night|cabin|lodge)s?\b/, gap: 'cost' },
-  // “Can it go towards a bath too?”
   {
     before: of('vouchers'),
-    said: /\b(?:it|that|one|they|them)\b.{0,12}\b(?:go|goes|put|come|count|used?|work)\b.{0,8}\b(?:towards|on|for|against|off|to)\b.{0,8}\b(?:baths?|food|extras?|breakfasts?|hampers?|grazing|box(?:es)?|yoga|sauna|reiki|wine)\b/,
+    said: goesTowards,
     topic: 'vouchers',
   },
   // “Which ones are those?”, of what only the cabins have.

@@ -3,6 +3,9 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/thread/turns.ts'
 
+/** The stay, and no extra that was spoken of. */
+export const cancelsStay = /\bcancel\w* (?:our|the|my) (?:whole )?(?:stay|booking)\b/
+
 export function whatIsCancelled(sent: string, before: readonly Turn[]): string {
   if (!cancelsUnnamed.test(plain(sent))) return sent
   const asked = plain(before.findLast(isGuest)?.content ?? '')
