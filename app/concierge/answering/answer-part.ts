@@ -152,7 +152,10 @@ function sayEntries(index: KnowledgeIndex, decision: Decided<'answer' | 'hedge'>
   const text = plain(part.reading.text)
   const made = compose(topic, { facts, shelf, slots, text, ofStay: plain(part.earlier) })
   if (!made) return { kind: 'handover', text: handOver(facts, 'unknown') }
-  const ofExtra = topic === 'cancellation' && ofExtrasAlone(`${plain(part.earlier)} ${text}`) ? extraCancelled(index) : []
+  const ofExtra =
+    topic === 'cancellation' && !policyNamed.test(text) && ofExtrasAlone(`${plain(part.earlier)} ${text}`)
+      ? extraCancelled(index)
+      : []
   if (ofExtra.length > 0) return { kind: 'answer', text: quoted(facts, 'written', ofExtra), sources: made.sources }
   const steps = topic === 'cancellation' ? cancellingSteps(text, plain(part.earlier), index.passages, part.now) : ''
   const exactly = cited(quoteAfter(text, topic, index.passages))
@@ -171,6 +174,9 @@ function sayEntries(index: KnowledgeIndex, decision: Decided<'answer' | 'hedge'>
   const link = made.link && doubt !== 'grave' && !whole.includes(made.link) ? ` More: ${made.link}.` : ''
   return { ...base, text: whole + link, sources: made.sources }
 }
+
+/** “What is the cancellation policy?”: of a stay, whatever was spoken of. */
+const policyNamed = /\b(?:cancell?ation|your) (?:policy|terms|rules|conditions)\b/
 
 /** “And on the same day?”, of a bath: what cancelling a stay costs would be wrong. */
 const ofExtrasAlone = (said: string) =>

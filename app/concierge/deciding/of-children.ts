@@ -55,6 +55,7 @@ const leftAtHome = anyOf(
 const kinActs = anyOf(
   /(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to/,
   framed(/(?:my|our|his|her) (?:grand)?(?:son|daughter|niece|nephew) /, [
+    /(?:just |only )?(?:sent|forwarded|gave|emailed|texted|mentioned|recommended|bought|signed) /,
     /will not let|would not let|does not let|insists?|says|said|told|tells|thinks|reckons|works|drives|is driving/,
     /booked|is booking|is the one who|found|showed|set (?:this|it) up|is (?:a|an) (?:nurse|doctor|guard|teacher|vet)/,
     /is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me/,

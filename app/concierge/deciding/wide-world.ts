@@ -4,6 +4,7 @@ import { framed } from '#app/understanding/any-of.ts'
 /** Each with an example question. They expect normalised text (`plain`), and match whole words only. */
 export const wideWorldForms: readonly (readonly [form: RegExp, example: string])[] = [
   [/recipe/, 'a recipe for brown bread'],
+  [/(?:what|which) (?:dogs|cats|breeds) (?:do not|do|does|live|eat|bark|sleep)/, 'what dogs do not bark'],
   [/capital of/, 'what is the capital of peru'],
   [/(?:gym|netflix|spotify|broadband|sky|phone) (?:membership|subscription|contract)/, 'how do i cancel my gym membership'],
   [/(?:earn|pay|give) (?:any |much )?interest/, 'does a deposit in an post earn interest'],
@@ -40,6 +41,7 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   [/flights? to/, 'are there cheap flights to rome'],
   [/(?<!\bat (?:the|a|our) )hotels? in/, 'which hotels in cork are good'],
   [/favou?rite/, 'what is your favourite colour'],
+  [/(?:house|potty|toilet|crate) ?train(?:ing|ed)?/, 'tips for house training a pup'],
   [/train my/, 'how do i train my dog'],
   [/teach (?:my|me)/, 'teach me irish'],
   [/clean (?:a|my)/, 'how to clean a stove at home'],

@@ -34,7 +34,7 @@ export function partsOf(
   return all.flatMap((sentence) => {
     const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)
     return read.map((first) => {
-      const reading = readAfter(first, state.topic, mind)
+      const reading = ofTheDog(readAfter(first, state.topic, mind), message)
       const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
       const named = ofPets ? 'pets' : reading.topic
       const stay = namesStay(reading) || nightWithPet(reading) ? { topic: 'price' } : {}
@@ -43,6 +43,14 @@ export function partsOf(
     })
   })
 }
+
+/** “Can we walk the dog there, and can he stay with us?”: no child. */
+function ofTheDog(reading: Reading, message: string): Reading {
+  const isHe = reading.topic === 'children' && heStays.test(plain(reading.text)) && dogNamed.test(plain(message))
+  return isHe ? { ...reading, topic: 'pets', confidence: 0.85, coverage: 1 } : reading
+}
+const heStays = /\b(?:can|could|may|would|will|is|does) (?:he|she)\b/
+const dogNamed = /\b(?:the|our|my|a) (?:\w+ )?(?:dog|pup|puppy|cat|terrier|spaniel|collie|labrador|lab|beagle|setter|greyhound)\b/
 
 /** “Can we leave later? We stay from Tuesday to Thursday in Sunriser.”: of that stay it is asked. */
 const stayFirst = (said: string[]) => {

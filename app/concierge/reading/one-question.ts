@@ -5,6 +5,9 @@
 import { either } from '#app/understanding/any-of.ts'
 
 const weather = /\b(?:rain\w*|bucketing|lashing|pouring|(?:wet|miserable) (?:day|weekend|out))\b/.source
+/** “What is the Flexi?”, “which nights count as weekend?”: a question of its own, whatever is asked of cancelling beside it. */
+const asksOfOffer =
+  "\\b(?:what(?: is|['’]?s) (?:the |a )?(?:1|one|2|two|flexi)|what do (?:we|you|i) save|(?:two|2) nights? (?:do|would|will) (?:we|you|i) (?:get|have|save)|which nights|how does)\\b"
 const animal = '(?:dog|pet|puppy|terrier|collie|greyhound|spaniel|labrador)'
 
 export const oneQuestionForms: readonly (readonly [form: RegExp, example: string])[] = [
@@ -49,8 +52,14 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
   ],
   [/\bbooked\b.*\b(?:can['’]?t|can ?not|unable to) (?:go|come|make it|travel)\b/i, "We booked for May and can't come. What now?"],
   [/\barriv\w*\b.*\d.*\bcancel\w*\b.*\d/i, 'We arrive on 20 December and cancel on 28 November. How much do we get back?'],
-  [/\bcancel\w*\b.*\b(?:flexi|nights?)\b/i, 'If we cancel, is it the same for the Flexi?'],
-  [/\b(?:flexi|nights?)\b.*\bcancel\w*\b/i, 'We booked two nights. Can we cancel?'],
+  [
+    new RegExp(`\\bcancel\\w*\\b(?!.*${asksOfOffer}).*\\b(?:flexi|nights?)\\b`, 'i'),
+    'If we cancel, is it the same for the Flexi?',
+  ],
+  [
+    new RegExp(`^(?!.*${asksOfOffer}.*(?:[,?&/]\\s*\\w| and )).*\\b(?:flexi|nights?)\\b.*\\bcancel\\w*\\b`, 'i'),
+    'We booked two nights. Can we cancel?',
+  ],
   [
     /\bordered\b.*\b(?:box|bath|breakfast|tray|hamper|reheat)\b.*\bcancel\b/i,
     'We ordered the bath for Friday. Can we cancel it?',

@@ -54,7 +54,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:not|never) (?:be )?(?:leave|out|gone|check out|get out) by (?:eleven|11)\b|\bsleep it (?:out|in)\b|\boverstay\w*\b/,
       /\b(?:what )?if (?:we|i) (?:just )?(?:leave|left|go|went|stay|stayed|hang on|hung on)\b.{0,12}\b(?:at|till|until) (?:noon|midday|12|1|2|one|two|twelve|lunch ?time)\b/,
-      /\b(?:miss|late for|not make) (?:the )?check ?out\b|\bstay (?:past|beyond) (?:check ?out|eleven|11)\b/,
+      /\b(?:miss|late for|not make) (?:the )?check ?out\b|(?<!\b(?:can|could|may) (?:we|i) )\bstay (?:past|beyond) (?:check ?out|eleven|11)\b/,
     ),
     not: /\b(?:late check ?out (?:until|till|cost|price)|how much|book|order|pre ?book)\b/,
     over: over('check_out late_check_out price'),

@@ -230,11 +230,11 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:use|spend|redeem) (?:it|them|that|one|hers|his|theirs|ours)\b.*\b(?:on|at|for|in|during)\b/,
       /\b(?:it|that|they|one) (?:also |only )?(?:be )?(?:used|spent|good|valid) (?:for|on|towards|against)\b/,
-      /\bvalid (?:on|at|for|in) (?!and\b)\w+/,
+      /\bvalid (?:on|at|for|in) (?!and\b|(?:very |a )?long\b|ever\b|how\b)\w+/,
       /\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
       /\bspend what is left on\b/,
     ),
-    not: /\b(?:how long|years?|until|expire\w*)\b/,
+    not: /\b(?:how long|how much time|years?|until|expire\w*)\b/,
     within: over('vouchers'),
     quoted: /\bany stay or extra\b/i,
   },

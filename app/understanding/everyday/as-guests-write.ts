@@ -167,7 +167,7 @@ export const asGuestsWrite: readonly Form[] = [
   // “Can I take the pup into Sunriser if we pay a cleaning fee?”
   {
     near: of('unknown offtopic room_sunriser room_stargazer room_stormchaser housekeeping extras'),
-    said: /\b(?:can|could|may|would) (?:i|we) (?:\w+ )?(?:take|bring|have|keep) (?:the |our |my |a )?(?:\w+ )?(?:dog|pup|puppy|pooch|cat|pet|spaniel|terrier|labrador|lab|collie)\b.{0,12}\b(?:in|into|to|at|with us) (?:the )?(?:stargazer|sunriser|stormchaser|cabins?|room)\b/,
+    said: /\b(?:can|could|may|would) (?:i|we) (?:\w+ )?(?:take|bring|have|keep) (?:the |our |my |a )?(?:\w+ )?(?:dog|pup|puppy|pooch|cat|pet|spaniel|terrier|labrador|lab|collie)\b.{0,12}\b(?:in|into|to|at|with us) (?:the )?(?:stargazer|sunriser|stormchaser|(?:sea forest )?lodge|cabins?|room)\b/,
     not: /\b(?:guide|assistance|service)\b/,
     topic: 'pets',
   },

@@ -174,7 +174,7 @@ export const askedInTalk: readonly Form[] = [
   // “Who can collect us from the station?”
   {
     near: of('location town unknown offtopic check_in parking'),
-    said: /\b(?:who|someone|anyone|anybody|somebody)\b.{0,12}\b(?:collect|pick|fetch|meet)(?: us| me)?(?: up)?\b.*\b(?:station|airport|port|train|bus|ferry|gorey|dublin)\b/,
+    said: /\bwho\b.{0,12}\b(?:collect|pick|fetch|meet)(?: us| me)?(?: up)?\b.*\b(?:station|airport|port|train|bus|ferry|gorey|dublin)\b/,
     topic: 'taxis',
   },
   // “What about coming by car?”

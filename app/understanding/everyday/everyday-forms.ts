@@ -17,6 +17,7 @@ import { hopesAndDoubts } from './hopes-and-doubts.ts'
 import { plainlyTold } from './plainly-told.ts'
 import { roundaboutAsked } from './roundabout-asked.ts'
 import { whichRoom } from './which-room.ts'
+import { whilePlanning } from './while-planning.ts'
 
 const companions = oneOf(
   'boss|friends?|mates?|daughter|son|parents|mother|father|mum|mam|mom|dad|sister|brother|in laws|mother in law',
@@ -149,6 +150,7 @@ const all = [
     ...hereAndNow,
     ...askedInShort,
     ...asCouplesWrite,
+    ...whilePlanning,
     ...asGuestsWrite,
     ...plainlyTold,
     ...hopesAndDoubts,

@@ -78,7 +78,7 @@ export const everydayTalk: readonly Form[] = [
   // “Do you pick up from the station?”
   {
     near: of('town unknown location taxis check_in offtopic'),
-    said: /\b(?:do|can|could|would|will) (?:you|ye|u|someone|somebody|anyone) (?:\w+ )?(?:pick|collect|fetch)(?: (?:us|me|people|guests))? ?(?:up )?(?:from|at) (?:the )?(?:\w+ )?(?:station|train|airport|bus|port|ferry|town)\b/,
+    said: /\b(?:do|can|could|would|will) (?:you|ye|u|someone|somebody|anyone|anybody) (?:\w+ )?(?:pick|collect|fetch|meet)(?: (?:us|me|people|guests))? ?(?:up )?(?:from|at|in|off) (?:the )?(?:\w+ )?(?:station|train|airport|bus|port|ferry|town|gorey|dublin|rosslare)\b/,
     topic: 'taxis',
     gap: 'pick up',
   },

@@ -20,7 +20,7 @@ const said = [
   `(?:land|landing|touch(?:ing)? down|dock|docking|flying|fly|get|getting) (?:into|in|at) (?:the )?[a-z]+(?: airport| port)? ${evening}\\b`,
   `(?:will|would|can|could|might|may|are|am|is) (?:probably |likely |not |only |all )*(?:be |get |make it |reach )?${there}\\b.{0,20}?\\b${evening}$`,
   `(?:will|would|are|am|might|may) (?:probably |likely |not |only )*(?:be )?${setsOut}\\b.{0,20}?\\b${evening}$`,
-  `(?:we|i) (?:only |all )?(?:arrive|come|get there|check in) (?:[a-z]+day )?${evening}$`,
+  `(?:we|i) (?:only |all )?(?:arrive|came|come|get there|check in)(?: in)? (?:[a-z]+day )?${evening}$`,
   `(?:on|off|by) the (?:late |last |evening |night )?${carried}\\b.{0,24}?\\b(?:be|is|more like|nearer|closer to) (?:more like |nearer |closer to )?${evening}\\b`,
   `(?:we|i|it) (?:will|would|are|am|is|might|could) (?:probably |likely )?(?:be )?(?:more like|nearer|closer to) ${evening}(?: though| now| so)?$`,
   `running (?:a bit |very |really |so )?late\\b.{0,24}?\\b(?:${part}${clock}${end}|midnight)`,

@@ -102,7 +102,7 @@ export const askedNearTheStay: readonly FollowUpRule[] = [
   {
     before: of('kitchen'),
     said: /\b(?:brought|delivered|bring|deliver|order)\b/,
-    not: /\b(?:pans?|pots?|oven|oil|salt|can we bring|our own)\b/,
+    not: /\b(?:pans?|pots?|oven|oil|salt|can we bring|our own|picnic|grazing|breakfast|wine)\b/,
     topic: 'dining',
   },
   // “Meditation sounds nice. How would I book?”

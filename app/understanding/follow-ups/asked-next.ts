@@ -3,6 +3,7 @@ import { askedATurnLater } from './asked-a-turn-later.ts'
 import { askedNearTheStay } from './asked-near-the-stay.ts'
 import { askedOfCancelling } from './asked-of-cancelling.ts'
 import { askedOfWhatWasTold } from './asked-of-what-was-told.ts'
+import { askedPlainlyNext } from './asked-plainly-next.ts'
 import { askedWithLess } from './asked-with-less.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
@@ -14,6 +15,7 @@ export const whatIsIncluded =
   /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/
 
 export const askedNext: readonly FollowUpRule[] = [
+  ...askedPlainlyNext,
   ...askedWithLess,
   ...askedOfWhatWasTold,
   ...askedATurnLater,

@@ -48,7 +48,7 @@ const reached = new RegExp(
   `${lead}(?:(?:what is|have you|and|do you have|is there) )*(?:the |an? |your )?(?:e ?mail|phone|telephone|number|whatsapp)(?: (?:address|number))?$`,
 )
 const whatIsIn = either(
-  /\bwhat (?:is|else is) (?:included|in it|in that|in there|there)\b|\bwhat (?:do|would|will) (?:we|i|you) get\b/,
+  /\bwhat (?:is|else is) (?:included|in it|in that|in there|there(?! to (?:do|see|eat)\b))\b|\bwhat (?:do|would|will) (?:we|i|you) get\b/,
   /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/,
 )
 const whatItHas = /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/

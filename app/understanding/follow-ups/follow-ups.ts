@@ -47,7 +47,7 @@ const dayConcepts = new Set(['weekday', 'weekend', 'tonight', 'tomorrow'])
 const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser', 'stormchaser'])
 
 const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|your|each|a)?\s?(?:rooms?|cabins?|lodge)\b/
-const sameAgain = /^(?:(?:and|so|but|ok|is|it|that|would|be) )*(?:the )?same (?:for|in|with|at|of)\b/
+const sameAgain = /^(?:(?:and|so|but|ok|is|it|that|would|be) )*(?:the )?(?:same|(?:any )?different) (?:for|in|with|at|of)\b/
 /** “How much in the cheapest room?”, of the Flexi. */
 const extreme = /\b(?:cheapest|dearest)\b/
 const ofAge = /\b(?:too (?:old|young)|old enough)\b/
@@ -114,7 +114,7 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
 const ofHoursHere = new Set(['check_in', 'check_out'])
 /** “And what time can we come?” */
 const whatTimeHere =
-  /^(?:and |so |but |ok )*(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:come|arrive|check ?in|get (?:in|there)|leave|check ?out)$/
+  /^(?:and |so |but |ok )*(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:have to |need to )?(?:come|arrive|check ?in|get (?:in|there)|leave|go|check ?out)$|^(?:and |so )*(?:when|what time|by when) (?:is )?out$/
 
 function standsAlone({ reading, text, words }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true
@@ -185,8 +185,8 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
   if (
     noticed.has(before) &&
     pointer.test(text) &&
-    /\border\b/.test(text) &&
-    /^(?:and |so |but |ok )*(?:when|by when|how)\b/.test(text)
+    /\border(?:ed)?\b/.test(text) &&
+    /^(?:and |so |but |ok )*(?:when|by when|how|can (?:it|that|they) be)\b/.test(text)
   )
     return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
   const byCard = words.some(({ concept }) => concept === 'card') && /\b(?:take|accept|pay|paid|by|with)\b/.test(text)

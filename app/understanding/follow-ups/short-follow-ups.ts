@@ -228,7 +228,7 @@ export const shortFollowUps: readonly FollowUpRule[] = [
   { before: of('flexi flexi_booking two_night price'), said: /\bcancell?ation\b/, topic: 'cancellation' },
   {
     before: of('engagement anniversary wine'),
-    said: /\b(?:keep it (?:quiet|secret)|surprise|secret|does not know|(?:not|never) (?:find out|know|hear|see)|no (?:idea|clue))\b/,
+    said: /\b(?:keep it (?:quiet|secret)|surprise|secret|does not know|(?:not|never) (?:find out|know|hear|(?<!could not )see)|no (?:idea|clue))\b/,
     topic: 'engagement',
   },
   { before: of('breakfast'), said: /\b(?:veggie|vegetarian|vegan)\b/, not: /\b(?:box|grazing)\b/, gap: 'vegetarian' },

@@ -35,6 +35,10 @@ const howHere =
   /^(?:(?:and|so|ok|then)[, ]+)*how (?:do|would|can|could|will|should) (?:we|i) (?:get|come|drive) (?:to (?:you|ye)|there|here|down)(?: then| from there)?\s*[?.!]*$/i
 const startingPoint = new RegExp(`\\b(?:in|into|at|to|from) (?:the )?(${drivesHere.map(({ from }) => from).join('|')})\\b`, 'i')
 
+/** “I'd like to ask her by the sea. Do you help with this?” */
+const withThat =
+  /^(?:(?:and|so|ok)[, ]+)*(?:do|can|could|would|will|might) (?:you|ye) (?:guys |all )?(?:help|assist|do anything)(?: (?:us|me|people|guests|out))*(?: (?:with|in|for) (?:this|that|it|(?:this|that) (?:sort|kind) of thing|such things|things like (?:this|that)))\s*[?.!]*$/i
+
 /** The last two sentences as one, where the first of them only tells and the second only asks. */
 export function joinStory(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {
   const last = sentences.at(-1) ?? ''
@@ -43,6 +47,8 @@ export function joinStory(sentences: readonly string[], isAsking: (sentence: str
   if (place) return [...sentences.slice(0, -2), `How long is the drive from ${place} to you?`]
   const start = howHere.test(last) && !isAsking(told) ? startingPoint.exec(told)?.[1] : undefined
   if (start) return [...sentences.slice(0, -2), `How do we get to you from ${start}?`]
+  if (withThat.test(last) && !isAsking(told) && told.split(' ').length >= 3)
+    return [...sentences.slice(0, -2), `${told.replace(/[\s.;!,:]+$/, '')}?`]
   const late = tooLate.test(last) && /\b(?:hours?|minutes|drive|road|spin|work|shift|flight|ferry|train|boat)\b/i.test(told)
   if (!(late || choice.test(last)) || isAsking(told) || told.split(' ').length < 4) return [...sentences]
   const one = `${told.replace(/[\s.;!,:]+$/, '')}: ${late ? 'would we arrive too late' : 'which room'}?`

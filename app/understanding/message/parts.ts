@@ -88,7 +88,7 @@ export function sentences(message: string): string[] {
 
 /** Greetings and wrappings before the question itself: "hi, could you tell me if …". */
 const wrapping = either(
-  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|h+m+|just|sorry|(?:two|three|a couple of|a few) (?:things|questions)|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all(?! in\b)| folks| team| guys| lads)?[\s,.:!-]+)+/i,
+  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|h+m+|just|sorry|(?:two|three|a couple of|a few) (?:things|questions)|(?:just )?(?:checking|confirming)(?: (?:the|some|a few))?(?: \w+)?(?=:)|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all(?! in\b)| folks| team| guys| lads)?[\s,.:!-]+)+/i,
   framed(
     /^/i,
     [

@@ -3,8 +3,8 @@
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 
 const linkWords = String.raw`and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|adn|nad|amd|n|'n'|'n`
-/** A slash stands between two words, and in no address. */
-const slash = String.raw`\/(?<=(?:^|[\s/])(?!and)\p{L}{2,}\s?\/)\s?(?=\p{L}{2,}(?:[\s/?!.]|$))`
+/** A slash stands between two words or two blanks, and in no address. */
+const slash = String.raw`(?<!\s)\s+\/\s+(?=\p{L})|\/(?<=(?:^|[\s/])(?!and)\p{L}{2,}\s?\/)\s?(?=\p{L}{2,}(?:[\s/?!.]|$))`
 /** Blanks are read from the first of them only: tried from each of a thousand, they took seconds. */
 const joint = new RegExp(
   String.raw`(?<!\s)\s+(?:${linkWords}|&|\+)\s+|(?:(?<!\s)\s+)?(?:,\s+(?:(?:${linkWords})\s+)?|${slash})`,
@@ -80,7 +80,16 @@ export const opensQuestion = (piece: string): boolean => opening.test(piece)
 /** "Check in and out times", "the price of the box and of breakfast": of each. */
 export const spellOut = (sentence: string): string =>
   sentence
-    .replace(/\bcheck[- ]?in ?(?:and|or|&|\/|n) ?out(?: (?:times?|hours?))?\b/i, 'check in and check out')
+    .replace(/^(?:and )?(?:from )?(?:when|what time) (?:till|til|until|to) (?:when|what time)\b/i, 'check in and check out, when')
+    .replace(/^(?:extras? )?price ?lists?(?: please| pls)?[:,]\s*/i, 'price of ')
+    .replace(/(?<!\S)\(a\)\s+(?=[^()]+\(b\))/i, '')
+    .replace(/\s+\([b-d]\)\s+/gi, ' and ')
+    .replace(/^when (?:is )?in[, ]+(?:and |or )?when (?:is )?out\b/i, 'check in and check out, when')
+    .replace(
+      /^(?:so )?no (kids|children|dogs|pets),? (?:and )?no (kids|children|dogs|pets)\b.*$/i,
+      'are $1 allowed and are $2 allowed?',
+    )
+    .replace(/\bcheck[- ]?in ?(?:and|or|&|\/|n) ?(?:check[- ]?)?out(?: (?:times?|hours?))?\b/i, 'check in and check out')
     .replace(/(?<=\b(?:price|cost|rate)s? (?:of|for) .{3,60} and )(?:of|for) /i, '')
 
 /** "Dogs and cats, are both ok?", "check-in and check-out, what are the hours of each?": of all that was named. */

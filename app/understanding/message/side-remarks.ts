@@ -52,8 +52,15 @@ const settled = framed(
   ],
   /[\s.!]*$/,
 )
+/** “Lovely, we'd like one.”, before a question. */
+const wantsOne =
+  /^(?:(?:lovely|great|grand|nice|perfect|ok|okay|super|brilliant)[,.!]? )*(?:we|i)(?:['’]d| would) (?:like|love|take) (?:one|it|that|two)(?: please)?[\s.!]*$/i
+/** “Students here.” */
+const whoWrites =
+  /^(?:(?:hi|hello|hey)[,!]? )?(?:\w+ )?(?:students?|pensioners?|newly ?weds|honeymooners|teachers|nurses|retirees) here[\s.!]*$/i
 /** "My wife is the one who booked." */
-export const isToldOnly = (sentence: string): boolean => whole.test(sentence) || savedUp.test(sentence) || settled.test(sentence)
+export const isToldOnly = (sentence: string): boolean =>
+  [whole, savedUp, settled, whoWrites, wantsOne].some((form) => form.test(sentence))
 
 /** "Three of us have a whip-round: …": who pays is not who stays. */
 const givers = framed(

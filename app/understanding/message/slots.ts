@@ -192,6 +192,7 @@ function daysIn(text: string, now: Date, timeZone: string): number[] {
   if (dated !== undefined) return [dated]
   const named = [...text.matchAll(/\b(sun|mon|tue|wed|thu|fri|sat)(?:(?:s|rs|urs|nes|ur)?days?|s|rs|urs)?(?! nav)\b/g)]
     .filter((match) => match[0] !== 'sun' || sunIsDay.test(text))
+    .filter((match, _, all) => all.length === 1 || !/^ mornings?\b/.test(text.slice(match.index + match[0].length)))
     .map((match) => dayNames.indexOf(match[1] ?? ''))
     .filter((day) => day >= 0)
   if (named.length > 0) return [...new Set(named)]

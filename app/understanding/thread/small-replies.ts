@@ -31,6 +31,10 @@ const greeting =
 const thanking =
   /^\W*(?:many |ah |ok |okay |great |lovely |grand |perfect )*(?:thanks?|thank you|thx|cheers|much appreciated|go raibh (?:míle )?maith (?:agat|agaibh))\b(?![\s\S]*\b(?:what|where|when|how|who|which)\b)(?![^.!]*\b(?:but|however|and (?:what|how|when|where|who|which|is|are|do|does|can|could|would)(?:s|'s|’s)?)\b)[^?]{0,60}$/i
 
+/** “Thanks. Is parking free”: what is asked after it, without a question mark. */
+const thenAsks =
+  /\b(?:thanks?|thank you|thx|cheers|appreciated|agat|agaibh)\b[^.,!:;–-]{0,20}[.,!:;–-]+\s*(?:and |so |but |also |ok )*(?:is|are|do|does|did|can|could|would|should|may (?=we|i\b)|have (?=you|ye\b))(?: \S+){2,}/i
+
 /** “???”, “no, three” and “the 2nd one” of nothing that was spoken of. */
 export function isVague(message: string, history: readonly unknown[]): boolean {
   const text = plain(message)
@@ -66,7 +70,7 @@ export function noddedAt(message: string): 'nod' | 'praise' | 'hello' | 'thanks'
   if (text === '') return /\p{Extended_Pictographic}/u.test(message) && !/[?❓❔]/u.test(message) ? 'nod' : undefined
   if (message.includes('?') || concernIn(text)) return undefined
   if (nod.test(text)) return 'nod'
-  if (thanking.test(message) && !isAsking(message) && !butNot.test(text)) return 'thanks'
+  if (thanking.test(message) && !isAsking(message) && !thenAsks.test(message) && !butNot.test(text)) return 'thanks'
   const short = text.split(' ').length <= longest
   return short && praise.test(text) && !butNot.test(text) && !isAsking(message) ? 'praise' : undefined
 }

@@ -54,6 +54,7 @@ const faults = [
     /(?:stove|fire) (?:is after going|has gone|went|keeps going|will not stay) out/,
     /can not get (?:it|the stove|the fire) (?:going|lit|lighting|to light|started)/,
   ),
+  /(?:lamp|light|bulb)(?: \w+){0,4} (?:has|is) (?:just )?(?:gone|blown|burnt out)/,
   new RegExp(`${things} (?:is |are |has |have )?(?:all )?gone(?! (?:up|to|off to|well))`),
   new RegExp(
     `^(?:the |our |my )?(?:${things}) (?:(?:is |are )?not (?:working|connecting|heating|opening|turning on|coming on)|down|broken|broke|gone|leaking|blocked)$`,
