@@ -1,10 +1,10 @@
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
+import { registryEntries } from '#app/knowledge/registry/registry.ts'
 import { isOffered, listActiveProducts } from '#app/products/products.server.ts'
 import { inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
 import { type Facts, factsWith } from './facts.ts'
 import { storeRegistry } from './knowledge.server.ts'
-import { registryEntries } from './registry.ts'
 
 /** The registries, with the products as staff currently sell them: guests are told these prices and rooms. */
 export async function currentFacts(db: Db): Promise<Facts> {

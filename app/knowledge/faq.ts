@@ -6,13 +6,13 @@
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
+import { cabinInventory, cabinsThing } from '#app/knowledge/registry/in-the-rooms.ts'
+import { setUp, toAskFor } from '#app/knowledge/registry/things-to-do.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import { breakfastTimes } from '#app/products/ordering-rules.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import type { Facts } from './facts.ts'
-import { cabinInventory, cabinsThing } from './in-the-rooms.ts'
-import { setUp, toAskFor } from './things-to-do.ts'
 import {
   cabinNames,
   capital,

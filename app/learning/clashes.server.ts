@@ -6,7 +6,7 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Db } from '#app/db/db.ts'
 import { currentFacts } from '#app/knowledge/current-facts.server.ts'
 import { type KnowledgeEntry, refOf, titleOfRef } from '#app/knowledge/entry.ts'
-import { registryEntries } from '#app/knowledge/registry.ts'
+import { registryEntries } from '#app/knowledge/registry/registry.ts'
 import { understanding } from '#app/understanding/learnt/model.ts'
 import { nameOfKind, writeFigure } from './figure.ts'
 

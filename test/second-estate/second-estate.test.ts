@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { seedDatabase } from '#app/db/seed.ts'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import type { createApp } from '#app/http.server.ts'
-import type { registryEntries } from '#app/knowledge/registry.ts'
+import type { registryEntries } from '#app/knowledge/registry/registry.ts'
 import type { welcomeEmail } from '#app/newsletter/newsletter.email.ts'
 import type { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const house = await load<{ createApp: typeof createApp }>('./app/http.server.ts')
   const seeds = await load<{ seedDatabase: typeof seedDatabase }>('./app/db/seed.ts')
   const settings = await load<{ readSettings: typeof readSettings }>('./app/settings.server.ts')
-  const knowledge = await load<{ registryEntries: typeof registryEntries }>('./app/knowledge/registry.ts')
+  const knowledge = await load<{ registryEntries: typeof registryEntries }>('./app/knowledge/registry/registry.ts')
   itsEntries = knowledge.registryEntries()
   const letters = await load<{ welcomeEmail: typeof welcomeEmail }>('./app/newsletter/newsletter.email.ts')
   const addresses = { baseUrl: 'https://inishvale.example', unsubscribeUrl: 'https://inishvale.example/unsubscribe' }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { registryEntries } from '#app/knowledge/registry.ts'
+import { registryEntries } from '#app/knowledge/registry/registry.ts'
 import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 
 describe('the total of all that was spoken of', () => {

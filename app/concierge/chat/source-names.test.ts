@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { registryEntries } from '#app/knowledge/registry.ts'
+import { registryEntries } from '#app/knowledge/registry/registry.ts'
 import { sourceNames } from './source-names.ts'
 
 const named = (...keys: string[]) => sourceNames(keys.map((key) => ({ category: 'policies', key })))

@@ -73,6 +73,13 @@ const knownFailures = {
   'thirty-fourth-148': 'wrong',
   // The last of what was named, two turns ago.
   'thirty-fourth-194': 'wrong',
+  // What is meant is named nowhere in the message; a side of the WiFi; dogs at home.
+  'thirty-fifth-065': 'wrong',
+  'thirty-fifth-164': 'abstained',
+  'thirty-fifth-205': 'wrong',
+  'thirty-fifth-309': 'wrong',
+  'thirty-fifth-349': 'wrong',
+  'thirty-fifth-352': 'wrong',
 }
 
 it('thousands of questions are answered, handed over or declined as they should be, but for those that are known', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { houseFacts } from '#app/knowledge/facts.ts'
-import { registryEntries } from '#app/knowledge/registry.ts'
+import { registryEntries } from '#app/knowledge/registry/registry.ts'
 
 const added = [
   { itemType: 'christmas_breakfast', name: 'Christmas Breakfast', category: 'food' as const, priceCents: 65_00, roomIds: [] },

@@ -41,7 +41,7 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   [/flights? to/, 'are there cheap flights to rome'],
   [/(?<!\bat (?:the|a|our) )hotels? in/, 'which hotels in cork are good'],
   [/favou?rite/, 'what is your favourite colour'],
-  [/(?:house|potty|toilet|crate) ?train(?:ing|ed)?/, 'tips for house training a pup'],
+  [/(?:house|potty|toilet|crate) ?train(?:ing)?/, 'tips for house training a pup'],
   [/train my/, 'how do i train my dog'],
   [/teach (?:my|me)/, 'teach me irish'],
   [/clean (?:a|my)/, 'how to clean a stove at home'],

@@ -1,7 +1,7 @@
 /** Five hundred entries such as staff might write in a season, fifty of them contradicting another or the registry. */
 import { describe, expect, it } from 'vitest'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
-import { registryEntries } from '#app/knowledge/registry.ts'
+import { registryEntries } from '#app/knowledge/registry/registry.ts'
 import { understanding } from '#app/understanding/learnt/model.ts'
 import { claimsOf } from './claims.ts'
 import { searchContradictions } from './contradictions.ts'

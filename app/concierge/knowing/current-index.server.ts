@@ -11,7 +11,7 @@ import {
   type StoredEntry,
 } from '#app/knowledge/knowledge.server.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
-import { registryEntries } from '#app/knowledge/registry.ts'
+import { registryEntries } from '#app/knowledge/registry/registry.ts'
 import { inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
 import { buildIndex, type KnowledgeIndex } from './knowledge-index.ts'
 

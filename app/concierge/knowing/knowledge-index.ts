@@ -1,11 +1,11 @@
 /** Everything the house knows, indexed for questions. Pure. */
 
-import { addedProductEntries } from '#app/knowledge/added-products.ts'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
 import { guidePassages } from '#app/knowledge/guide-passages.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
-import { registryEntries } from '#app/knowledge/registry.ts'
+import { addedProductEntries } from '#app/knowledge/registry/added-products.ts'
+import { registryEntries } from '#app/knowledge/registry/registry.ts'
 import { type Understanding, understanding } from '#app/understanding/learnt/model.ts'
 import { type StaffSearch, searchStaff } from './staff-entries.ts'
 

@@ -21,7 +21,7 @@ import {
   updateEntryValue,
 } from '#app/knowledge/knowledge.server.ts'
 import { estateKnowledge } from '#app/knowledge/knowledge.tables.ts'
-import { followsProducts } from '#app/knowledge/registry.ts'
+import { followsProducts } from '#app/knowledge/registry/registry.ts'
 import { sizes } from '#app/limits.server.ts'
 import { fieldErrors, Refusal } from '#app/requests/refusal.server.ts'
 import { requiredLine, requiredParagraphs } from '#app/requests/typed-fields.ts'

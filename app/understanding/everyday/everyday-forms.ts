@@ -15,6 +15,7 @@ import { everydayTalk } from './everyday-talk.ts'
 import { hereAndNow } from './here-and-now.ts'
 import { hopesAndDoubts } from './hopes-and-doubts.ts'
 import { plainlyTold } from './plainly-told.ts'
+import { putOtherwise } from './put-otherwise.ts'
 import { roundaboutAsked } from './roundabout-asked.ts'
 import { whichRoom } from './which-room.ts'
 import { whilePlanning } from './while-planning.ts'
@@ -151,6 +152,7 @@ const all = [
     ...askedInShort,
     ...asCouplesWrite,
     ...whilePlanning,
+    ...putOtherwise,
     ...asGuestsWrite,
     ...plainlyTold,
     ...hopesAndDoubts,

@@ -46,7 +46,7 @@ export const askedPlainlyNext: readonly FollowUpRule[] = [
   // “Can I decide when I arrive, or should it be arranged in advance?”, of the bath.
   {
     before: of('heated_bath tub bath_reheat'),
-    said: /\b(?:decide|ask|order|say) when (?:i|we) (?:arrive|get there|come)\b|\b(?:arranged|ordered|booked) (?:in advance|beforehand|ahead)\b/,
+    said: /\b(?:decide|ask|order|say|book)(?: for)?(?: it| that| one)? (?:when|the moment|once|as soon as|after) (?:i|we) (?:arrive|get there|come|check ?in|are there)\b|\b(?:arranged|ordered|booked) (?:in advance|beforehand|ahead)\b/,
     topic: 'heated_bath',
   },
   // “And in the lodge?”, of the bath that was asked of another room.

@@ -114,7 +114,7 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
 const ofHoursHere = new Set(['check_in', 'check_out'])
 /** “And what time can we come?” */
 const whatTimeHere =
-  /^(?:and |so |but |ok )*(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:have to |need to )?(?:come|arrive|check ?in|get (?:in|there)|leave|go|check ?out)$|^(?:and |so )*(?:when|what time|by when) (?:is )?out$/
+  /^(?:and |so |but |ok )*(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:have to |need to )?(?:come|arrive|check ?in|get (?:in|there)|leave|go|check ?out)(?: then)?$|^(?:and |so )*(?:when|what time|by when) (?:is )?out$/
 
 function standsAlone({ reading, text, words }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true

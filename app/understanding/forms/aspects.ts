@@ -15,7 +15,7 @@ const everywhere = anyOf(
   ]),
   /what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|made (?:of|from)/,
   /who (?:lights|makes|bakes|brings|delivers|leads|guides|will be there|will meet|built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))/,
-  /when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|time ?tables?|schedules?|mbps/,
+  /when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|time ?tables?|schedules?|mbps|mbits?|megabits?/,
   /square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made/,
   /(?:is it|are you|are they|you) (?:still |even )?(?:open|closed|shut) (?:in|at|on|over|during|all|for)/,
   /which (?:brand|company|provider|make)/,

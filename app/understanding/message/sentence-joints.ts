@@ -84,6 +84,10 @@ export const spellOut = (sentence: string): string =>
     .replace(/^(?:extras? )?price ?lists?(?: please| pls)?[:,]\s*/i, 'price of ')
     .replace(/(?<!\S)\(a\)\s+(?=[^()]+\(b\))/i, '')
     .replace(/\s+\([b-d]\)\s+/gi, ' and ')
+    .replace(
+      /^(?:the )?earliest (?:that )?(?:we|i) can (?:get|come) in,? and (?:the )?latest (?:that )?(?:we|i) can (?:go|leave|stay)\b/i,
+      'check in and check out, when',
+    )
     .replace(/^when (?:is )?in[, ]+(?:and |or )?when (?:is )?out\b/i, 'check in and check out, when')
     .replace(
       /^(?:so )?no (kids|children|dogs|pets),? (?:and )?no (kids|children|dogs|pets)\b.*$/i,

@@ -144,6 +144,7 @@ const staysOnDay = /\bstay(?:ed)? on (?:the |a )?(?:mon|tues|wednes|thurs|fri|sa
 
 function nightsOf(text: string, days: readonly number[]): DayType[] {
   if (days.length > 0) return days.map(dayTypeOf)
+  if (notWeekend.test(text)) return ['weekday']
   const [weekday, weekend] = [midweek.test(text), /\b(?:week ?ends?|wochenende)\b/.test(text)]
   if (oneOfEach.test(text)) return ['weekday', 'weekend']
   // "Midweek and at the weekend": two prices, not two nights.
@@ -151,6 +152,8 @@ function nightsOf(text: string, days: readonly number[]): DayType[] {
   return weekday ? ['weekday'] : ['weekend']
 }
 
+/** “Two nights, not weekend” */
+const notWeekend = /\b(?:not|outside|no) (?:at |on |over |during |of |in )?(?:the |a )?week ?ends?\b(?! (?:rate|price)s?)/
 /** “Two nights, one midweek and one at the weekend.” */
 const oneOfEach =
   /\bone (?:night )?(?:at |on |in |during |over )?(?:the |a )?(?:mid ?week|week ?day|week ?night|week ?end)(?: night)? and (?:one|another|the other) (?:night )?(?:at |on |in |during |over )?(?:the |a )?(?:mid ?week|week ?day|week ?night|week ?end|week)\b/

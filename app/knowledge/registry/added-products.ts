@@ -1,9 +1,9 @@
 /** Products that staff sell beside those the house opened with: each is an entry of its own, searched by its name as the staff's entries are. */
 import { euro } from '#app/estate/money.ts'
+import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
+import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
+import { productRooms } from '#app/knowledge/wording.ts'
 import { leadTimeInWords } from '#app/products/ordering-rules.ts'
-import type { KnowledgeEntry } from './entry.ts'
-import { type Facts, houseFacts } from './facts.ts'
-import { productRooms } from './wording.ts'
 
 const opening = new Set(houseFacts.products.map(({ itemType }) => itemType))
 

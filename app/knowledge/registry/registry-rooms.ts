@@ -2,12 +2,12 @@
 import { facilities } from '#app/estate/arrival.ts'
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
+import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { cabinNames, capital, count, lodgeName, petsRoom } from '#app/knowledge/wording.ts'
 import { type Amenity, type AmenityIcon, amenitiesOf } from '#app/rooms/amenities.ts'
 import { quote } from '#app/rooms/pricing.ts'
-import type { KnowledgeEntry } from './entry.ts'
-import type { Facts } from './facts.ts'
 import { inEveryCabin, listed } from './in-the-rooms.ts'
-import { cabinNames, capital, count, lodgeName, petsRoom } from './wording.ts'
 
 const inCabins = capital(words.rooms.cabins)
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { refOf } from '#app/knowledge/entry.ts'
+import { houseFacts } from '#app/knowledge/facts.ts'
+import { faqCategories, faqEntries, homeFaq } from '#app/knowledge/faq.ts'
+import { count } from '#app/knowledge/wording.ts'
 import { galleryPhotos } from '#app/media/gallery-size.ts'
 import { listPictures } from '#app/media/pictures.ts'
-import { refOf } from './entry.ts'
-import { houseFacts } from './facts.ts'
-import { faqCategories, faqEntries, homeFaq } from './faq.ts'
 import { registryEntries } from './registry.ts'
-import { count } from './wording.ts'
 
 it('the registry’s entries have keys of their own and something to say', () => {
   const entries = registryEntries()

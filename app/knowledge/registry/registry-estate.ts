@@ -4,14 +4,14 @@ import { facilities } from '#app/estate/arrival.ts'
 import { celebrations, estateExperiences, wildExperiences } from '#app/estate/experiences.ts'
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
+import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { count, list, productPrice, productRooms, reachUs, small } from '#app/knowledge/wording.ts'
 import { galleryPhotos } from '#app/media/gallery-size.ts'
 import { bathReady, bathRules } from '#app/products/catalogue.ts'
 import { breakfastTimes } from '#app/products/ordering-rules.ts'
-import type { KnowledgeEntry } from './entry.ts'
-import type { Facts } from './facts.ts'
 import { cabinsThing } from './in-the-rooms.ts'
 import { onOffer, ownWalks, setUp, walks } from './things-to-do.ts'
-import { count, list, productPrice, productRooms, reachUs, small } from './wording.ts'
 
 type Made = Omit<KnowledgeEntry, 'origin'>
 

@@ -1,6 +1,6 @@
 /** What there is to do, phrased for the middle of a sentence, from the experiences registry. Empty if there is nothing of a kind. */
 import { celebrations, estateExperiences, wildExperiences } from '#app/estate/experiences.ts'
-import { list, small } from './wording.ts'
+import { list, small } from '#app/knowledge/wording.ts'
 
 export const onOffer = list(wildExperiences.map(({ name }) => small(name)))
 

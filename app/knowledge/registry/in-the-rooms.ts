@@ -1,7 +1,8 @@
 /** What is in the rooms, from the amenities registry: another estate must not promise ours. */
+
+import type { Facts } from '#app/knowledge/facts.ts'
+import { capital, list } from '#app/knowledge/wording.ts'
 import { type Amenity, type AmenityIcon, amenitiesOf } from '#app/rooms/amenities.ts'
-import type { Facts } from './facts.ts'
-import { capital, list } from './wording.ts'
 
 /** What every cabin has. */
 export function inEveryCabin({ rooms }: Facts): Amenity[] {

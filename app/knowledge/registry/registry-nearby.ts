@@ -2,8 +2,8 @@
 import { diningNearby } from '#app/estate/dining.ts'
 import { beaches, cafes, emergency, hospital, ownStrand, takeaways, taxis, towns } from '#app/estate/nearby.ts'
 import type { LocalNumber } from '#app/estate/owner-to-confirm.ts'
-import type { KnowledgeEntry } from './entry.ts'
-import { list } from './wording.ts'
+import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
+import { list } from '#app/knowledge/wording.ts'
 
 const alsoInTheGuide = 'The numbers are in the guest guide, too.'
 

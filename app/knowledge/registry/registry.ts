@@ -1,7 +1,8 @@
 /** All facts in the code, as knowledge entries: change a fact in a registry and its entry changes with it. */
+
+import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
+import { type Facts, factsWith, houseFacts } from '#app/knowledge/facts.ts'
 import { addedProductEntries } from './added-products.ts'
-import { type EntryRef, type KnowledgeEntry, refOf } from './entry.ts'
-import { type Facts, factsWith, houseFacts } from './facts.ts'
 import { contactEntries, facilityEntries, generalEntries } from './registry-estate.ts'
 import { nearbyEntries } from './registry-nearby.ts'
 import { policyEntries } from './registry-policies.ts'

@@ -2,11 +2,11 @@
 
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
+import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { cabinNames, count, petsRoom, priceList, reachUs, times } from '#app/knowledge/wording.ts'
 import { lateCheckOutGoesWith, pricesAreFor } from '#app/rooms/price-words.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
-import type { KnowledgeEntry } from './entry.ts'
-import type { Facts } from './facts.ts'
-import { cabinNames, count, petsRoom, priceList, reachUs, times } from './wording.ts'
 
 export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
   const { policies } = facts.estate
