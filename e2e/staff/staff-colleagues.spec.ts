@@ -142,7 +142,8 @@ test('a passkey is added, signs in without the password, and is removed', async 
     // Somebody who finds the console open does not know it; what was typed stays.
     await panel.getByLabel('Your password').fill('a guess')
     await panel.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(panel.getByText('This is not your password.')).toBeVisible()
+    await expect(panel.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.')
+    await expect(panel.getByRole('alert')).not.toHaveClass('note')
     await expect(name).toHaveValue('Phone of Róisín')
     await panel.getByLabel('Your password').fill(roisin.password)
     await panel.getByRole('button', { name: 'Add a passkey' }).click()

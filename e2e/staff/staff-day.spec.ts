@@ -100,10 +100,10 @@ test('settings refuse bad passwords word for word, and keep good ones', async ({
   await own.getByLabel(/^New password/).fill('short')
   await own.getByLabel('Confirm new password').fill('short')
   await own.getByRole('button').click()
-  await expect(own.getByText('Password must be at least 8 characters')).toBeVisible()
+  await expect(own.getByLabel(/^New password/)).toHaveAccessibleDescription('Password must be at least 8 characters')
   await own.getByLabel(/^New password/).fill(me.password)
   await own.getByRole('button').click()
-  await expect(own.getByText('Passwords do not match')).toBeVisible()
+  await expect(own.getByLabel('Confirm new password')).toHaveAccessibleDescription('Passwords do not match')
 
   const guest = page.locator('form', { has: page.getByRole('button', { name: 'Update Guest Password' }) })
   await guest.getByLabel(/^New guest password/).fill('abc')
