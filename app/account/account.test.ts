@@ -49,6 +49,15 @@ it('the account’s forms take no new password that is weak, or typed another wa
   expect(await change('terns in a gale', 'terns in the gale')).toEqual({ status: 400, said: unlike, marked: ['confirmation'] })
 })
 
+it('the settings’ forms take no guest password that is too short, or typed another way the second time', async () => {
+  const change = (password: string, confirmation: string) =>
+    post('/admin/settings', { intent: 'guest-password', password, confirmation })
+  const short = expect.stringContaining('Guest password must be at least 4 characters')
+  expect(await change('abc', 'abc')).toEqual({ status: 400, said: short, marked: ['password'] })
+  const unlike = expect.stringContaining('Passwords do not match')
+  expect(await change('larch-gate', 'larch-gatw')).toEqual({ status: 400, said: unlike, marked: ['confirmation'] })
+})
+
 it('the settings’ forms say what is missing, and what was done', async () => {
   const invite = (email: string) => post('/admin/settings', { intent: 'invite', email, role: 'staff', password: fionn.password })
   expect(await invite('grainne')).toMatchObject({

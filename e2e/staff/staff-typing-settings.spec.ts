@@ -166,12 +166,11 @@ test('what is wrong with an invitation is seen once, at its field, and announced
 
 const panel = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
 
-test('what is wrong with a new password is said once, in its panel', async ({ page }) => {
+test('what is wrong with a new password is seen once, at its field', async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin/settings')
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Update Guest Password' }) })
   const [password, again] = [form.locator('[name=password]'), form.locator('[name=confirmation]')]
-  const said = page.getByText('Passwords do not match')
   const settled = async () => {
     await again.press('Enter')
     await expect(form.getByRole('button', { name: 'Update Guest Password' })).toBeEnabled()
@@ -179,9 +178,15 @@ test('what is wrong with a new password is said once, in its panel', async ({ pa
   await password.fill('larch-gate')
   await again.fill('larch-gatw')
   await settled()
-  await expect(said).toHaveCount(1)
-  await expect(form.getByRole('alert')).toHaveText('Passwords do not match')
+  const said = async () => {
+    await expect(again).toHaveAccessibleDescription('Passwords do not match')
+    await expect(form.getByRole('alert')).toHaveText('Passwords do not match')
+    await expect(form.getByRole('alert')).not.toHaveClass('note')
+    await expect(page.getByText('Passwords do not match')).toHaveCount(2)
+  }
+  await said()
   await again.fill('larch-gatd')
+  await expect(again).toHaveAccessibleDescription('')
   await settled()
-  await expect(said).toHaveCount(1)
+  await said()
 })
