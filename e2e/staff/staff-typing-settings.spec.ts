@@ -164,6 +164,24 @@ test('what is wrong with an invitation is seen once, at its field, and announced
   }
 })
 
+test('what is wrong with the address of a person who is looked up is seen once, at its field', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/privacy')
+  const email = page.getByLabel('Email')
+  await email.fill('aidan at home')
+  await page.getByRole('button', { name: 'Look it up' }).click()
+  const said = 'Please check the email address: it should look like name@example.com.'
+  await expect(email).toHaveAccessibleDescription(said)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue('aidan at home')
+  await email.fill('aidan@guests.example')
+  await expect(email).toHaveAccessibleDescription('')
+  await email.press('Enter')
+  await expect(page.getByText('The house holds nothing under aidan@guests.example.')).toBeVisible()
+  // A toast stays for longer than all of this takes.
+  await expect(page.getByText(said)).toHaveCount(0)
+})
+
 const panel = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
 
 test('what is wrong with a new password is seen once, at its field', async ({ page }) => {
