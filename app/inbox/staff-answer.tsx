@@ -59,7 +59,8 @@ export function Answer({ to, seen, mailed }: Needs) {
     <fetcher.Form
       method="post"
       ref={form}
-      className="stack"
+      // On paper is what was said, and no box.
+      className="stack print:hidden"
       onSubmit={() => {
         sent.current = text
       }}
