@@ -60,7 +60,7 @@ export function Answer({ to, seen, mailed }: Needs) {
       method="post"
       ref={form}
       // On paper is what was said, and no box.
-      className="stack print:hidden"
+      className="stack print:hidden!"
       onSubmit={() => {
         sent.current = text
       }}

@@ -82,7 +82,7 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
     // A wrong code does not remove the key.
     await panel.getByLabel('Code that the app shows now').fill('000000')
     await panel.getByRole('button', { name: 'Switch on' }).click()
-    await expect(panel.getByText('This code is not right.')).toBeVisible()
+    await expect(panel.getByLabel('Code that the app shows now')).toHaveAccessibleDescription(/^This code is not right\./)
     await panel.getByLabel('Code that the app shows now').fill(totp(key))
     await panel.getByRole('button', { name: 'Switch on' }).click()
     await expect(panel.getByRole('button', { name: 'Switch off' })).toBeVisible()
