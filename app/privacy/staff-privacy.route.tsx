@@ -1,5 +1,5 @@
 /** Personal data: looks a person up, exports and erases. */
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { forgetMailFiles } from '#app/mail/forget-mail-files.server.ts'
@@ -11,7 +11,6 @@ import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
-import { focusFirstFault } from '#app/ui/forms/faults.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
@@ -59,12 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return withOutcome(request, async () => {
-    const reply = await serverAction()
-    const { notice, fieldErrors = {} } = reply
-    // What stands at a field is said there.
-    return Object.values(fieldErrors).includes(notice.text ?? '') ? { ...reply, notice: { ...notice, inPlace: true } } : reply
-  })
+  return withOutcome(request, serverAction)
 }
 
 export default function PrivacyPage({ loaderData: { askPassword }, actionData }: Route.ComponentProps) {
@@ -73,15 +67,10 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
   const reply: Partial<Awaited<ReturnType<typeof action>>['data']> = actionData ?? {}
   const { found, erased } = reply
   const { faults, mend } = useFaults(actionData as PanelReply | undefined)
-  const forms = useRef<HTMLDivElement>(null)
-  const cameWith = useRef(actionData)
-  useEffect(() => {
-    if (actionData && actionData !== cameWith.current && forms.current) focusFirstFault(forms.current)
-  }, [actionData])
   return (
     <>
       <ConsoleHead title="Personal data" />
-      <div className="panels" ref={forms}>
+      <div className="panels">
         <section className="panel">
           <h2>A person asks what you hold, or to be forgotten</h2>
           <p className="text-muted">

@@ -21,7 +21,8 @@ export function NoticeBoard() {
   }, [sentNow])
   useEffect(() => {
     if (!settled || waiting.current.length === 0) return
-    const ripe = waiting.current.splice(0)
+    const ripe = waiting.current.splice(0).filter(({ notice }) => !leftToField(notice))
+    if (ripe.length === 0) return
     import('./notices.tsx').then(
       (notices) => {
         for (const { notice, form } of ripe) takeBack.set(form, notices.showNotice(notice))
@@ -43,6 +44,22 @@ const takeBack = new Map<string, () => void>()
 /** What distinguishes a page's forms: their action, and its row. */
 function formOf(fields: FormData): string {
   return ['intent', 'id'].map((name) => fields.get(name) ?? '').join(' ')
+}
+
+/**
+ * An error that stands at a field is said there alone: whoever waited for the answer comes to that field. @returns false if it does not, or
+ * somebody has gone on to another form meanwhile.
+ */
+function leftToField({ kind, text }: Notice): boolean {
+  if (kind !== 'error') return false
+  const isSaidAt = (field: Element) =>
+    (field.getAttribute('aria-describedby') ?? '').split(' ').some((id) => document.getElementById(id)?.textContent === text)
+  const field = [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].find(isSaidAt)
+  const { activeElement } = document
+  // The button pressed was disabled for a while, and has lost the focus.
+  if (!field || !(activeElement === document.body || field.closest('form')?.contains(activeElement))) return false
+  field.focus()
+  return document.activeElement === field
 }
 
 /** Whether a form with this intent shows them itself. */

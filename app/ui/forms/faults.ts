@@ -26,7 +26,7 @@ export function withoutFault(faults: Record<string, string>, name: string): Reco
 }
 
 /** Call once the messages are on the page. */
-export function focusFirstFault(form: HTMLElement) {
+export function focusFirstFault(form: HTMLFormElement) {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
