@@ -18,11 +18,15 @@ export function SheetNote({ over, first }: { over: boolean; first?: Notice | und
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!said) return
+    const form = note.current?.closest('form')
+    const { activeElement } = document
     // The button lost focus while it was disabled.
-    const next = isAtField ? '[aria-invalid="true"]' : '[type=submit]'
-    if (document.activeElement === document.body) note.current?.closest('form')?.querySelector<HTMLElement>(next)?.focus()
+    const isLost = activeElement === document.body
+    if (isAtField && (isLost || form?.contains(activeElement)))
+      return form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (isLost) form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     // The field errors have pushed it and the buttons down.
-    if (!isAtField) note.current?.scrollIntoView({ block: 'nearest' })
+    note.current?.scrollIntoView({ block: 'nearest' })
   }, [said, isAtField])
   return (
     <div ref={note} className="scroll-mb-20 empty:hidden" data-sheet-note>
