@@ -54,10 +54,10 @@ function leftToField({ kind, text }: Notice): boolean {
   if (kind !== 'error') return false
   const isSaidAt = (field: Element) =>
     (field.getAttribute('aria-describedby') ?? '').split(' ').some((id) => document.getElementById(id)?.textContent === text)
-  const field = [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].find(isSaidAt)
-  const { activeElement } = document
-  // The button pressed was disabled for a while, and has lost the focus.
-  if (!field || !(activeElement === document.body || field.closest('form')?.contains(activeElement))) return false
+  const field = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].find(isSaidAt)
+  const active = document.activeElement as Partial<HTMLInputElement> | null
+  // The button pressed was disabled for a while, and may have lost the focus.
+  if (!field || !(active === document.body || active?.form === field.form)) return false
   field.focus()
   return document.activeElement === field
 }
