@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
-import { sheetSaysErrors } from '#app/ui/console/sheet-note.tsx'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 
@@ -12,7 +11,7 @@ export function NoticeBoard() {
   const sent = forms.flatMap(({ state, formData }) => (state === 'submitting' && formData ? formOf(formData) : []))
   useOutcome(({ fields, reply }) => {
     if (!reply.notice || reply.notice.inPlace) return
-    if (reply.notice.kind === 'error' && (sheetSaysErrors() || formSaysErrorsOf(fields))) return
+    if (reply.notice.kind === 'error' && (isThere('[data-sheet-note]') || formSaysErrorsOf(fields))) return
     waiting.current.push({ notice: reply.notice, form: formOf(fields) })
   })
   const sentNow = sent.join('\n')
@@ -62,9 +61,13 @@ function leftToField({ kind, text }: Notice): boolean {
   return document.activeElement === field
 }
 
-/** Whether a form with this intent shows them itself. */
+/** Whether a form with this intent shows them itself. An open sheet does, too (console/sheet-note.tsx). */
 function formSaysErrorsOf(fields: FormData): boolean {
-  return document.querySelector(`form[data-says-errors-of~="${CSS.escape(String(fields.get('intent')))}"]`) !== null
+  return isThere(`form[data-says-errors-of~="${CSS.escape(String(fields.get('intent')))}"]`)
+}
+
+function isThere(selector: string): boolean {
+  return document.querySelector(selector) !== null
 }
 
 /** A notice may be that there is no connection, so its code is preloaded once the page has settled. */

@@ -39,8 +39,3 @@ export function SheetNote({ over, first }: { over: boolean; first?: Notice | und
     </div>
   )
 }
-
-/** Whether an open sheet shows its errors itself. */
-export function sheetSaysErrors(): boolean {
-  return document.querySelector('[data-sheet-note]') !== null
-}
