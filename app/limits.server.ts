@@ -38,6 +38,7 @@ export const rates = {
   concierge: { points: 60, seconds: 60 },
   conciergeVote: { points: 30, seconds: 600 },
   checkout: { points: 60, seconds: 600 },
+  /** Keys that are none. */
   unsubscribe: { points: 30, seconds: 600 },
   event: { points: 120, seconds: 60 },
   /** As well. All guests share the address of the estate's Wi-Fi. */

@@ -8,6 +8,8 @@ import { doorRules, noteWrong } from '#app/guide/door/door-rules.ts'
 import { databaseStore } from '#app/guide/door/door-store.server.ts'
 import { requestNotices } from '#app/guide/requests/request-types.ts'
 import { contactNotices } from '#app/messages/contact-notices.ts'
+import { subscribe } from '#app/newsletter/newsletter.server.ts'
+import { newsletterSubscribers } from '#app/newsletter/newsletter.tables.ts'
 import { newsletterNotices } from '#app/newsletter/newsletter-notices.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { createRateLimits, type RateLimits } from '#app/requests/rate-limit.server.ts'
@@ -183,6 +185,22 @@ it.each(rows)('rate %s stops %s', async (name, _what, door) => {
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(seconds)
   if (!door.key) expect((await ask(door, '198.51.100.1')).status).not.toBe(429)
+})
+
+it('rate unsubscribe keeps nobody on the list, however many a mail provider posts for', async () => {
+  const from = '203.0.113.9'
+  const { points } = rates.unsubscribe
+  await subscribe(database.db, settings, { name: null, email: aoife.email, consent: true })
+  const [{ token } = { token: '' }] = await database.db
+    .select({ token: newsletterSubscribers.unsubscribeToken })
+    .from(newsletterSubscribers)
+  const post = (key: string) =>
+    ask({ path: `/newsletter/unsubscribe/${key}`, form: { 'List-Unsubscribe': 'One-Click' }, says: '' }, from)
+  for (let count = 0; count <= points; count++) expect((await post(token)).status).toBe(200)
+  expect((await post('none')).status).toBe(404)
+  for (let count = 1; count <= points; count++) await limits.exceeded('unsubscribe', from)
+  expect((await post('none')).status).toBe(429)
+  expect((await post(token)).status).toBe(200)
 })
 
 describe('doorProof', () => {

@@ -1,13 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as fieldLimits from '#app/field-limits.ts'
 import type { Passkey } from '#app/staff/auth/passkeys.server.ts'
 import { usePasskey } from '#app/staff/auth/use-passkey.ts'
 import { PasswordButton, PasswordSheet } from '#app/staff/password-sheet.tsx'
 import { YourPassword } from '#app/staff/your-password.tsx'
 import { When } from '#app/ui/console/console-parts.tsx'
-import { faultsOf, focusFirstFault, withoutFault } from '#app/ui/forms/faults.ts'
+import { faultsOf, focusFirstFault } from '#app/ui/forms/faults.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
+import { useFaults } from '#app/ui/forms/use-faults.ts'
 
 /** Adding or removing one asks for the password, however recent the sign-in. */
 export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
@@ -35,12 +36,13 @@ export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
 
 function Addition() {
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const { begin, busy, left, said } = usePasskey('startRegistration', {
+  const { begin, busy, left, reply } = usePasskey('startRegistration', {
     action: '/admin/account',
     start: 'start-passkey',
     finish: 'add-passkey',
   })
+  const { faults, find, mend, mended } = useFaults(reply)
+  const said = reply?.notice
   useOutcome((outcome) => {
     if (succeeded(outcome, 'add-passkey')) form.current?.reset()
   })
@@ -52,11 +54,11 @@ function Addition() {
       className="stack"
       data-says-errors-of="start-passkey add-passkey"
       noValidate
-      onChange={({ target }: FormEvent) => setFaults(withoutFault(faults, (target as HTMLInputElement).name))}
+      onChange={mend}
       onSubmit={(event) => {
         event.preventDefault()
         const found = faultsOf(event.currentTarget)
-        setFaults(found)
+        find(found)
         if (Object.keys(found).length > 0) return focusFirstFault(event.currentTarget)
         const fields = new FormData(event.currentTarget)
         begin({ toStart: { password: String(fields.get('password')) }, toFinish: { name: String(fields.get('name')) } })
@@ -72,8 +74,9 @@ function Addition() {
         error={faults.name}
       />
       <YourPassword error={faults.password} />
-      {said?.kind === 'error' && !busy ? (
-        <p className="note" data-kind="error" role="alert">
+      {said?.kind === 'error' && !busy && !mended ? (
+        // Seen once, if it stands at a field.
+        <p className={Object.values(faults).includes(said.text ?? '') ? 'sr-only' : 'note'} data-kind="error" role="alert">
           {said.text}
         </p>
       ) : null}

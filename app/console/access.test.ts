@@ -194,7 +194,7 @@ describe('what is another’s', () => {
       password: 'foxgloves by the gate',
       confirmation: 'foxgloves by the gate',
     })
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('The current password is not right')])
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('This is not your password.')])
   })
 
   it('is an invitation: it makes no account for another address', async () => {

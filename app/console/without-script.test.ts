@@ -140,6 +140,9 @@ it('a legal text is not lost when it is refused or only looked at', async () => 
   const send = (intent: string, more: Record<string, string>) => post(path, { ...text, intent, stamp, ...more })
   const untitled = await send('draft', { title: '', section: '<p>Of late.</p>' })
   expect(untitled).toMatchObject({ status: 400, note: 'Error: Section 1: Please give it a title.' })
+  expect(untitled.html).toMatch(
+    /<details[^>]*open=""[^>]*>(?:(?!<\/details>)[\s\S])*<input(?=[^>]*name="title")[^>]*aria-invalid="true"/,
+  )
   const seen = await send('preview', { title: 'One', section: '<p>Of late.</p><script></script>' })
   expect(seen).toMatchObject({ status: 200, note: 'Success: As the public would read it' })
   expect(seen.html).toContain('<div class="legal-prose measure"><p>Of late.</p></div>')

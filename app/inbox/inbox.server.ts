@@ -1,5 +1,6 @@
 /** The team's inbox: contact messages and guide requests, who handles each, and the replies. */
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
@@ -182,6 +183,11 @@ const answerText = requiredParagraphs(fieldLimits.message, {
   tooLong: keepWithin('the answer', fieldLimits.message),
 })
 
+function atItsField(error: z.ZodError): Refusal {
+  const { message } = ofFirstFault(error)
+  return new Refusal(400, 'invalid_input', message, { text: message })
+}
+
 /**
  * Adds the mail and its entry in the thread, both or neither. `seen`: the number of replies on the screen. @throws Refusal 400; 404; 409
  */
@@ -191,7 +197,7 @@ export async function answerMessage(
   by: By,
   answer: { id: string; seen: number; text: string; close: boolean },
 ) {
-  const text = parsed(answerText, answer.text, ofFirstFault)
+  const text = parsed(answerText, answer.text, atItsField)
   await db.transaction(async (tx) => {
     // A second reply waits here, and learns of the first.
     const message = await lockMessage(tx, answer.id)

@@ -17,6 +17,10 @@ it.each([
   const page = await read(path)
   for (const words of shown) expect(page).toContain(words)
   expect(page).not.toContain(unsaid)
+  const empty = await post(path, { intent: 'answer', text: ' ', seen: '0', close: 'on' })
+  expect(await empty.text()).toMatch(
+    /<textarea[^>]*aria-invalid="true"[\s\S]*?<\/textarea><p [^>]*>Please write an answer\.<\/p>/,
+  )
   const answer = await post(path, { intent: 'answer', text: 'It is.', seen: '0', close: 'on' })
   expect(textOf(await answer.text())).toContain(said)
   await close()

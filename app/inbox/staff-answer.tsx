@@ -7,6 +7,8 @@ import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import { Checkbox, TextArea } from '#app/ui/forms/field.tsx'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
 import type { MessageAction } from './staff-message.route.tsx'
 
@@ -46,10 +48,11 @@ export function Answer({ to, seen, mailed }: Needs) {
   const fetcher = useFetcher<MessageAction>()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef('')
-  const posted = usePosted<{ values?: Typed }>()
+  const posted = usePosted<PanelReply>()
   const [answer, setAnswer] = useState(() => answerIn(posted?.values))
   const { data, state } = fetcher
   const { text, close } = answer
+  const { faults, mend, onInvalid } = useFaults(data ?? posted)
   const { kept } = useUnsaved({ form: 'answer', typed: text.trim() ? answer : undefined, putBack: setAnswer })
   useEffect(() => {
     // Keeps what was typed since it was sent.
@@ -59,7 +62,10 @@ export function Answer({ to, seen, mailed }: Needs) {
     <fetcher.Form
       method="post"
       ref={form}
-      className="stack"
+      // On paper is what was said, and no box.
+      className="stack print:hidden!"
+      onChange={mend}
+      onInvalid={onInvalid}
       onSubmit={() => {
         sent.current = text
       }}
@@ -79,6 +85,7 @@ export function Answer({ to, seen, mailed }: Needs) {
         maxLength={fieldLimits.message}
         rows={6}
         value={text}
+        error={faults.text}
         onChange={(event) => setAnswer({ ...answer, text: event.target.value })}
         onKeyDown={(event) => {
           const sends = event.key === 'Enter' && (event.metaKey || event.ctrlKey)

@@ -10,15 +10,19 @@ import { mailFolderIn } from './mail-settings.ts'
 
 /**
  * Deletes the files of mails (mail-files.server.ts) no longer in the outbox: expired, or erased with the person they are about. Call it
- * after that is committed.
+ * after that is committed. One that cannot be deleted holds up no other. @throws why not, at the end
  */
 export async function forgetMailFiles(db: Db, dataDir: string): Promise<void> {
   const folder = mailFolderIn(dataDir)
   const files = (await namesIn(folder)).filter((name) => ofMail.test(name))
+  const failures: unknown[] = []
   for (const some of inBatches(files)) {
     const kept = await findKept(db, some.map(idOf))
-    for (const file of some) if (!kept.has(idOf(file))) await rm(join(folder, file), { force: true })
+    for (const file of some) {
+      if (!kept.has(idOf(file))) await rm(join(folder, file), { force: true }).catch((failure) => failures.push(failure))
+    }
   }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Each process clears its own folder while it runs: it cannot reach others', and a scheduled job runs in only one process. */

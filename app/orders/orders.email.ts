@@ -137,7 +137,10 @@ export function disputedMail(order: Order, { amountCents, reason, answerBy, refu
 /** To the team: the guest's bank has decided, or does not insist. */
 export function disputeClosedMail(order: Order, { amountCents, reason, state }: Dispute, mailing: OrderMailing): Mail {
   const sum = euro(amountCents)
-  const kept = `The bank of ${order.guestName} does not take the ${sum} back: the money stays.`
+  const stays = isToGoBack(order)
+    ? `the order is cancelled, and ${euro(owedOf(order))} now goes back to the guest`
+    : 'the money stays'
+  const kept = `The bank of ${order.guestName} does not take the ${sum} back: ${stays}.`
   const gone = `The bank of ${order.guestName} has taken ${sum} back. There is nothing more to pay back for it, and nothing to answer.`
   return askTeam(order, mailing, {
     kind: 'order_dispute_closed',
@@ -147,6 +150,11 @@ export function disputeClosedMail(order: Order, { amountCents, reason, state }: 
     facts: [...factsOf(order), ['Reason', disputeReason(reason)]],
     list: '/admin/orders?status=all&from=',
   })
+}
+
+/** By itself: the reconciliation asks for it. */
+function isToGoBack(order: Order): boolean {
+  return order.status === 'cancelled' && !order.refundFailedAt && owedOf(order) > 0
 }
 
 const answerFact = (answerBy: Date): OrderFact => ['Answer by', longDay(estateDay(answerBy))]

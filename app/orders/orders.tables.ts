@@ -52,6 +52,8 @@ export const guestOrders = pgTable(
     refundAttempt: integer('refund_attempt').notNull().default(0),
     /** The bank returned the refund of a cancelled order: it is never retried by itself, the team handles it. */
     refundFailedAt: moment('refund_failed_at'),
+    /** When the reconciliation last looked at it: whatever has waited longest comes next. */
+    lookedAt: moment('looked_at'),
     status: text({ enum: orderStatuses })
       .notNull()
       .generatedAlwaysAs(

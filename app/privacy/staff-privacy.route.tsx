@@ -1,4 +1,5 @@
 /** Personal data: looks a person up, exports and erases. */
+import type { FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { forgetMailFiles } from '#app/mail/forget-mail-files.server.ts'
@@ -11,6 +12,8 @@ import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import { Field } from '#app/ui/forms/field.tsx'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { useFaults } from '#app/ui/forms/use-faults.ts'
 import type { Route } from './+types/staff-privacy.route.ts'
 import { type Erased, type Extent, isErasable, isNothing, sayErased } from './extent.ts'
 import { erasePerson, measurePerson } from './person.server.ts'
@@ -62,7 +65,8 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
   const busy = useNavigation().state !== 'idle'
   // Without a connection there is only a notice.
   const reply: Partial<Awaited<ReturnType<typeof action>>['data']> = actionData ?? {}
-  const { found, erased, fieldErrors } = reply
+  const { found, erased } = reply
+  const { faults, mend } = useFaults(actionData as PanelReply | undefined)
   return (
     <>
       <ConsoleHead title="Personal data" />
@@ -73,7 +77,7 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
             Be sure that it is they who ask: answer to the address itself. The law gives you a month. Everything is found by the
             email address they used.
           </p>
-          <Form method="post" className="mt-4 max-w-xl" noValidate>
+          <Form method="post" className="mt-4 max-w-xl" noValidate onChange={mend}>
             <input type="hidden" name="intent" value="find" />
             <Field
               label="Email"
@@ -82,14 +86,16 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
               required
               autoComplete="off"
               defaultValue={reply.email ?? ''}
-              error={fieldErrors?.email}
+              error={faults.email}
             />
             <button type="submit" className="button button-line mt-4" disabled={busy}>
               Look it up
             </button>
           </Form>
         </section>
-        {found ? <Found {...found} busy={busy} askPassword={askPassword} passwordError={fieldErrors?.password} /> : null}
+        {found ? (
+          <Found {...found} busy={busy} askPassword={askPassword} passwordError={faults.password} onChange={mend} />
+        ) : null}
         {erased ? <Done erased={erased} /> : null}
       </div>
     </>
@@ -130,9 +136,10 @@ type Finding = {
   busy: boolean
   askPassword: boolean
   passwordError: string | undefined
+  onChange: (event: FormEvent) => void
 }
 
-function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
+function Found({ email, extent, ...erasing }: Finding) {
   if (isNothing(extent)) {
     return <Empty title="Nothing">The house holds nothing under {email}. Stays themselves are with the booking provider.</Empty>
   }
@@ -147,9 +154,7 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
             Download everything
           </button>
         </form>
-        {isErasable(extent) ? (
-          <EraseForm email={email} busy={busy} askPassword={askPassword} passwordError={passwordError} />
-        ) : null}
+        {isErasable(extent) ? <EraseForm email={email} {...erasing} /> : null}
       </div>
       {extent.ordersWaiting > 0 ? (
         <p className="note mt-4">
@@ -164,11 +169,12 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
   )
 }
 
-function EraseForm({ email, busy, askPassword, passwordError }: Omit<Finding, 'extent'>) {
+function EraseForm({ email, busy, askPassword, passwordError, onChange }: Omit<Finding, 'extent'>) {
   const question = `Erase what the house holds about ${email}? This cannot be undone.`
   return (
     <Form
       method="post"
+      onChange={onChange}
       onSubmit={(event) => {
         if (!window.confirm(question)) event.preventDefault()
       }}

@@ -7,6 +7,7 @@ import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useKept, useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import { TextArea } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { readCsvFile } from './read-csv-file.ts'
 
 type About = {
@@ -41,6 +42,7 @@ type SheetProps = About & { comesOpen: boolean; onClose: () => void }
 function ImportSheet({ title, categories, children, comesOpen, onClose }: SheetProps) {
   const fetcher = useFetcher<PanelReply>()
   const refused = useRefused<PanelReply>('import')
+  const { faults, mend, onInvalid } = useFaults(fetcher.data)
   // Only what was typed or pasted can be lost: a file can be chosen again.
   const [list, setList] = useState({ text: refused?.values?.csv?.[0] ?? '', byHand: refused !== undefined })
   const write = (text: string) => setList({ text, byHand: true })
@@ -50,7 +52,7 @@ function ImportSheet({ title, categories, children, comesOpen, onClose }: SheetP
   }, [fetcher.data, onClose])
   return (
     <Sheet title={title} comesOpen={comesOpen} onClose={() => mayLeave() && onClose()}>
-      <fetcher.Form method="post" className="stack">
+      <fetcher.Form method="post" className="stack" onChange={mend} onInvalid={onInvalid}>
         <KeptNote kept={kept} onDiscard={() => write('')} />
         <input type="hidden" name="intent" value="import" />
         <p>{children}</p>
@@ -71,6 +73,7 @@ function ImportSheet({ title, categories, children, comesOpen, onClose }: SheetP
           required
           value={list.text}
           onChange={(event) => write(event.target.value)}
+          error={faults.csv}
         />
         <SheetNote over={fetcher.state !== 'idle'} first={refused?.notice} />
         <div>

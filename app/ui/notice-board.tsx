@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
-import { sheetSaysErrors } from '#app/ui/console/sheet-note.tsx'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 
@@ -12,7 +11,7 @@ export function NoticeBoard() {
   const sent = forms.flatMap(({ state, formData }) => (state === 'submitting' && formData ? formOf(formData) : []))
   useOutcome(({ fields, reply }) => {
     if (!reply.notice || reply.notice.inPlace) return
-    if (reply.notice.kind === 'error' && (sheetSaysErrors() || formSaysErrorsOf(fields))) return
+    if (reply.notice.kind === 'error' && (isThere('[data-sheet-note]') || formSaysErrorsOf(fields))) return
     waiting.current.push({ notice: reply.notice, form: formOf(fields) })
   })
   const sentNow = sent.join('\n')
@@ -21,7 +20,8 @@ export function NoticeBoard() {
   }, [sentNow])
   useEffect(() => {
     if (!settled || waiting.current.length === 0) return
-    const ripe = waiting.current.splice(0)
+    const ripe = waiting.current.splice(0).filter(({ notice }) => !leftToField(notice))
+    if (ripe.length === 0) return
     import('./notices.tsx').then(
       (notices) => {
         for (const { notice, form } of ripe) takeBack.set(form, notices.showNotice(notice))
@@ -45,9 +45,29 @@ function formOf(fields: FormData): string {
   return ['intent', 'id'].map((name) => fields.get(name) ?? '').join(' ')
 }
 
-/** Whether a form with this intent shows them itself. */
+/**
+ * An error that stands at a field is said there alone: whoever waited for the answer comes to that field. @returns false if it does not, or
+ * somebody has gone on to another form meanwhile.
+ */
+function leftToField({ kind, text }: Notice): boolean {
+  if (kind !== 'error') return false
+  const isSaidAt = (field: Element) =>
+    (field.getAttribute('aria-describedby') ?? '').split(' ').some((id) => document.getElementById(id)?.textContent === text)
+  const field = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].find(isSaidAt)
+  const active = document.activeElement as Partial<HTMLInputElement> | null
+  // The button pressed was disabled for a while, and may have lost the focus.
+  if (!field || !(active === document.body || active?.form === field.form)) return false
+  field.focus()
+  return document.activeElement === field
+}
+
+/** Whether a form with this intent shows them itself. An open sheet does, too (console/sheet-note.tsx). */
 function formSaysErrorsOf(fields: FormData): boolean {
-  return document.querySelector(`form[data-says-errors-of~="${CSS.escape(String(fields.get('intent')))}"]`) !== null
+  return isThere(`form[data-says-errors-of~="${CSS.escape(String(fields.get('intent')))}"]`)
+}
+
+function isThere(selector: string): boolean {
+  return document.querySelector(selector) !== null
 }
 
 /** A notice may be that there is no connection, so its code is preloaded once the page has settled. */

@@ -82,7 +82,7 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
     // A wrong code does not remove the key.
     await panel.getByLabel('Code that the app shows now').fill('000000')
     await panel.getByRole('button', { name: 'Switch on' }).click()
-    await expect(panel.getByText('This code is not right.')).toBeVisible()
+    await expect(panel.getByLabel('Code that the app shows now')).toHaveAccessibleDescription(/^This code is not right\./)
     await panel.getByLabel('Code that the app shows now').fill(totp(key))
     await panel.getByRole('button', { name: 'Switch on' }).click()
     await expect(panel.getByRole('button', { name: 'Switch off' })).toBeVisible()
@@ -142,7 +142,8 @@ test('a passkey is added, signs in without the password, and is removed', async 
     // Somebody who finds the console open does not know it; what was typed stays.
     await panel.getByLabel('Your password').fill('a guess')
     await panel.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(panel.getByText('This is not your password.')).toBeVisible()
+    await expect(panel.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.')
+    await expect(panel.getByRole('alert')).not.toHaveClass('note')
     await expect(name).toHaveValue('Phone of Róisín')
     await panel.getByLabel('Your password').fill(roisin.password)
     await panel.getByRole('button', { name: 'Add a passkey' }).click()
@@ -182,6 +183,9 @@ test('a passkey is added, signs in without the password, and is removed', async 
     await password.fill('a guess')
     await question.getByRole('button', { name: 'Remove the passkey' }).click()
     await expect(question.getByRole('alert')).toContainText('This is not your password.')
+    await expect(question.getByRole('alert')).not.toHaveClass('note')
+    await expect(password).toHaveAccessibleDescription('This is not your password.')
+    await expect(password).toBeFocused()
     await expect(password).toHaveValue('a guess')
     await password.fill(roisin.password)
     await password.press('Enter')

@@ -78,7 +78,7 @@ test('a text is published and a password refused without losing one’s place', 
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Update Password' }) })
   for (const field of await form.locator('input[type=password]').all()) await field.fill('short')
   await form.getByRole('button').press('Enter')
-  await expect(form.getByText('Password must be at least 8 characters')).toBeVisible()
+  await expect(form.getByLabel(/^New password/)).toHaveAccessibleDescription('Password must be at least 8 characters')
   await expect(form.getByRole('button', { name: 'Update Password' })).toBeFocused()
 })
 

@@ -30,6 +30,21 @@ test('a refused field is framed all round in the colour of what it is told', asy
   expect(await frameOf(name)).toEqual([error, error, error, error])
 })
 
+test('a message on paper is what was written, without the box for an answer', async ({ page, house }) => {
+  const muireann = { name: 'Muireann Print', email: 'muireann.print@guest.example', message: 'Is the jetty lit at night?' }
+  const data = { ...muireann, phone: '', reason: 'general', consent: true }
+  await page.request.post('/functions/v1/send-contact-email', { data, headers: { Origin: house.url } })
+  await enter(page)
+  await visitConsole(page, '/admin/feedback')
+  await page.getByRole('link', { name: muireann.name }).first().click()
+  const box = page.getByLabel(`Answer to ${muireann.email}`)
+  await expect(box).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article').filter({ hasText: muireann.message })).toBeVisible()
+  await expect(box).toBeHidden()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
+
 test('an order on paper says how far it is, and no heading speaks of actions', async ({ page, house }) => {
   await enter(page)
   await orderBath(page, house, 'Nora Inkwell')

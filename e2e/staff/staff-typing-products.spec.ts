@@ -61,6 +61,8 @@ test('a list too long to be sent stays in its sheet, which says so', async ({ pa
   await visitConsole(page, '/admin/products')
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const sheet = page.getByRole('dialog', { name: 'Import products' })
+  await sheet.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(sheet.getByLabel('Or paste it here')).toHaveAccessibleDescription('Please fill this in.')
   const buffer = Buffer.from(`item_type,name,price,category\n${'x'.repeat(2_200_000)}`)
   await sheet.getByLabel('File').setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer })
   await sheet.getByRole('button', { name: 'Import', exact: true }).click()

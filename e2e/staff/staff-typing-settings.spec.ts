@@ -164,14 +164,31 @@ test('what is wrong with an invitation is seen once, at its field, and announced
   }
 })
 
+test('what is wrong with the address of a person who is looked up is seen once, at its field', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/privacy')
+  const email = page.getByLabel('Email')
+  await email.fill('aidan at home')
+  await page.getByRole('button', { name: 'Look it up' }).click()
+  const said = 'Please check the email address: it should look like name@example.com.'
+  await expect(email).toHaveAccessibleDescription(said)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue('aidan at home')
+  await email.fill('aidan@guests.example')
+  await expect(email).toHaveAccessibleDescription('')
+  await email.press('Enter')
+  await expect(page.getByText('The house holds nothing under aidan@guests.example.')).toBeVisible()
+  // A toast stays for longer than all of this takes.
+  await expect(page.getByText(said)).toHaveCount(0)
+})
+
 const panel = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
 
-test('what is wrong with a new password is said once, in its panel', async ({ page }) => {
+test('what is wrong with a new password is seen once, at its field', async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin/settings')
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Update Guest Password' }) })
   const [password, again] = [form.locator('[name=password]'), form.locator('[name=confirmation]')]
-  const said = page.getByText('Passwords do not match')
   const settled = async () => {
     await again.press('Enter')
     await expect(form.getByRole('button', { name: 'Update Guest Password' })).toBeEnabled()
@@ -179,9 +196,15 @@ test('what is wrong with a new password is said once, in its panel', async ({ pa
   await password.fill('larch-gate')
   await again.fill('larch-gatw')
   await settled()
-  await expect(said).toHaveCount(1)
-  await expect(form.getByRole('alert')).toHaveText('Passwords do not match')
+  const said = async () => {
+    await expect(again).toHaveAccessibleDescription('Passwords do not match')
+    await expect(form.getByRole('alert')).toHaveText('Passwords do not match')
+    await expect(form.getByRole('alert')).not.toHaveClass('note')
+    await expect(page.getByText('Passwords do not match')).toHaveCount(2)
+  }
+  await said()
   await again.fill('larch-gatd')
+  await expect(again).toHaveAccessibleDescription('')
   await settled()
-  await expect(said).toHaveCount(1)
+  await said()
 })

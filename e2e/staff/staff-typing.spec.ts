@@ -48,6 +48,24 @@ test('what is typed into a legal text is left only with consent: for the other t
   expect(await drafts(page)).toEqual([])
 })
 
+test('what is wrong with a legal text is said at its field, in its section', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/legal?document=privacy-policy')
+  const section = page.getByRole('group').filter({ has: page.getByText(/^2\. /) })
+  const title = section.getByLabel('Title')
+  await section.locator('summary').click()
+  const stored = await title.inputValue()
+  await title.fill('')
+  await section.locator('summary').click()
+  await expect(title).toBeHidden()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(title).toHaveAccessibleDescription('Section 2: Please give it a title.')
+  await expect(title).toBeFocused()
+  await title.fill(stored)
+  await expect(title).toHaveAccessibleDescription('')
+  await expect(title).toBeVisible()
+})
+
 test('a legal text outlasts the session, and can be thrown away', async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin/legal?document=privacy-policy')
@@ -91,6 +109,28 @@ test('an answer that is sent after the session has ended is there again after si
   // Now the next reply is being typed.
   await answer.fill('And')
   await expect(keptNote(page)).toBeHidden()
+})
+
+test('what is wrong with an answer is seen once, at its field', async ({ page, house }) => {
+  const orna = { name: 'Orna Finn', email: 'orna.types@guest.example', message: 'May we bring a kite?' }
+  const data = { ...orna, phone: '', reason: 'general', consent: true }
+  await page.request.post('/functions/v1/send-contact-email', { data, headers: { Origin: house.url } })
+  await enter(page)
+  await visitConsole(page, '/admin/feedback')
+  await page.getByRole('link', { name: orna.name }).click()
+  const box = page.getByLabel(`Answer to ${orna.email}`)
+  await page.getByRole('button', { name: 'Keep answer' }).click()
+  await expect(box).toHaveAccessibleDescription('Please fill this in.')
+  await expect(box).toBeFocused()
+  await box.fill(' ')
+  await expect(box).toHaveAccessibleDescription('')
+  await page.getByRole('button', { name: 'Keep answer' }).click()
+  await expect(box).toHaveAccessibleDescription('Please write an answer.')
+  await expect(box).toBeFocused()
+  await box.fill('You may.')
+  await page.getByRole('button', { name: 'Keep answer' }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'You may.' })).toBeVisible()
+  await expect(page.getByText('Please write an answer.')).toHaveCount(0)
 })
 
 test('what was typed reaches nobody else at the same machine', async ({ page, context, house }) => {

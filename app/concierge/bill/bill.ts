@@ -147,12 +147,12 @@ function extrasAfter(bill: Bill, { wanted, unwanted, oneLess, oneMore }: Wishes,
     (orders && box !== undefined && isBox(extra) && (extra === 'grazing_box' || instead.test(text)))
   const kept = [...bill.extras].filter(([extra]) => !dropped(extra))
   const after = new Map(kept)
-  const many = oneLess && timesIn(after.get(oneLess), bill)
+  const many = oneLess && timesSoFar(after.get(oneLess), bill)
   if (oneLess && many) after.set(oneLess, many - 1)
   for (const [extra, count] of orders ? wanted : []) {
     // “The box”, of one whose kind was told.
     if (extra === 'grazing_box' && kept.some(([one]) => isBox(one))) continue
-    const had = extra === oneMore ? timesIn(after.get(extra), bill) : undefined
+    const had = extra === oneMore ? timesSoFar(after.get(extra), bill) : undefined
     after.set(extra, had ? had + 1 : count)
   }
   const { last } = bill
@@ -164,7 +164,7 @@ function extrasAfter(bill: Bill, { wanted, unwanted, oneLess, oneMore }: Wishes,
   return after
 }
 
-const timesIn = (count: Count | undefined, { nights, count: many }: Bill): number | undefined =>
+const timesSoFar = (count: Count | undefined, { nights, count: many }: Bill): number | undefined =>
   count === 'each night' ? (many ?? nights.length) : typeof count === 'number' ? count : undefined
 
 const whicheverIsCheaper = /\bwhichever (?:one )?is (?:the )?cheap(?:er|est)\b/

@@ -13,6 +13,7 @@ import { parsed, Refusal } from '#app/requests/refusal.server.ts'
 import { optionalLine, requiredLine } from '#app/requests/typed-fields.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
+import { passwordsDiffer } from '#app/staff/auth/password-rules.server.ts'
 import { listInvitations } from '#app/staff/invitations.server.ts'
 import { mergeAlone, mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
@@ -65,13 +66,17 @@ function providersOf(settings: House['settings'], payable: boolean, lateMails: L
 /** Ends every guest session. @throws Refusal 400 */
 export async function changeGuestPassword({ db }: House, staff: Staff, { password = '', confirmation }: Record<string, string>) {
   const fault = newGuestPassword.safeParse(password).error?.issues[0]
-  if (fault) throw new Refusal(400, 'invalid_input', `Guest password ${fault.message}`)
-  if (password !== confirmation) throw new Refusal(400, 'invalid_input', 'Passwords do not match')
+  if (fault) throw refusedAt('password', `Guest password ${fault.message}`)
+  if (password !== confirmation) throw refusedAt('confirmation', passwordsDiffer)
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await storeGuestPassword(tx, hash)
     await recordChange(tx, staff, { action: 'guest password changed', subject: 'guide', title: 'Guest guide' })
   })
+}
+
+function refusedAt(field: string, message: string): Refusal {
+  return new Refusal(400, 'invalid_input', message, { [field]: message })
 }
 
 const line = (max: number) => requiredLine(max, { missing: 'Please fill this in.', tooLong: `At most ${max} characters.` })

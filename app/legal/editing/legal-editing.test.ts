@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalContent } from '#app/legal/legal-document.ts'
-import { arrive, change, isDirty, isOvertaken, isSaved, overrule, send, startEditing } from './legal-editing.ts'
+import { arrive, change, faultsLeft, isDirty, isOvertaken, isSaved, overrule, send, startEditing } from './legal-editing.ts'
 
 const textOf = (subtitle: string): LegalContent => ({ subtitle, intro: '<p></p>', sections: [] })
 const first = { content: textOf('first'), stamp: '1' }
@@ -47,6 +47,18 @@ describe('the stored text changes', () => {
   it('to the same text once more, and nothing happens', () => {
     expect(arrive(typed, first, true)).toBe(typed)
   })
+})
+
+it('what was found wrong counts until that is changed', () => {
+  const untitled = { icon: 'page', title: '', content: '<p>Of late.</p>' }
+  const sent = { ...textOf('sent'), sections: [untitled, { ...untitled, title: 'Two' }] }
+  const found = { 'sections.0.title': 'Section 1: Please give it a title.', intro: 'Too long.' }
+  const left = (now: Partial<LegalContent>) => Object.keys(faultsLeft(found, sent, { ...sent, ...now }))
+  expect(left({})).toEqual(['sections.0.title', 'intro'])
+  expect(left({ subtitle: 'other' })).toEqual(['sections.0.title', 'intro'])
+  expect(left({ intro: '' })).toEqual(['sections.0.title'])
+  expect(left({ sections: sent.sections.toReversed() })).toEqual(['intro'])
+  expect(left({ sections: [] })).toEqual(['intro'])
 })
 
 it('a colleague’s text that has been seen may be replaced', () => {

@@ -53,3 +53,13 @@ export const isOvertaken = (editing: Editing, stored: Stored, succeeded: boolean
 export function overrule(editing: Editing, stored: Stored): Editing {
   return { ...editing, base: { ...editing.base, stamp: stored.stamp } }
 }
+
+/** What was found wrong with the text that was `sent`, by path (`sections.0.title`), without what has been changed since. */
+export function faultsLeft(found: Record<string, string>, sent: LegalContent, now: LegalContent): Record<string, string> {
+  const isAsSent = (path: string) => valueAt(sent, path) === valueAt(now, path)
+  return Object.fromEntries(Object.entries(found).filter(([path]) => isAsSent(path)))
+}
+
+function valueAt(content: LegalContent, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], content)
+}

@@ -6,7 +6,7 @@ import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
-import { change, isDirty, isOvertaken, overrule, send } from './legal-editing.ts'
+import { change, faultsLeft, isDirty, isOvertaken, overrule, send } from './legal-editing.ts'
 import type { LegalAction } from './staff-legal.route.tsx'
 import type { LegalDesk } from './staff-legal.server.ts'
 import { DeskButtons, Overtaken } from './staff-legal-buttons.tsx'
@@ -15,14 +15,20 @@ import { Preview } from './staff-legal-preview.tsx'
 import { nameOf, Outdated, Versions } from './staff-legal-versions.tsx'
 import { useLegalEditing } from './use-legal-editing.ts'
 
+type Posted = { preview?: LegalContent; edition?: string; values?: Typed; fieldErrors?: Record<string, string> }
+
 /** Starts with what is stored, and follows it unless a colleague's save would replace what was typed. */
 export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
-  const posted = usePosted<{ preview?: LegalContent; edition?: string; values?: Typed }>()
+  const posted = usePosted<Posted>()
   const fetcher = useFetcher<LegalAction>()
   const { data, state } = fetcher
   const { editing, setEditing, startAgain, succeeded } = useLegalEditing(desk, typedIn(posted?.values, slug), data)
   const [closed, setClosed] = useState<object>()
   const { base, content } = editing
+  const [began] = useState(content)
+  const busy = state !== 'idle'
+  const found = (data ? data.fieldErrors : posted?.fieldErrors) ?? {}
+  const faults = busy ? {} : faultsLeft(found, editing.sent?.content ?? began, content)
   const dirty = isDirty(editing)
   const { kept } = useUnsaved({
     form: slug,
@@ -40,7 +46,6 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
     void fetcher.submit({ intent, slug, stamp: base.stamp, ...what }, { method: 'post' })
   }
   const shown = data && 'preview' in data && data !== closed ? data : undefined
-  const busy = state !== 'idle'
   return (
     <div className="stack max-w-4xl" onSubmit={onSubmit}>
       <DeskButtons isDraft={desk.isDraft} slug={slug} stamp={base.stamp} busy={busy} />
@@ -54,7 +59,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
         </section>
       ) : null}
       <Outdated prices={desk.outdated} />
-      <LegalFields content={content} onChange={(part) => setEditing(change(editing, part))} />
+      <LegalFields content={content} faults={faults} onChange={(part) => setEditing(change(editing, part))} />
       <Versions desk={desk} slug={slug} stamp={base.stamp} dirty={dirty} busy={busy} />
       {shown?.preview ? (
         <Sheet title={nameOf(desk, shown.edition)} onClose={() => setClosed(data)}>

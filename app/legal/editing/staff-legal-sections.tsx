@@ -1,10 +1,16 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { knownIcon, type LegalSection, legalIcons, legalLimits } from '#app/legal/legal-document.ts'
 import { Field, Select, TextArea } from '#app/ui/forms/field.tsx'
 
-type Needs = { form: string; sections: LegalSection[]; onChange: (sections: LegalSection[]) => void }
+type Needs = {
+  form: string
+  sections: LegalSection[]
+  faults: Record<string, string>
+  onChange: (sections: LegalSection[]) => void
+}
 
 /** `form`: the id of the form that sends them without script. */
-export function LegalSectionFields({ form, sections, onChange }: Needs) {
+export function LegalSectionFields({ form, sections, faults, onChange }: Needs) {
   const last = sections.length - 1
   const move = (at: number, by: number) => {
     const moved = [...sections]
@@ -14,16 +20,19 @@ export function LegalSectionFields({ form, sections, onChange }: Needs) {
   }
   return (
     <>
-      {sections.map((section, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place; every field is controlled.
-        <details key={at} className="panel">
-          <summary>
-            {at + 1}. {section.title || 'Untitled'}
-          </summary>
-          <div className="stack mt-3">
+      {sections.map((section, at) => {
+        const fault = { title: faults[`sections.${at}.title`], content: faults[`sections.${at}.content`] }
+        return (
+          <Fold
+            // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place; every field is controlled.
+            key={at}
+            summary={`${at + 1}. ${section.title || 'Untitled'}`}
+            isWrong={(fault.title ?? fault.content) !== undefined}
+          >
             <SectionFields
               form={form}
               section={section}
+              fault={fault}
               onChange={(part) => onChange(sections.with(at, { ...section, ...part }))}
             />
             <div className="row">
@@ -42,9 +51,9 @@ export function LegalSectionFields({ form, sections, onChange }: Needs) {
                 Remove
               </button>
             </div>
-          </div>
-        </details>
-      ))}
+          </Fold>
+        )
+      })}
       <div>
         <button
           type="button"
@@ -58,9 +67,25 @@ export function LegalSectionFields({ form, sections, onChange }: Needs) {
   )
 }
 
-type SectionNeeds = { form: string; section: LegalSection; onChange: (part: Partial<LegalSection>) => void }
+/** Opens, and stays so, once something within it is wrong. */
+function Fold({ summary, isWrong, children }: { summary: string; isWrong: boolean; children: ReactNode }) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const [comesOpen] = useState(isWrong)
+  useEffect(() => {
+    if (isWrong && fold.current) fold.current.open = true
+  }, [isWrong])
+  return (
+    <details ref={fold} className="panel" open={comesOpen}>
+      <summary>{summary}</summary>
+      <div className="stack mt-3">{children}</div>
+    </details>
+  )
+}
 
-function SectionFields({ form, section: { title, icon, content }, onChange }: SectionNeeds) {
+type Fault = { title: string | undefined; content: string | undefined }
+type SectionNeeds = { form: string; section: LegalSection; fault: Fault; onChange: (part: Partial<LegalSection>) => void }
+
+function SectionFields({ form, section: { title, icon, content }, fault, onChange }: SectionNeeds) {
   return (
     <>
       <div className="pair">
@@ -70,6 +95,7 @@ function SectionFields({ form, section: { title, icon, content }, onChange }: Se
           name="title"
           value={title}
           maxLength={legalLimits.title}
+          error={fault.title}
           onChange={(event) => onChange({ title: event.target.value })}
         />
         <Select
@@ -92,6 +118,7 @@ function SectionFields({ form, section: { title, icon, content }, onChange }: Se
         name="section"
         rows={8}
         value={content}
+        error={fault.content}
         onChange={(event) => onChange({ content: event.target.value })}
       />
     </>

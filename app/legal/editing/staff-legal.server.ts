@@ -41,14 +41,16 @@ export async function openDesk(db: Db, slug: LegalSlug): Promise<LegalDesk> {
   return { content, isDraft: draft !== undefined, stamp: stampOf(draft, published), versions, outdated }
 }
 
-/** The content as it would be shown. @throws Refusal 400 */
+/** The content as it would be shown. @throws Refusal 400, whose fields are paths in the document: `sections.0.title` */
 export function readContent(json: string): LegalContent {
   try {
     return sanitiseContent(legalContent.parse(JSON.parse(json)))
   } catch (error) {
-    const issue = error instanceof z.ZodError ? error.issues[0] : undefined
-    const known = issue && issue.code !== 'invalid_type'
-    throw new Refusal(400, 'invalid_input', known ? inWords(issue) : 'This is not a document.')
+    const issues = error instanceof z.ZodError ? error.issues : []
+    const [issue] = issues
+    if (!issue || issue.code === 'invalid_type') throw new Refusal(400, 'invalid_input', 'This is not a document.')
+    const faults = issues.map((each) => [each.path.join('.'), inWords(each)] as const)
+    throw new Refusal(400, 'invalid_input', inWords(issue), Object.fromEntries(faults))
   }
 }
 

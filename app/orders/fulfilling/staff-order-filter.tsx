@@ -9,13 +9,15 @@ import { Field, Select } from '#app/ui/forms/field.tsx'
 
 /** Kept in the address, so that a view can be bookmarked and shared. */
 export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
+  const { from = '', to = '' } = filter
+  const isTurned = to !== '' && to < from
   return (
     <Form
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-end gap-4 border-y border-hairline py-4 md:grid-cols-4 print:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-start gap-4 border-y border-hairline py-4 md:grid-cols-4 print:hidden"
       role="search"
     >
-      <Field label="From" type="date" name="from" defaultValue={filter.from ?? ''} />
-      <Field label="To" type="date" name="to" defaultValue={filter.to ?? ''} />
+      <Field label="From" type="date" name="from" defaultValue={from} />
+      <Field label="To" type="date" name="to" defaultValue={to} error={isTurned ? beforeFrom : undefined} />
       <Select label="Room" name="room" defaultValue={filter.roomName ?? ''}>
         <option value="">All rooms</option>
         {rooms.map(({ id, name }) => (
@@ -42,13 +44,15 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
         <option value="all">All statuses</option>
       </Select>
       <Field label="Guest or item" type="search" name="words" defaultValue={filter.words ?? ''} />
-      <label className="flex min-h-10 items-center gap-3 max-[60rem]:min-h-11">
+      <label className="flex min-h-10 self-end items-center gap-3 max-[60rem]:min-h-11">
         <input type="checkbox" className="tick" name="open" defaultChecked={filter.open ?? false} />
         To do only
       </label>
-      <button type="submit" className="button button-line button-small">
+      <button type="submit" className="button button-line button-small self-end">
         Show
       </button>
     </Form>
   )
 }
+
+const beforeFrom = 'This is before the day at From. Please change one of the two.'

@@ -7,7 +7,7 @@ import { NeedsSignal, type Ring } from '#app/ui/forms/needs-signal.tsx'
 import { useOffline } from '#app/ui/use-offline.ts'
 import { orderPathOf } from './order-buttons.tsx'
 import { type OfferedProduct, OrderFields, OrderTotal } from './order-form.tsx'
-import { openedTitle, openPayment, payInNewTab, proceed, processing } from './order-texts.ts'
+import { openedTitle, openPayment, payInNewTab, proceed, processing, signalBack } from './order-texts.ts'
 import { useOrdering } from './use-ordering.ts'
 
 const closeMs = 3_000
@@ -103,8 +103,8 @@ function OrderFoot({ product, ordering: { stage, notice, url, unsent }, offline,
     <div className="order-foot">
       <OrderTotal product={product} />
       <div aria-live="assertive" className="*:mb-4">
-        <FormNote notice={notice} within="live region" />
-        {offline || unsent ? <NeedsSignal what="Ordering" tried={unsent} {...ring} /> : null}
+        <FormNote notice={unsent && !offline ? signalBack : notice} within="live region" />
+        {offline ? <NeedsSignal what="Ordering" tried={unsent} {...ring} /> : null}
       </div>
       {url ? (
         <a href={url} target="_blank" rel="noopener" className="button button-action w-full">

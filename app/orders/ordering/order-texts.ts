@@ -10,6 +10,12 @@ export const payInNewTab = 'Complete your payment in the new tab.'
 export const checkoutOpened = `${payInNewTab} You can close this dialog.`
 export const proceed = 'Proceed to Payment'
 export const processing = 'Processing...'
+/** After a try without one. */
+export const signalBack = {
+  kind: 'error',
+  title: 'The signal is back',
+  text: 'Nothing was ordered without it. What you typed is here: please try again.',
+} as const
 /** In the new tab. */
 export const paymentPageComes = 'The payment page is being opened… Nothing is charged before you pay there.'
 /** About refunds to a card. */

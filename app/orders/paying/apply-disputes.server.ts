@@ -6,6 +6,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
 import { owedOf } from '#app/orders/order-status.ts'
 import { disputeClosedMail, disputedMail, type OrderMailing } from '#app/orders/orders.email.ts'
+import { getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders, type Order, paymentDisputes } from '#app/orders/orders.tables.ts'
 import type { Dispute } from '#app/payments/payments.server.ts'
 
@@ -40,10 +41,26 @@ async function closeDispute(tx: Db, order: Order, dispute: Dispute, mailing: Ord
     .select({ cents: sum(paymentDisputes.amountCents) })
     .from(paymentDisputes)
     .where(lost)
-  const lostCents = Number(cents ?? 0)
-  await tx.update(guestOrders).set({ lostCents }).where(eq(guestOrders.id, order.id))
-  await closeTakenBack(tx, { ...order, lostCents })
-  await queueMail(tx, disputeClosedMail(order, dispute, mailing))
+  const now = { ...order, lostCents: Number(cents ?? 0) }
+  if (isOwedAgain(order, now)) {
+    now.refundedAt = null
+    await note(tx, order.id, 'payments', `To give back again: ${euro(owedOf(now))}, which the bank has returned`)
+  }
+  const { lostCents, refundedAt } = now
+  await tx.update(guestOrders).set({ lostCents, refundedAt }).where(eq(guestOrders.id, order.id))
+  await closeTakenBack(tx, now)
+  await queueMail(tx, disputeClosedMail(await getOrder(tx, order.id), dispute, mailing))
+}
+
+/**
+ * A dispute that was lost is won after all: what had gone back to the guest that way is still to be refunded. Not of an order that was
+ * never cancelled by the team but closed by its last refund: nobody has promised the guest more. Nor after a refund that only the team
+ * could settle.
+ */
+function isOwedAgain(before: Order, now: Order): boolean {
+  const { cancelledAt, refundedAt, refundFailedAt } = before
+  if (!cancelledAt || !refundedAt || refundFailedAt || cancelledAt >= refundedAt) return false
+  return owedOf(before) === 0 && owedOf(now) > 0
 }
 
 /** A cancelled order of which the bank has taken the money back is owed no more. Within a transaction. @returns whether it is so */

@@ -169,6 +169,37 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
       ])
     })
 
+    it('is refunded after all if the bank decides otherwise later', async () => {
+      for (const amount of [5000, 2000]) {
+        const { orderId, dispute } = await paidOrder()
+        await tell(...dispute({ amount }))
+        await tell(...dispute({ status: 'lost', is_charge_refundable: true, amount }))
+        await cancelOrder(house.db, orderId, niamh, needs)
+        expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 - amount })
+        await tell(...dispute({ status: 'won', amount }), ...dispute({ status: 'won', amount }))
+        expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'cancelled', lostCents: 0 })
+        expect((await historyOf(orderId)).at(-1)).toBe(`To give back again: €${amount / 100}, which the bank has returned`)
+        const told = (await mailsAbout(orderId)).at(-1)
+        expect(told?.text).toContain(`the order is cancelled, and €${amount / 100} now goes back to the guest.`)
+        await reconcile()
+        expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
+        stripe.disputes.clear()
+        await house.db.delete(mailOutbox)
+      }
+      expect(refundsAsked()).toEqual(['5000', '3000', '2000'])
+    })
+
+    it('stays closed then if the team only gave back the rest', async () => {
+      const { sessionId, orderId, dispute } = await paidOrder()
+      await tell(...dispute({ amount: 2000, status: 'lost' }))
+      await tell(...stripe.refund(sessionId, 3000))
+      expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', lostCents: 2000 })
+      await tell(...dispute({ amount: 2000, status: 'won' }))
+      await reconcile()
+      expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 3000, lostCents: 0 })
+      expect(refundsAsked()).toEqual([])
+    })
+
     it('leaves the rest to refund if it was of a part', async () => {
       const { orderId, dispute } = await paidOrder()
       await tell(...dispute({ amount: 2000 }), ...dispute({ status: 'lost' }))

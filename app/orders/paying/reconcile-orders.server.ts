@@ -12,6 +12,7 @@ import { applyPayment, expireOrder, type Settling } from './settle-orders.server
 
 /** How long events have to arrive by themselves. */
 const patienceMinutes = 3
+/** Of each kind, in one run: the other jobs wait for it. */
 const batch = 200
 
 type Needs = Settling & { payments: Payments | undefined }
@@ -28,8 +29,8 @@ export async function reconcilePendingOrders(
   const needs = { payments: payments && hearingOnly(payments, signal), mailing, log }
   const { pending, owed } = unsettled(payments, now)
   const run: Run = { looked: 0, failed: 0, isProviderAway: false, log, signal }
-  await lookAtEach(await oldestOf(db, pending), run, (order) => settlePending(db, needs, order, now))
-  await lookAtEach(await oldestOf(db, owed), run, (order) => giveBack(db, needs, order))
+  await lookAtEach(db, pending, run, (order) => settlePending(db, needs, order, now))
+  await lookAtEach(db, owed, run, (order) => giveBack(db, needs, order))
   return { looked: run.looked, failed: run.failed }
 }
 
@@ -44,19 +45,23 @@ function unsettled(payments: Payments | undefined, now: Date) {
   }
 }
 
-function oldestOf(db: Db, where: SQL | undefined): Promise<Order[]> {
-  return db.select().from(guestOrders).where(where).orderBy(asc(guestOrders.createdAt)).limit(batch)
+/** Those not looked at for longest: however many cannot be settled, each of the others has its turn. */
+function nextOf(db: Db, where: SQL | undefined): Promise<Order[]> {
+  const { lookedAt, createdAt } = guestOrders
+  return db.select().from(guestOrders).where(where).orderBy(sql`${lookedAt} nulls first`, asc(createdAt)).limit(batch)
 }
 
 /** What one run has come to so far. */
 type Run = { looked: number; failed: number; isProviderAway: boolean; log: Logger; signal: AbortSignal | undefined }
 
-async function lookAtEach(orders: Order[], run: Run, work: (order: Order) => Promise<unknown>): Promise<void> {
-  for (const order of orders) {
+async function lookAtEach(db: Db, where: SQL | undefined, run: Run, work: (order: Order) => Promise<unknown>): Promise<void> {
+  for (const order of await nextOf(db, where)) {
     if (run.signal?.aborted) return
     if (run.isProviderAway && order.provider !== 'demo') continue
     run.looked++
     try {
+      // First, so that one which ends the process does not come first again.
+      await db.update(guestOrders).set({ lookedAt: sql`now()` }).where(eq(guestOrders.id, order.id))
       await work(order)
     } catch (error) {
       if (run.signal?.aborted) return

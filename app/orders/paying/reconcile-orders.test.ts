@@ -41,6 +41,28 @@ describeOnEachDatabase('the reconciliation', (house) => {
     expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1 })
   })
 
+  it('comes to every order, however many older ones can never be settled', async () => {
+    const newest = await placeOrder(house.db, bathWish, needs)
+    const [{ id, status, search, ...order } = {}] = await house.db.select().from(guestOrders)
+    const never = Array.from({ length: 200 }, (_, nth) => ({
+      ...(order as typeof guestOrders.$inferInsert),
+      createdAt: new Date(Date.now() - 86_400_000),
+      idempotencyKey: `never-${nth}`,
+      stripeSessionId: `cs_never_${nth}`,
+    }))
+    await house.db.insert(guestOrders).values(never)
+    stripe.pay(newest.sessionId)
+    const findPayment: Payments['findPayment'] = async (by) => {
+      if ('sessionId' in by && by.sessionId.startsWith('cs_never')) throw new Error('about this one it says nothing')
+      return needs.payments.findPayment(by)
+    }
+    const pass = () =>
+      reconcilePendingOrders(house.db, { ...needs, payments: { ...needs.payments, findPayment }, now: inAnHour() })
+    expect(await pass()).toEqual({ looked: 200, failed: 200 })
+    expect(await pass()).toEqual({ looked: 200, failed: 199 })
+    expect(await statusOf(newest.sessionId)).toBe('paid')
+  })
+
   it('closes at once an order that never got a payment page, as of a house that was killed', async () => {
     const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
     const pass = () => reconcilePendingOrders(house.db, { ...needs, now: new Date(Date.now() + 4 * 60_000) })

@@ -8,7 +8,7 @@ import { recordDone } from '#app/staff/audit.server.ts'
 import { staffAccounts } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { endProofs } from './one-time-proofs.server.ts'
-import { passwordFault } from './password-rules.server.ts'
+import { newPasswordFaults } from './password-rules.server.ts'
 import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
 /** Wherever the console asks for it: a session counts like a known browser, so strangers' guesses lock nobody out. @throws Refusal 429 */
@@ -25,14 +25,14 @@ export async function changeOwnPassword(
   fields: Record<string, string>,
 ): Promise<Headers> {
   const { current = '', password = '', confirmation } = fields
-  const fault = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
-  if (fault) throw new Refusal(400, 'invalid_input', fault)
+  const faults = newPasswordFaults(password, confirmation)
+  if (faults) throw new Refusal(400, 'invalid_input', Object.values(faults)[0] ?? '', faults)
   await countPasswordGuess(house, staff)
   const [stored] = await accountOf(house.db, staff)
   const matchedHash = stored?.hash && (await verifyPassword({ hash: stored.hash, password: current })) ? stored.hash : undefined
   const newHash = await hashPassword(password)
   const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
-  const headers = await askVendor('Failed to update password', () =>
+  const change = () =>
     house.db.transaction(async (tx) => {
       // Of two changes at once, the second finds a hash that its current password was never checked against, and is refused.
       await accountOf(tx, staff).for('update')
@@ -40,8 +40,8 @@ export async function changeOwnPassword(
       const changed = await auth.api.changePassword({ body, headers: request.headers, returnHeaders: true })
       await endProofs(tx, staff.id)
       return changed.headers
-    }),
-  )
+    })
+  const headers = await askVendor('Failed to update password', change, { INVALID_PASSWORD: 'current' })
   await recordDone(house, staff, { action: 'password changed', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
 }

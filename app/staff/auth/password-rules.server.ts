@@ -3,6 +3,15 @@ import * as fieldLimits from '#app/field-limits.ts'
 
 const { staffPasswordAtLeast: min, staffPassword: max } = fieldLimits
 
+export const passwordsDiffer = 'Passwords do not match'
+
+/** What is wrong with a new password that was typed twice, at its field; undefined if nothing. */
+export function newPasswordFaults(password: string, confirmation: string | undefined): Record<string, string> | undefined {
+  const fault = passwordFault(password)
+  if (fault) return { password: fault }
+  return password === confirmation ? undefined : { confirmation: passwordsDiffer }
+}
+
 let common: Set<string> | undefined
 
 /** What is wrong with a new password, in words; undefined if nothing. Knows common passwords offline. */

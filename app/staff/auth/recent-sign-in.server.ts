@@ -4,6 +4,7 @@ import type { House } from '#app/context.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { countPasswordGuess } from './own-password.server.ts'
+import { notYourPassword } from './vendor-answers.server.ts'
 
 const recentMinutes = 15
 
@@ -34,7 +35,7 @@ export async function confirmPassword(house: House, request: Request, staff: Sta
     await house.auth().api.verifyPassword({ body: { password }, headers: request.headers })
   } catch (error) {
     // If the vendor cannot read the session it refuses too, but without blaming the password.
-    if (error instanceof APIError && error.body?.code === 'INVALID_PASSWORD') throw refusal('This is not your password.')
+    if (error instanceof APIError && error.body?.code === 'INVALID_PASSWORD') throw refusal(notYourPassword)
     throw error
   }
 }

@@ -7,14 +7,14 @@ import { countPasswordGuess } from './own-password.server.ts'
 import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
 const didNotWork = 'That did not work. Please try again.'
+const atField = { INVALID_PASSWORD: 'password', INVALID_CODE: 'code' }
 type Secret = { totpURI: string; backupCodes: string[] }
 
 /** Sign-in stays unchanged until a code of the app was entered. @throws Refusal 400 or 429 */
 export async function startSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Secret> {
   await countPasswordGuess(house, staff)
-  const started = await askVendor(didNotWork, () =>
-    house.auth().api.enableTwoFactor({ body: { password }, headers: request.headers }),
-  )
+  const start = () => house.auth().api.enableTwoFactor({ body: { password }, headers: request.headers })
+  const started = await askVendor(didNotWork, start, atField)
   if (!('totpURI' in started)) throw new Refusal(400, 'invalid_input', 'Failed to start')
   return { totpURI: started.totpURI, backupCodes: started.backupCodes }
 }
@@ -22,9 +22,8 @@ export async function startSecondFactor(house: House, request: Request, staff: S
 /** @throws Refusal 400 */
 export async function confirmSecondFactor(house: House, request: Request, staff: Staff, code: string): Promise<Headers> {
   const body = { code: code.replace(/\s/g, '') }
-  const { headers } = await askVendor(didNotWork, () =>
-    house.auth().api.verifyTOTP({ body, headers: request.headers, returnHeaders: true }),
-  )
+  const confirm = () => house.auth().api.verifyTOTP({ body, headers: request.headers, returnHeaders: true })
+  const { headers } = await askVendor(didNotWork, confirm, atField)
   await recordDone(house, staff, { action: 'second step on', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
 }
@@ -32,9 +31,8 @@ export async function confirmSecondFactor(house: House, request: Request, staff:
 /** @throws Refusal 400 or 429 */
 export async function endSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Headers> {
   await countPasswordGuess(house, staff)
-  const { headers } = await askVendor(didNotWork, () =>
-    house.auth().api.disableTwoFactor({ body: { password }, headers: request.headers, returnHeaders: true }),
-  )
+  const end = () => house.auth().api.disableTwoFactor({ body: { password }, headers: request.headers, returnHeaders: true })
+  const { headers } = await askVendor(didNotWork, end, atField)
   await recordDone(house, staff, { action: 'second step off', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
 }

@@ -6,10 +6,10 @@ type Ceremony = 'startRegistration' | 'startAuthentication'
 
 /**
  * Requests passkey options with the intent `start`, lets the browser ask its owner, and posts the `answer` with the intent `finish`. The
- * browser's part is loaded on first use. `begin`: with the fields for either. `said`: the latest reply.
+ * browser's part is loaded on first use. `begin`: with the fields for either. `reply`: the latest.
  */
 export function usePasskey(ceremony: Ceremony, { action, start, finish }: Record<'action' | 'start' | 'finish', string>) {
-  const fetcher = useFetcher<{ passkey?: string; notice?: Notice }>()
+  const fetcher = useFetcher<{ passkey?: string; notice?: Notice; fieldErrors?: Record<string, string> }>()
   const { submit } = fetcher
   const asked = useRef<{ fields: Record<string, string>; done?: string }>({ fields: {} })
   const [left, setLeft] = useState(false)
@@ -32,5 +32,5 @@ export function usePasskey(ceremony: Ceremony, { action, start, finish }: Record
     setLeft(false)
     void post(start, toStart)
   }
-  return { begin, busy: fetcher.state !== 'idle', left, said: fetcher.data?.notice }
+  return { begin, busy: fetcher.state !== 'idle', left, reply: fetcher.data }
 }

@@ -12,15 +12,21 @@ export const vendorLogger = {
 } as const
 const heard = new AsyncLocalStorage<(fault: unknown) => void>()
 
-/** @param otherwise the message for refusals without words here. @throws Refusal 400; our own failures as they are */
-export async function askVendor<T>(otherwise: string, ask: () => Promise<T>): Promise<T> {
+/**
+ * @param otherwise the message for refusals without words here
+ * @param fields the name of the field at fault, by the vendor's code
+ * @throws Refusal 400; our own failures as they are
+ */
+export async function askVendor<T>(otherwise: string, ask: () => Promise<T>, fields: Record<string, string> = {}): Promise<T> {
   try {
     return await orFailedQuery(ask)
   } catch (error) {
     if (!(error instanceof APIError)) throw error
     const ours = findOwn(inOurWords, error.body?.code)
     if (!ours && error.statusCode >= 500) throw error
-    throw new Refusal(400, 'invalid_input', ours ?? otherwise)
+    const message = ours ?? otherwise
+    const field = findOwn(fields, error.body?.code)
+    throw new Refusal(400, 'invalid_input', message, field ? { [field]: message } : undefined)
   }
 }
 
@@ -64,6 +70,9 @@ export async function sayInOurWords(otherwise: string, ask: () => Promise<Respon
 /** Whatever was wrong with what a browser answered of a passkey. */
 export const passkeyUnusable = 'The passkey could not be used. Please try again.'
 
+/** Wherever the console asks who is signed in for their password. */
+export const notYourPassword = 'This is not your password.'
+
 /** Ours, not the vendor's: an app code that was already used. */
 export const codeSpent = 'CODE_SPENT'
 
@@ -71,7 +80,7 @@ const inOurWords: Record<string, string> = {
   VALIDATION_ERROR: 'Please check the fields.',
   INVALID_EMAIL: 'Please check the email address.',
   INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password. Please try again.',
-  INVALID_PASSWORD: 'The current password is not right',
+  INVALID_PASSWORD: notYourPassword,
   INVALID_CODE: 'This code is not right. Please enter the one that your app shows now.',
   INVALID_BACKUP_CODE: 'This backup code is not right, or was used already.',
   [codeSpent]: 'This code was used already. Please sign in with your password again and wait for the next one.',

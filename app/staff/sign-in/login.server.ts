@@ -9,7 +9,7 @@ import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
 import { waitInWords } from '#app/requests/wait-in-words.ts'
 import { createAccount } from '#app/staff/accounts.server.ts'
 import { linkToken } from '#app/staff/auth/one-time-proofs.server.ts'
-import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
+import { newPasswordFaults } from '#app/staff/auth/password-rules.server.ts'
 import { askVendor, cookiesOf, notLetIn } from '#app/staff/auth/vendor-answers.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import { staffOf } from '#app/staff/require-staff.server.ts'
@@ -102,9 +102,8 @@ export async function choosePassword(house: House, { token = '', password = '', 
   const wait = await house.countRequest('newPassword')
   if (wait) return tooMany(wait)
   if (!linkToken.test(token)) return error('Error', usedLink)
-  const weak = passwordFault(password)
-  if (weak) return { fieldErrors: { password: weak }, status: 400 }
-  if (password !== confirmation) return { fieldErrors: { confirmation: 'Passwords do not match' }, status: 400 }
+  const fieldErrors = newPasswordFaults(password, confirmation)
+  if (fieldErrors) return { fieldErrors, status: 400 }
   try {
     const newHash = await hashPassword(password)
     // Together with ending the old sessions: all or nothing.

@@ -2,7 +2,7 @@ import { usePasskey } from '#app/staff/auth/use-passkey.ts'
 
 /** Signs in without address and password, on a device added in the account. */
 export function PasskeyButton({ next }: { next: string }) {
-  const { begin, busy, left, said } = usePasskey('startAuthentication', {
+  const { begin, busy, left, reply } = usePasskey('startAuthentication', {
     action: '/admin/login',
     start: 'start-passkey',
     finish: 'passkey',
@@ -13,7 +13,7 @@ export function PasskeyButton({ next }: { next: string }) {
         {busy ? 'One moment…' : 'Use a passkey'}
       </button>
       <p role="status" className="text-muted mt-2 empty:hidden">
-        {left ? 'No passkey was used.' : busy ? '' : said?.text}
+        {left ? 'No passkey was used.' : busy ? '' : reply?.notice?.text}
       </p>
     </div>
   )

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { useFetcher } from 'react-router'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import type { UnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
-import { faultsOf, focusFirstFault } from '#app/ui/forms/faults.ts'
 import { type PanelReply, type TypedAgain, typedAgain } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
@@ -51,7 +50,7 @@ export function PanelForm<Reply extends PanelReply>({
   })
   const answer = data ?? posted
   const [sent, setSent] = useState<FormData>()
-  const { faults, find, mend, mended } = useFaults(answer)
+  const { faults, mend, mended, onInvalid } = useFaults(answer)
   const isAtField = data !== undefined && Object.values(faults).includes(data.notice.text ?? '')
   const throwAway = () => {
     form.current?.reset()
@@ -70,12 +69,7 @@ export function PanelForm<Reply extends PanelReply>({
       noValidate={saysFaults}
       data-says-errors-of={intent}
       onChange={hearChange}
-      onInvalid={(event) => {
-        // Said at the field and in our words; without script, by the browser.
-        event.preventDefault()
-        find(faultsOf(event.currentTarget))
-        focusFirstFault(event.currentTarget)
-      }}
+      onInvalid={onInvalid}
       onSubmit={({ currentTarget }) => setSent(new FormData(currentTarget))}
     >
       {unsaved ? <KeptNote kept={unsaved.kept} onDiscard={throwAway} /> : null}

@@ -5,34 +5,37 @@ import { useOutcome } from '#app/ui/forms/outcomes.ts'
 /**
  * An error of a sheet's form, above its buttons: a toast would be under the open dialog, dimmed and unannounced. While this is mounted,
  * the notice board leaves errors to it. `over`: the error no longer holds, because the form is being sent again or the fault was
- * corrected. `first`: the message the page came with, without script.
+ * corrected. `first`: the message the page came with, without script. Words that stand at a field are seen there alone.
  */
 export function SheetNote({ over, first }: { over: boolean; first?: Notice | undefined }) {
   const [notice, setNotice] = useState(first)
-  useOutcome(({ reply }) => setNotice(reply.notice?.kind === 'error' ? reply.notice : undefined))
+  const [isAtField, setAtField] = useState(false)
+  useOutcome(({ reply: { notice, fieldErrors = {} } }) => {
+    setNotice(notice?.kind === 'error' ? notice : undefined)
+    setAtField(Object.values(fieldErrors).includes(notice?.text ?? ''))
+  })
   const said = over ? undefined : notice
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!said) return
+    const form = note.current?.closest('form')
+    const { activeElement } = document
     // The button lost focus while it was disabled.
-    if (document.activeElement === document.body)
-      note.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    const isLost = activeElement === document.body
+    if (isAtField && (isLost || form?.contains(activeElement)))
+      return form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (isLost) form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     // The field errors have pushed it and the buttons down.
     note.current?.scrollIntoView({ block: 'nearest' })
-  }, [said])
+  }, [said, isAtField])
   return (
     <div ref={note} className="scroll-mb-20 empty:hidden" data-sheet-note>
       {said ? (
-        <p role="alert" className="note" data-kind="error">
+        <p role="alert" className={isAtField ? 'sr-only' : 'note'} data-kind="error">
           <strong className="block">{said.title}</strong>
           {said.text}
         </p>
       ) : null}
     </div>
   )
-}
-
-/** Whether an open sheet shows its errors itself. */
-export function sheetSaysErrors(): boolean {
-  return document.querySelector('[data-sheet-note]') !== null
 }

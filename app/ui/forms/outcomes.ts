@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Notice } from './form-reply.ts'
 
 /** `reply`: the page action's answer; a notice is the only part that all pages share. */
-export type Outcome = { fields: FormData; reply: { notice?: Notice | undefined; error?: string | undefined } }
+export type Outcome = { fields: FormData; reply: Reply }
+type Reply = { notice?: Notice | undefined; error?: string | undefined; fieldErrors?: Record<string, string> | undefined }
 
 const listeners = new Set<(outcome: Outcome) => void>()
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { withoutFault } from './faults.ts'
+import { faultsOf, focusFirstFault, withoutFault } from './faults.ts'
 
 type Reply = { code?: string; fieldErrors?: Record<string, string> }
 
@@ -17,5 +17,11 @@ export function useFaults(reply: Reply | undefined) {
     setLeft({ reply, faults: withoutFault(faults, (target as HTMLInputElement).name) })
   }
   const find = (inBrowser: Record<string, string>) => setLeft({ reply, faults: inBrowser })
-  return { faults, find, mend, mended: Object.keys(found).length > 0 && Object.keys(faults).length === 0 }
+  /** What the browser finds before sending is said at the field and in our words; without script, by the browser. */
+  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    find(faultsOf(event.currentTarget))
+    focusFirstFault(event.currentTarget)
+  }
+  return { faults, find, mend, onInvalid, mended: Object.keys(found).length > 0 && Object.keys(faults).length === 0 }
 }

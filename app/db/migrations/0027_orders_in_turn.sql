@@ -1,0 +1,1 @@
+ALTER TABLE "guest_orders" ADD COLUMN "looked_at" timestamp with time zone;
