@@ -12,10 +12,11 @@ import { signUp } from '#test/staff.ts'
 
 describeOnEachDatabase('the team, in words and not in the names of the code,', (house) => {
   let read: (path: string) => Promise<string>
+  let open: (path: string) => Promise<Response>
   beforeEach(async () => {
     await signUp(house.db, fionn)
     const app = createApp({ db: house.db, settings: testSettings(), log: silentLog })
-    read = (await enterAs(app, fionn)).read
+    ;({ read, open } = await enterAs(app, fionn))
   })
 
   it('is told what was changed, from what to what', async () => {
@@ -48,5 +49,8 @@ describeOnEachDatabase('the team, in words and not in the names of the code,', (
   it('is told what people wanted to book', async () => {
     await recordEvent(house.db, { name: 'book_click', mode: 'twoNight', room: 'sunriser' })
     expect(await read('/admin/analytics')).toMatch(/by mode and room ModeRoomClicks2-Night EscapeSunriser1/)
+    // On a phone, where a table's head is not shown.
+    const page = await (await open('/admin/analytics')).text()
+    for (const name of ['Mode', 'Room', 'Clicks']) expect(page).toContain(`data-name="${name}"`)
   })
 })

@@ -1,5 +1,6 @@
 import type { FaqEntry } from '#app/knowledge/faq.ts'
 import { Fold } from '#app/ui/fold.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 
 export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
   return (
@@ -16,7 +17,7 @@ export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
       </div>
       <div className="md:col-[span_7/text-end]">
         {entries.map(({ id, question, answer }) => (
-          <Fold key={id} question={question} answer={answer} />
+          <Fold key={id} question={question} answer={<Unbroken>{answer}</Unbroken>} />
         ))}
       </div>
     </section>

@@ -53,7 +53,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
                     </Badge>
                   )}
                   {kind === 'guide' ? (
-                    <span className="quiet block">
+                    <span className="quiet mt-1 block">
                       {room}
                       <Badge beside>Guide</Badge>
                     </span>

@@ -20,7 +20,7 @@ const decisions: Record<Explanation['parts'][number]['decision'], string> = {
   decline: 'declined',
 }
 
-const percent = (share: number) => `${Math.round(100 * share)} %`
+const percent = (share: number) => `${Math.round(100 * share)}%`
 
 export function WhyAnswer({ why }: { why: Explanation }) {
   const [kind, tone] = kinds[why.kind]

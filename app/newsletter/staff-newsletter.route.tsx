@@ -7,6 +7,7 @@ import { Badge, ConsoleHead, Empty, TableHead, When } from '#app/ui/console/cons
 import { countOf, Pager } from '#app/ui/console/lists/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/lists/search-as-typed.tsx'
 import { ChoiceField, SearchField } from '#app/ui/console/lists/search-fields.tsx'
+import { MailAddress } from '#app/ui/console/mail-link.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SureButton } from '#app/ui/console/sure-button.tsx'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
@@ -95,7 +96,7 @@ function SubscriberRow({ subscriber, busy }: { subscriber: ListedSubscriber; bus
   return (
     <tr>
       <th scope="row" className="font-medium! md:min-w-[min(18rem,30vw)]!">
-        {email}
+        <MailAddress>{email}</MailAddress>
       </th>
       <td className="long" data-name="First name">
         {name ?? <span className="quiet">none given</span>}

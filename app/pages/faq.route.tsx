@@ -13,6 +13,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import type { Route } from './+types/faq.route.ts'
 import { PageEnd } from './page-end.tsx'
+import { WithReach } from './with-reach.tsx'
 
 export const handle: PageHandle = { shared: true }
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -55,7 +56,7 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
             {entries
               .filter((entry) => entry.category === category)
               .map(({ id, question, answer }) => (
-                <Fold key={id} question={question} answer={answer} shortWords />
+                <Fold key={id} question={question} answer={<WithReach>{answer}</WithReach>} shortWords />
               ))}
           </div>
         </section>

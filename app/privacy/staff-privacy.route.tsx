@@ -8,6 +8,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
 import { YourPassword } from '#app/staff/your-password.tsx'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
+import { MailAddress } from '#app/ui/console/mail-link.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
@@ -145,7 +146,9 @@ function Found({ email, extent, ...erasing }: Finding) {
   }
   return (
     <section className="panel" aria-label="What was found">
-      <h2 className="break-words">{email}</h2>
+      <h2 className="break-words">
+        <MailAddress>{email}</MailAddress>
+      </h2>
       <Amounts of={extent} />
       <div className="mt-4 flex flex-wrap gap-3">
         <form method="post" action="/admin/privacy.json">

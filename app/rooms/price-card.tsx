@@ -26,7 +26,7 @@ export function PriceCard({ room }: { room: Room }) {
         </Way>
       </dl>
       <BookButton room={room.id} className="button button-action mt-8 w-full" />
-      <p className="mt-4 text-center">
+      <p className="mt-4 text-center print:hidden">
         <a href="/#stays-preview" className="quiet-link inline-flex min-h-11 items-center">
           View All Rooms
         </a>

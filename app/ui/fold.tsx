@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Unbroken } from './unbroken.tsx'
 
-type Props = { question: string; answer: string; shortWords?: boolean }
+type Props = { question: string; answer: ReactNode; shortWords?: boolean }
 
 /** A question that opens to show its answer. Several may be open at once. */
 export function Fold({ question, answer, shortWords }: Props) {
@@ -13,9 +14,7 @@ export function Fold({ question, answer, shortWords }: Props) {
         <span className="fold-mark" />
       </summary>
       <div className="pr-10 pb-7 text-muted">
-        <p className="measure">
-          <Unbroken shortWords={shortWords}>{answer}</Unbroken>
-        </p>
+        <p className="measure">{answer}</p>
       </div>
     </details>
   )

@@ -1,3 +1,4 @@
+import { rooms } from '#app/rooms/rooms.ts'
 import { expect, test } from '#e2e/house.ts'
 
 test('who comes back stands where they left, on the link they followed', async ({ page }) => {
@@ -93,10 +94,14 @@ test('on paper every answer is there, and nothing to press', async ({ page }) =>
   for (const link of await page.locator('#footer a[href^="/"]').all()) await expect(link).toBeHidden()
 })
 
-test('a room prints on three sheets, and none of them holds the page’s foot alone', async ({ page }) => {
-  await page.goto('/room/stargazer')
-  const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
-  expect(sheetsOf(pdf)).toBe(3)
+test('a room prints on two sheets: what it is, and what it costs', async ({ page }) => {
+  for (const { id } of rooms) {
+    await page.goto(`/room/${id}`)
+    const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
+    expect({ id, sheets: sheetsOf(pdf) }).toEqual({ id, sheets: 2 })
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'View All Rooms' })).toBeHidden()
 })
 
 test('no printed sheet is nearly empty, and no heading is cut at its edge', async ({ page }) => {

@@ -64,6 +64,30 @@ test('a long conversation scrolls in its list, and title and input stay where th
   expect(await page.locator('#concierge').evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0)
 })
 
+test('on a phone that is turned the last question stays in sight, and the input stands at the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await ask(page, 'When is check-in, and is there parking?')
+  await page.getByLabel('Your question').fill('What can we eat?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByText('is typing')).toBeHidden()
+  const question = page.getByText('What can we eat?')
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(question).toBeInViewport({ ratio: 1 })
+  }
+  await page.evaluate(() => sessionStorage.clear())
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  await expect(page.getByRole('button', { name: 'Can we bring our dog?' })).toBeVisible()
+  const help = await page.getByRole('link', { name: 'Need human help?' }).boundingBox()
+  expect((help?.y ?? 0) + (help?.height ?? 0)).toBeGreaterThan(380)
+})
+
 test('a suggested question is asked with one tap', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()

@@ -24,13 +24,13 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
   const list = useRef<HTMLDivElement>(null)
   // Opened by itself it stays small, without suggestions, until somebody turns to it.
   const [used, setUsed] = useState(false)
+  const low = useLow()
 
   useOpening(panel, input, awake)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls the list, or a phone that is turned.
   useEffect(() => {
-    // In a low window the whole panel scrolls (chat.css).
     for (const part of [list.current, list.current?.closest('.chat')]) if (part) showLatest(part, conversation)
-  }, [conversation.messages.length, conversation.pending])
+  }, [conversation.messages.length, conversation.pending, low])
 
   function tryAgain() {
     retry()
@@ -81,6 +81,19 @@ function showLatest(part: Element, { pending, live }: Conversation) {
   const space = Number.parseFloat(getComputedStyle(part).scrollPaddingTop) || 16
   const above = question && question.getBoundingClientRect().top - part.getBoundingClientRect().top - space
   part.scrollTo({ top: pending || !live || above === undefined ? part.scrollHeight : part.scrollTop + above })
+}
+
+/** Whether the window is so low that the whole panel scrolls, not its list (chat.css). */
+function useLow(): boolean {
+  const [low, setLow] = useState(false)
+  useEffect(() => {
+    const query = matchMedia('(height < 30rem)')
+    const follow = () => setLow(query.matches)
+    follow()
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return low
 }
 
 function useAwake(): boolean {

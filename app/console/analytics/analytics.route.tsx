@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { DemoNote } from '#app/console/demo-note.tsx'
 import { houseContext } from '#app/context.ts'
-import { euro } from '#app/estate/money.ts'
 import { findOwn } from '#app/find-own.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
@@ -12,6 +11,7 @@ import { ConsoleHead, Empty, TableHead } from '#app/ui/console/console-parts.tsx
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/analytics.route.ts'
 import { periods, readAnalytics, type Series } from './analytics.server.ts'
+import { compare, write } from './period-before.ts'
 import { Plot } from './plot.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -65,9 +65,11 @@ export default function AnalyticsPage({ loaderData: { period, periods, days, ser
               <tbody>
                 {clicks.map(({ mode, room, clicks }) => (
                   <tr key={`${mode} ${room}`}>
-                    <td>{mode ? (findOwn(modes, mode) ?? mode) : 'None chosen'}</td>
-                    <td>{room ? nameOfRoom(room) : 'None chosen'}</td>
-                    <td className="number">{clicks.toLocaleString('en-IE')}</td>
+                    <td data-name="Mode">{mode ? (findOwn(modes, mode) ?? mode) : 'None chosen'}</td>
+                    <td data-name="Room">{room ? nameOfRoom(room) : 'None chosen'}</td>
+                    <td className="number" data-name="Clicks">
+                      {clicks.toLocaleString('en-IE')}
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -92,7 +94,7 @@ function AsTable({ days, one }: { days: string[]; one: Series }) {
       <summary className="opens text-muted">As a table</summary>
       {open && rows.length === 0 ? <p className="mt-2 text-muted">None in this time</p> : null}
       {open && rows.length > 0 ? (
-        <table className="console-table">
+        <table className="console-table amounts">
           <tbody>
             {rows.map(([day, value]) => (
               <tr key={day}>
@@ -113,13 +115,3 @@ function dated(day: string): string {
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-
-function write({ unit }: Series, value: number): string {
-  return unit === 'cents' ? euro(value) : value.toLocaleString('en-IE')
-}
-
-function compare({ total, before, unit, name, values }: Series): string {
-  if (before === 0) return total === 0 ? 'as in the period before' : 'none in the period before'
-  const change = Math.round(((total - before) / before) * 100)
-  return `${change > 0 ? '+' : ''}${change} % on the period before (${write({ unit, name, values, total, before }, before)})`
-}

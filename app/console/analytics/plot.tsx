@@ -39,6 +39,7 @@ function optionsOf(element: HTMLElement, { name, values, cents }: Omit<Needs, 'd
     stroke: colour('--muted'),
     grid: { stroke: colour('--hairline'), width: 1 },
     ticks: { show: false },
+    space: 24,
     font: '13px "Source Sans 3", sans-serif',
   }
   const days: UPlot.Axis = {

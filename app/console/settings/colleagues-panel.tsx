@@ -6,6 +6,7 @@ import { roleNames } from '#app/staff/staff-role.ts'
 import { YourPassword } from '#app/staff/your-password.tsx'
 import { Badge, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { CopyPlain } from '#app/ui/console/copy-plain.tsx'
+import { MailAddress } from '#app/ui/console/mail-link.tsx'
 import { useRefused } from '#app/ui/console/opened.tsx'
 import { PanelButton, PanelForm } from '#app/ui/console/panel-form.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
@@ -52,7 +53,9 @@ function ColleagueRow({ id, name, email, role, isMe, onPromote }: RowProps) {
         {name}
         {isMe ? <Badge beside>You</Badge> : null}
       </td>
-      <td className="long">{email}</td>
+      <td className="long">
+        <MailAddress>{email}</MailAddress>
+      </td>
       <td>{roleNames[role]}</td>
       <td className="actions">
         {role === 'admin' ? (
@@ -79,7 +82,9 @@ function InvitationRow({ id, email, role, invitedBy, expiresAt }: Invitation) {
   return (
     <tr>
       <td className="quiet">Invited by {invitedBy}</td>
-      <td className="long">{email}</td>
+      <td className="long">
+        <MailAddress>{email}</MailAddress>
+      </td>
       <td>
         {roleNames[role]}
         <Badge beside tone="warn">

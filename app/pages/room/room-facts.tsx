@@ -13,7 +13,7 @@ export function RoomFacts({ room, products }: { room: Room; products: Facts['pro
   const { checkInFrom, checkInUntil, checkOutBy, lateCheckOutUntil } = estate.times
   const late = `midweek until ${twelveHour(lateCheckOutUntil, 'short')} for ${euro(room.lateCheckoutCents)}`
   return (
-    <section className="mt-14" aria-labelledby="before-you-book">
+    <section className="mt-14 print:mt-5 print:break-inside-avoid" aria-labelledby="before-you-book">
       <h3 id="before-you-book" className="subtitle mb-4">
         Before you book
       </h3>

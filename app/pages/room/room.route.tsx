@@ -72,11 +72,11 @@ function RoomDocument({ room, products }: { room: Room; products: Facts['product
                 <Unbroken shortWords>{paragraph}</Unbroken>
               </p>
             ))}
-            <ul className="mt-14 grid gap-x-(--gap) min-[22.5rem]:grid-cols-2" aria-label={`In ${room.name}`}>
+            <ul className="mt-14 print:mt-5 grid gap-x-(--gap) min-[22.5rem]:grid-cols-2" aria-label={`In ${room.name}`}>
               {amenities.map(({ icon, label }) => (
                 <li
                   key={label}
-                  className="flex items-start gap-3 border-t border-hairline py-3.5 last:odd:col-span-full sm:gap-4"
+                  className="flex items-start gap-3 border-t border-hairline py-3.5 print:py-1.5 last:odd:col-span-full sm:gap-4"
                 >
                   <AmenityIcon name={icon} />
                   {label}

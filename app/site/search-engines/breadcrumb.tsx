@@ -10,7 +10,7 @@ export function Breadcrumb({ page, path, above = [], className }: Props) {
   const { baseUrl } = useSiteSettings()
   const steps = [{ name: 'Home', path: '/' }, ...above]
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label="Breadcrumb" className={`print:hidden ${className ?? ''}`}>
       <ol className="caption flex flex-wrap items-center gap-x-3">
         {steps.map((step) => (
           <li key={step.path} className="flex items-center gap-x-3">
