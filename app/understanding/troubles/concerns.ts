@@ -56,7 +56,10 @@ const wronglyBrought = anyOf(
   new RegExp(
     `(?:ordered|paid for|booked) (?:\\w+ ){0,3}?${food}\\b.{0,30}\\b(?:it|they) (?:has |have )?(?:never|not|did not) (?:came|come|arrived?|turned up)`,
   ),
-  new RegExp(`(?:was |is )?no ${food} (?:in|at|left in) (?:the|our) (?:room|cabin|lodge|door|fridge)`),
+  // “No wine in the room, ok?” asks for that.
+  new RegExp(
+    `(?<!\\b(?:want|wants|need|needs|prefer|leave|put|with) )\\bno ${food} (?:in|at|left in) (?:the|our) (?:room|cabin|lodge|door|fridge)(?! (?:ok|okay|if possible|when|for (?:us|me|him|her))\\b)`,
+  ),
 )
 
 /** "The people in the next cabin are playing music": told, and not asked beforehand. */
@@ -74,5 +77,5 @@ const loud = anyOf(
 /** "WILD10 says invalid": whose code it is, only people can see. */
 const codeRefused = either(
   /\bcode\b.{0,12}\b(?:invalid|not valid|expired|not recogni[sz]ed)\b/,
-  /\b(?:discount|promo\w*|newsletter|voucher|coupon|wild ?10|gift card)\b.{0,40}\b(?:invalid|not (?:work\w*|appl\w*|accept\w*|valid|recogni[sz]ed)|refus\w*|reject\w*|expired)\b/,
+  /\b(?:discount|promo\w*|newsletter|voucher|coupon|wild ?10|gift card)\b.{0,40}\b(?:invalid|not (?:work\w*|appl\w*|accept\w*|valid|recogni[sz]ed)(?! for (?:someone|somebody|anyone|people|guests|couples|those|returning|repeat)\b)|refus\w*|reject\w*|expired)\b/,
 )
