@@ -10,10 +10,10 @@ import { type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { dearerFirst, kindOf } from './saved-between.ts'
 
 const compares =
-  /\b(?:dearer|cheaper|cheapest|dearest|more expensive|less expensive|pricier|better value|costs? (?:more|less)|price difference|difference in price)\b/i
-const between = /\s+(?:or|versus|vs\.?|compared (?:to|with)|than)\s+/i
+  /\b(?:dearer|cheaper|cheapest|dearest|more expensive|less expensive|pricier|better value|costs? (?:more|less)|price difference|difference (?:in (?:price|cost|money)|money ?wise|price ?wise)|which(?: one)? is (?:less|more|lower|higher)|(?:do|would|will|could) (?:we|i) save)\b/i
+const between = /\s+(?:or|versus|vs\.?|compared (?:to|with)|than|instead of|rather than)\s+/i
 /** Extras and offers have sums of their own. */
-const ofMore = /\b(?:bath|breakfast|tray|box|late|flexi|escape|voucher|code|discount|per person|each of us)\b/i
+const ofMore = /\b(?:bath|breakfast|tray|box|late|flexi|escape|voucher|code|discount|per (?:person|night)|a night|each of us)\b/i
 
 /** Undefined unless each side names one stay with one sum. */
 export function staysCompared(index: KnowledgeIndex, message: string, now: Date): Told | undefined {
