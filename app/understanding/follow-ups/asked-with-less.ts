@@ -63,6 +63,14 @@ export const askedWithLess: readonly FollowUpRule[] = [
     not: /\b(?:move|change|free|available)\b/,
     topic: 'cancellation',
   },
+  // “Two nights, arriving 10 July.”
+  {
+    before: of('cancellation change_booking'),
+    said: new RegExp(
+      `^(?:(?:it|is|its|that|was|for|so|we|have|booked) )*(?:a |two|2|three|3|one|1|four|4)(?: (?:nights?|flexi))+ (?:(?:arriving|starting|beginning|from|on|in|coming|for|with|arrival|the) )+\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})$`,
+    ),
+    topic: 'cancellation',
+  },
   // “So how much would we lose?”
   {
     before: of('cancellation'),
