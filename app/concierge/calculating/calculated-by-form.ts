@@ -12,6 +12,7 @@ import { countedOfSpoken } from './counted-of-spoken.ts'
 import { extrasCompared } from './extras-compared.ts'
 import { guestsCounted } from './guests-counted.ts'
 import { lateCheckOutsCompared } from './late-check-outs-compared.ts'
+import { placesCompared } from './places-compared.ts'
 import { cheapestOnOtherNights, cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
 import { stayWithin } from './stay-within.ts'
 import { voucherUntil } from './voucher-until.ts'
@@ -26,6 +27,7 @@ export function toldByForm(index: KnowledgeIndex, message: string, history: read
     voucherUntil(index, message, history, now) ??
     lateCheckOutsCompared(index, message, () => roomsNamed(index, message, now)) ??
     extrasCompared(index, message) ??
+    placesCompared(index, message) ??
     roomWithin(index, message, now) ??
     stayWithin(index, message, now) ??
     looksThere(index, message, () => roomsNamed(index, message, now))

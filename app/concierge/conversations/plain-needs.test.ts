@@ -5,14 +5,18 @@ import { ask } from '#test/guest-talk.ts'
 const textOf = (message: string) => ask(message).text
 
 describe('health is for people', () => {
-  it.each(["I'm 30 weeks, is the hot bath off limits for me", 'my wife is thirty two weeks and would love the bath'])(
-    'whoever counts weeks is pregnant: %s',
-    (message) => expect(textOf(message)).toMatch(/^I do not have anything written down for pregnancy/),
+  it.each([
+    "I'm 30 weeks, is the hot bath off limits for me",
+    'my wife is thirty two weeks and would love the bath',
+    "she's 12 weeks, any of the treatments ok",
+  ])('whoever counts weeks is pregnant: %s', (message) =>
+    expect(textOf(message)).toMatch(/^I do not have anything written down for pregnancy/),
   )
-  it.each(['i am two weeks away from my trip, can i order the bath', 'We are 3 weeks married and want the bath'])(
-    'but not: %s',
-    (message) => expect(textOf(message)).not.toContain('pregnancy'),
-  )
+  it.each([
+    'i am two weeks away from my trip, can i order the bath',
+    'We are 3 weeks married and want the bath',
+    'our puppy, she is 12 weeks, can she have a bath',
+  ])('but not: %s', (message) => expect(textOf(message)).not.toContain('pregnancy'))
   it.each(['my cardiologist said no hot tubs, is yours very hot?', 'doctor told me to avoid saunas, what else is there'])(
     'what a doctor has forbidden: %s',
     (message) => expect(textOf(message)).toContain('please ask your doctor'),
@@ -29,6 +33,15 @@ describe('health is for people', () => {
     expect(textOf('no wine in the room ok?')).not.toContain('I am sorry')
     expect(textOf('there was no wine in the room')).toContain('I am sorry')
   })
+  it('what is not eaten may be an allergy', () => {
+    expect(textOf("we don't eat dairy, what's in the breakfast tray")).toMatch(/^I do not have allergens/)
+  })
+  it('whoever asks for a room without steps is told the way to the door', () => {
+    expect(textOf('ok and which room has no steps')).toContain('level gravel path')
+  })
+  it('whoever has an early flight leaves early', () => {
+    expect(textOf('our flight is at 6 in the morning')).toMatch(/^Check-out is by 11:00 AM/)
+  })
   it('a tick is for a doctor', () => expect(textOf('got a tick on my leg after the walk what do i do')).toMatch(/^Caredoc/))
 })
 
@@ -38,6 +51,10 @@ describe('during the stay', () => {
     ['the lights along the path shine right in at us, any way to turn them off', /Housekeeping request or Maintenance issue/],
     ['The bath water is far too hot to get into, what do I do?', /Add cold water if it is too hot/],
     ['hob is showing a E and wont heat', /no pan, or the wrong one/],
+    ['shower only runs cold since we got back from the beach', /^I am sorry about that\. Tell us/],
+    ["there's a wasp nest by the door of sunriser", /^I am sorry about that\. Tell us/],
+    ['the fridge is humming all night', /^I am sorry about that\. Tell us/],
+    ['the people in the lodge left their dog barking all evening', /^I am sorry to hear that/],
   ])('%s', (message, expected) => expect(textOf(message)).toMatch(expected))
   it('is the bed soft? is asked beforehand', () => expect(textOf('are the beds very soft')).not.toContain('Housekeeping'))
 })
@@ -78,6 +95,14 @@ describe('two things compared', () => {
       /^One weekday night in Stormchaser: €209.*€199; that is €10 less/,
     ],
     ["thurs+fri or fri+sat in stormchaser what's the difference money wise", /€498.*€458; that is €40 less/],
+    [
+      'cheaper to get the flexi in the lodge or two nights there',
+      /€318\. One 1-Night Flexi in Sea Forest Lodge: €208; that is €110 less/,
+    ],
+    ['lodge for 2 nights at the weekend or stargazer for 2 midweek, which is better value', /€478\..*€398; that is €80 less/],
+    ['is gorey closer than courtown', /^No: Courtown is nearer, 7 km and 10 minutes by car\. Gorey is 12 km/],
+    ['which of the beaches is nearer, cahore or courtown', /^Cahore is nearer, 6 km/],
+    ['is courtown further than cahore', /^Yes: Cahore is nearer/],
     ['is stargazer the same price as sunriser', /€239 \/ €279 in Stargazer and €229 \/ €269 in Sunriser/],
     ['Is the breakfast cheaper than a grazing box', /^Yes: the Breakfast Tray for 2 is €14, the Grazing Box/],
     ['is the bath dearer than the reheat', /^Yes: .*€50.*€25, €25 less\.$/],

@@ -78,6 +78,14 @@ describe('what is ordered, once more or without some of it', () => {
 
 describe('what is added in passing', () => {
   it.each<Talk>([
+    ['breakfast for both days please how much', 'ok leave it', /^Grand\./],
+    ["what's sunriser at the weekend", 'and the week', /^Sunriser is from €229 for a weekday night(?!.*A week)/],
+    ["what's sunriser at the weekend", 'and the week', 'so what would we save', /that is €40 less/],
+    ['stormchaser friday', 'make that saturday', 'difference?', /^(?!.*they cost the same)/],
+    ['how much is a bath in stargazer', 'do we have to book it', /^Order it at least 24 hours/],
+    ['2 nights lodge fri sat', 'can we pay half now', 'and the other half', /The rest is due on the last day/],
+    ['can we stay longer on the last day', 'can we leave early', /^Check-out is by 11:00 AM/],
+    ['what is the nearest town', 'like what in gorey', /shops, supermarkets/],
     ['the people beside us are roaring and singing', 'its 1 in the morning', /^I am sorry to hear that/],
     ['how far is kilmuckridge beach', 'and walking?', /^Kilmuckridge beach is 14 km away/],
     ['can i cancel', 'two nights, arriving 10 july', /37 days to the arrival on Friday 10 July/],

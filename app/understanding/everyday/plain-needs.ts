@@ -1,9 +1,12 @@
 /** What guests need and say so plainly: another bed, less light, a pub on foot, a bottle for when they come, the same price or not. */
+import { towns } from '#app/estate/nearby.ts'
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { type Form, of } from '#app/understanding/forms/form-rule.ts'
+import { plain } from '#app/understanding/text.ts'
 
 const aRoom = `(?:${anyRoomSaid})`
+const aTown = towns.map(({ name }) => plain(name)).join('|')
 const samePrice = 'same (?:price|rate|cost|money|tariff)'
 const toEat = '(?:pubs?|restaurants?|bars?|chippers?|bistros?|(?:somewhere|anywhere|a place) (?:to|we can|for us to) eat)'
 const tooMuch = '(?:too|way too|far too|very|awful|awfully|fierce)'
@@ -82,6 +85,29 @@ export const plainNeeds: readonly Form[] = [
     said: refundableDeposit,
     not: /\b(?:security|damage\w*|bath|breakfast|box|voucher|when|how long|how soon)\b/,
     topic: 'cancellation',
+  },
+  // “Like what, in town?”
+  {
+    near: of('location unknown boutique cafes eating_out beaches experiences'),
+    said: new RegExp(
+      `^(?:(?:and|so|ok) )*(?:like )?what(?: (?:is there|else is there|sort of things|kind of things))?(?: to (?:do|see|buy|get))? in (?:the )?(?:town|${aTown})$`,
+    ),
+    topic: 'town',
+  },
+  // “How much is a bath in Stargazer?”
+  {
+    near: of('heated_bath price unknown tub'),
+    said: new RegExp(
+      `^(?:(?:and|so|ok|hi|hello) )*(?:how much|what) (?:is|are|does|would|for) (?:a|one|the) (?:(?:hot|heated|wood|fired|outdoor) )*bath (?:(?:cost|be) )?(?:in|for|at) (?:the )?${aRoom}$`,
+    ),
+    topic: 'heated_bath',
+  },
+  // “Our flight is at 6 in the morning”: they leave early, and not late.
+  {
+    near: of('late_check_out flexi'),
+    said: /\b(?:flight|plane|ferry|boat|train|bus|taxi)\b.*\b(?:at|by) (?:half )?(?:\d{1,2}|four|five|six|seven|eight|nine)(?:[:.]\d\d)? ?(?:am|in the morning)\b/,
+    not: /\b(?:late|stay|longer|evening|pm)\b/,
+    topic: 'check_out',
   },
   // “Does the newsletter work for somebody who stayed before?”
   {

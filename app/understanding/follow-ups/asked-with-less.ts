@@ -26,6 +26,17 @@ export const askedWithLess: readonly FollowUpRule[] = [
     ]),
     said: /^(?:(?:and|so|ok) )*what (?:do|would|should|must|will) (?:we|i) (?:have to|need to) do(?: (?:for (?:it|that|one)|then|now|to (?:get|have|order|book) (?:it|that|one)))?$/,
   },
+  // “Do we have to book it?”, of a bath: that, and no room.
+  {
+    before: of('heated_bath bath_reheat breakfast grazing late_check_out extras'),
+    said: /^(?:(?:and|so|ok|but) )*(?:do|must|should|would) (?:we|i|you) (?:(?:have|need) to )?(?:book|order|reserve|arrange) (?:it|that|one|them)(?: (?:beforehand|ahead|first|before|in advance|too|now|before we come))*$/,
+  },
+  // “Can we leave early?”, of whoever has asked for the end of a stay.
+  {
+    before: of('late_check_out check_out flexi'),
+    said: /^(?:(?:and|so|ok|but) )*(?:can|could|may|would) (?:we|i) (?:\w+ )?(?:leave|go|head off|be off|get away|check ?out) (?:very |really )?early(?: (?:then|too|that day|in the morning))?$/,
+    topic: 'check_out',
+  },
   // “And how do I book?”, of what is arranged or ordered.
   {
     before: of('yoga sauna meditation reiki forest_bathing experiences'),

@@ -17,7 +17,7 @@ import {
 import { withNumberCorrected } from './number-corrected.ts'
 import { payingInFull } from './paying-asked.ts'
 import { withoutRefused } from './room-refused.ts'
-import { flexiInRoom, inTheOtherWay, otherRooms, withoutDay } from './stay-told-anew.ts'
+import { flexiInRoom, inTheOtherWay, inTheWeek, otherRooms, withoutDay } from './stay-told-anew.ts'
 import { fromDayNamed } from './till-a-day.ts'
 import { atThatHour, bathAndReheat, bathThere, forBothCouples, ofTheOtherBox, onFoot } from './told-besides.ts'
 import { cancelledOn, whatIsCancelled } from './what-is-cancelled.ts'
@@ -28,6 +28,7 @@ const ways = [
   ...[
     cancelledOn,
     inTheOtherWay,
+    inTheWeek,
     withoutDay,
     flexiInRoom,
     otherRooms,

@@ -60,6 +60,14 @@ export function otherRooms(sent: string, before: readonly Turn[]): string {
   return named.length === 1 && others.length > 1 ? `And ${others.slice(0, -1).join(', ')} and ${others.at(-1)}?` : sent
 }
 
+const theWeek = /^(?:(?:and|or|so|ok|what about|how about|for|in|on|during|over) )*the week(?: then| so| instead)?$/
+
+/** “And the week?”, of what a room costs at the weekend: midweek. */
+export function inTheWeek(sent: string, before: readonly Turn[]): string {
+  const isOfWeekend = theWeek.test(plain(sent)) && /\bweekends?\b/.test(plain(lastMessage(before) ?? ''))
+  return isOfWeekend ? 'And midweek?' : sent
+}
+
 const otherWay = /^(?:no|nope|sorry|oh|wait)?[, ]*(?:(?:it is|it['’]s) )?the other way(?: (?:round|around|about))?[,:. -]+(?=\w)/i
 
 /** “No, the other way, Mon Tue”: what comes after it is meant. */

@@ -1,4 +1,5 @@
 /** A guest's troubles, recognised by form before any topic: only people can settle them. */
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { concernForms } from './concern-forms.ts'
 import type { Concern } from './concern-kinds.ts'
@@ -67,7 +68,7 @@ const neighboursHeard = (text: string) => !askedBefore.test(text) && nextDoor.te
 const askedBefore = /^(?:is|are|do|does|did|will|would|can|could|if|how|what|any)\b/
 const nextDoor = anyOf(
   /next door|next cabin|another (?:cabin|room)|beside (?:us|ours)|other cabin|cabin beside|neighbou?rs?/,
-  /people in the (?:next|other)/,
+  new RegExp(`(?:people|guests|couple|lads|girls|crowd|ones|group) in (?:the )?(?:next|other|${anyRoomSaid})`),
 )
 const loud = anyOf(
   /music|loud(?:ly)?|noisy?|noise|talking|barking|part(?:y|ying)|shouting|singing|roaring|screaming|can not sleep|awake/,
