@@ -41,12 +41,15 @@ export function extrasCompared(index: KnowledgeIndex, message: string): Told | u
 type Priced = { extra: Extra; cents: number[]; words: string }
 
 function pricedIn({ products }: Facts, side: string): Priced | undefined {
-  const [extra, ...others] = wishesIn(side, false).wanted.keys()
-  if (!extra || others.length > 0) return undefined
+  const [wish, ...others] = wishesIn(side, false).wanted
+  const [extra, many] = wish ?? []
+  if (!extra || typeof many !== 'number' || others.length > 0) return undefined
   const sold = products.filter(({ itemType }) =>
     extra === 'grazing_box' ? itemType.startsWith('grazing_box') : itemType === extra,
   )
   if (sold.length === 0) return undefined
-  const words = sold.map(({ name, priceCents }) => `the ${name} is ${euro(priceCents)}`).join(' and ')
-  return { extra, cents: sold.map(({ priceCents }) => priceCents), words }
+  const words = sold.map(({ name, priceCents }) =>
+    many === 1 ? `the ${name} is ${euro(priceCents)}` : `${many} × ${name} come to ${euro(many * priceCents)}`,
+  )
+  return { extra, cents: sold.map(({ priceCents }) => many * priceCents), words: words.join(' and ') }
 }

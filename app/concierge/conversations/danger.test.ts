@@ -27,6 +27,7 @@ it.each([
   'the lights went out and there are sparks',
   "he's had a lot to drink and he's asleep in the bath",
   'he has passed out in the tub',
+  "i'm after burning my hand on the stove, have ye a first aid box",
   'carbon monoxide alarm keeps chirping, can i take the battery out?',
   'the tide has come in and we cant get back up',
   "we can't get off the beach, the tide is in",

@@ -54,6 +54,7 @@ describe('during the stay', () => {
     ['shower only runs cold since we got back from the beach', /^I am sorry about that\. Tell us/],
     ["there's a wasp nest by the door of sunriser", /^I am sorry about that\. Tell us/],
     ['the fridge is humming all night', /^I am sorry about that\. Tell us/],
+    ["our neighbour's dog keeps coming to our door", /^I am sorry to hear that/],
     ['the people in the lodge left their dog barking all evening', /^I am sorry to hear that/],
   ])('%s', (message, expected) => expect(textOf(message)).toMatch(expected))
   it('is the bed soft? is asked beforehand', () => expect(textOf('are the beds very soft')).not.toContain('Housekeeping'))
@@ -105,6 +106,7 @@ describe('two things compared', () => {
     ['is courtown further than cahore', /^Yes: Cahore is nearer/],
     ['is stargazer the same price as sunriser', /€239 \/ €279 in Stargazer and €229 \/ €269 in Sunriser/],
     ['Is the breakfast cheaper than a grazing box', /^Yes: the Breakfast Tray for 2 is €14, the Grazing Box/],
+    ['is it cheaper to have two breakfasts or one grazing box', /^2 × Breakfast Tray for 2 come to €28, the Grazing Box/],
     ['is the bath dearer than the reheat', /^Yes: .*€50.*€25, €25 less\.$/],
     ['is the standard grazing box cheaper than the veggie one', /^No: .*€55.*€50, €5 less\.$/],
   ])('%s', (message, expected) => expect(textOf(message)).toMatch(expected))

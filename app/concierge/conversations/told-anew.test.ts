@@ -10,6 +10,8 @@ const talks = (talk: Talk) => {
 
 describe('a stay as it is now', () => {
   it.each<Talk>([
+    ['lodge wed thu', 'and fri', 'without the wed', /^Those two nights in Sea Forest Lodge come to €358/],
+    ['lodge wed thu', 'and fri', 'no drop the fri', /^Those two nights in Sea Forest Lodge come to €318/],
     ['stormchaser mon tue wed', 'drop the wednesday', /^Those two nights in Stormchaser come to €418/],
     [
       'stormchaser mon tue wed',

@@ -20,15 +20,22 @@ const onlyStay = new RegExp(
 /** “Drop the Wednesday”, of a stay whose nights were named one by one. */
 export function withoutDay(sent: string, before: readonly Turn[]): string {
   const dropped = droppedDay.exec(plain(sent))?.[1]
-  const asked = lastMessage(before) ?? ''
+  const { asked, added } = nightsAdded(guestMessages(before))
   const named = dropped && onlyStay.test(plain(asked)) && !spansDays.test(plain(asked)) ? [...asked.matchAll(days)] : []
-  const gone = named.find(([day]) => numberOf(day) === numberOf(dropped ?? ''))
-  if (!gone || named.length < 2) return sent
-  const left = named.filter((one) => one !== gone).map(([day]) => day)
+  const all = [...named.map(([day]) => day), ...added]
+  const gone = all.findIndex((day) => numberOf(day) === numberOf(dropped ?? ''))
+  if (named.length === 0 || gone < 0 || all.length < 2) return sent
+  const left = all.filter((_, at) => at !== gone)
   const [first, last] = [named[0], named.at(-1)]
   const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
   return `${asked.slice(0, first?.index)}${left.join(' and ')}${asked.slice(end)}`
 }
+/** “Lodge Wed Thu”, “and Friday as well”: the stay, and the nights that came to it one by one. */
+function nightsAdded(said: readonly string[]): { asked: string; added: string[] } {
+  const at = said.findLastIndex((message) => !oneMore.test(message))
+  return { asked: said[at] ?? '', added: said.slice(at + 1).flatMap((message) => oneMore.exec(message)?.[1] ?? []) }
+}
+const oneMore = /^and (\w+day) as well$/i
 const numberOf = (day: string) => (dayNames as readonly string[]).indexOf(day.slice(0, 3).toLowerCase())
 
 const ofFlexi = /\bflexi\b/

@@ -72,7 +72,7 @@ const nextDoor = anyOf(
 )
 const loud = anyOf(
   /music|loud(?:ly)?|noisy?|noise|talking|barking|part(?:y|ying)|shouting|singing|roaring|screaming|can not sleep|awake/,
-  /stag|hen party/,
+  /stag|hen party|keeps? (?:coming|running|scratching|jumping)/,
 )
 
 /** "WILD10 says invalid": whose code it is, only people can see. */
