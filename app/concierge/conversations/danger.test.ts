@@ -81,6 +81,7 @@ describe('illness and alarms in everyday words', () => {
 
 it.each([
   'i nearly fell asleep in the bath it was so lovely',
+  "she's after breaking her ankle at the camogie and we are down for saturday, can we cancel",
   'the tide comes in fast, can we still walk to the beach?',
   'the sea is so close we can not get enough of it',
 ])('no danger: %s', (message) => {
