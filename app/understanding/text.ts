@@ -60,7 +60,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   // “Half nine-ish.”
   [/\b(\d{1,2}(?::\d\d)?|seven|eight|nine|ten|eleven|twelve|six|five|four|three|two|one)(?:[ -]ish|ish)\b/g, '$1'],
   // Written short.
-  [/\b(?:wk[ -]?end|wknd|w\/end)(s?)\b/g, 'weekend$1'],
+  [/\b(?:wk[ -]?end|wknd|w\/end|week-end)(s?)\b/g, 'weekend$1'],
   [/\b(?:wk[ -]?day|weekdy)(s?)\b/g, 'weekday$1'],
   [/\bwk[ -]?(?:night|nite)(s?)\b/g, 'weeknight$1'],
   [/\bmid[ -]?wk\b/g, 'midweek'],

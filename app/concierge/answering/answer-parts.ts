@@ -15,6 +15,7 @@ import type { Reading } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Recalled, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { guestMessages } from '#app/understanding/thread/turns.ts'
+import { lostChild } from '#app/understanding/troubles/troubles.ts'
 import { besideWorry, worryOf } from './ailment-mentioned.ts'
 import { type AnsweredPart, answerPart } from './answer-part.ts'
 import { askedOfWhatIsTold } from './told-then-asked.ts'
@@ -28,11 +29,12 @@ export function answerParts(
   from: State,
   recalled: Recalled,
 ): { parts: AnsweredPart[]; priced: SumPart[] } {
+  const hasLostChild = lostChild.test(plain(sent))
   const decided = askedOfWhatIsTold(
-    partsOf(message, from, index).map((part, _, all) => ({
-      ...part,
-      decision: decide(part.reading, index, all.length === 1, from.topic),
-    })),
+    partsOf(message, from, index).map((part, _, all) => {
+      const decision = decide(part.reading, index, all.length === 1, from.topic)
+      return { ...part, decision: hasLostChild && decision.topic === 'children' ? unspoken(decision) : decision }
+    }),
   )
   const ownDecisions = decided.map(({ decision }) => decision)
   const worry = worryOf(ownDecisions, sent, history, index)
@@ -58,6 +60,12 @@ export function answerParts(
   }
   return { parts, priced }
 }
+
+/** “We lost a baby this spring. Would that be you?”: that none may come is not said to them. */
+const unspoken = ({ confidence }: Decision): Decision => ({
+  ...{ kind: 'handover', topic: 'unknown', confidence },
+  because: 'of a child that was lost',
+})
 
 /** Where it stands whether a child may come, nothing else is read. */
 const isOfChildren = ({ reading, own }: FollowUp) => own.kind === 'quote' && reading.topic === 'children'

@@ -19,6 +19,7 @@ import { answerByForm, refusedOf } from './by-form.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
 import { figureConfirmed } from './figure-confirmed.ts'
 import { gather } from './gather.ts'
+import { nightsCounted } from './nights-counted.ts'
 import type { Answer } from './outcome.ts'
 import { reasonAsked } from './reason-asked.ts'
 import { withTrueCount } from './rooms-miscounted.ts'
@@ -68,6 +69,7 @@ const beforehand: readonly { why: string; answered: (asked: Asked) => Answer | u
   { why: '“So no?” asks the question before it once more, whatever that was.', answered: doubtedQuestion },
   { why: 'Danger waits for nothing; then what is refused, and what asks nothing.', answered: byForm },
   { why: 'A figure repeated with a question mark wants yes or no, and no figure of its own.', answered: confirmedFigure },
+  { why: '“How many nights is that?” asks no price.', answered: countedNights },
   { why: '“Split between us?” shares out the sum before it.', answered: sharedSum },
   { why: 'A danger told in words that no form knows goes on as well.', answered: lastingDanger },
   { why: '“Why not?” would otherwise be read as the question before it.', answered: reason },
@@ -94,6 +96,11 @@ function confirmedFigure(asked: Asked): Answer | undefined {
 function sharedSum(asked: Asked): Answer | undefined {
   const { sent, history } = asked
   return sumSplit({ sent, history, again: againOf(asked) })
+}
+
+function countedNights(asked: Asked): Answer | undefined {
+  const { sent, history, recalled } = asked
+  return nightsCounted({ sent, history, again: againOf(asked), spoken: () => recalled().after })
 }
 
 /** Answers another message at the same moment, such as the one whose answer is being spoken of. */

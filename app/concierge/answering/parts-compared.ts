@@ -10,8 +10,12 @@ export function isAgain(said: readonly AnsweredPart[]): (one: AnsweredPart) => b
   return (one) => one.trace.decision === 'hedge' && known.has(one.trace.topic)
 }
 
-/** Does `one` say all that `other` does? A link to more says nothing of its own. */
-export const tells = (one: AnsweredPart, other: AnsweredPart) => one.text.includes(other.text.replace(/ More: \S+$/, ''))
+/** Does `one` say all that `other` does, in whatever order? A link to more says nothing of its own. */
+export const tells = (one: AnsweredPart, other: AnsweredPart) =>
+  other.text
+    .replace(/ More: \S+$/, '')
+    .split(/(?<=[.!?])\s+(?=\p{Lu}|“)/u)
+    .every((sentence) => one.text.includes(sentence))
 
 /** Every passage that `other` quotes. */
 export const quotesAll = (one: AnsweredPart, other: AnsweredPart) => {

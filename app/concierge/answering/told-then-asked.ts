@@ -1,6 +1,7 @@
 /** “My husband vapes. Can he at least do it on the deck?”: what is asked with “it” is answered by what stands written of what was told. */
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
+import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 
@@ -8,16 +9,24 @@ import { plain } from '#app/understanding/text.ts'
 const whetherCharged =
   /^(?:and |so |but )*(?:are|will|would|do) (?:you|ye|yous|they)(?: going to| gonna)? (?:charge|bill) (?:us|me)$/
 
+/** “Is there place for both?” */
+const asksIfForBoth =
+  /^(?:and |so |but )*(?:is|are|would|will) there (?:enough )?(?:place|room|space) for (?:both|two|2|them|it)\b/
+
 type Part = { reading: Reading; asking: boolean; decision: Decision }
 
-const pointsBack = /\b(?:it|that|this|so|one|there|them|he|she|they)\b/
+const pointsBack = /\b(?:it|that|this|so|one|there|them|he|she|they|both)\b/
 
 /** The parts, the question dropped and what was told before it asked, where that alone is written. */
 export function askedOfWhatIsTold<One extends Part>(parts: readonly One[]): One[] {
   const [told, asked, ...more] = parts
   if (!told || !asked || more.length > 0) return [...parts]
   const text = plain(asked.reading.text)
-  const isOpen = (asked.decision.kind === 'handover' && asked.decision.topic === 'unknown') || whetherCharged.test(text)
+  const { kind, topic, confidence } = asked.decision
+  const isOpen =
+    (kind === 'handover' && topic === 'unknown') ||
+    (kind === 'hedge' && confidence < thresholds.faint && asksIfForBoth.test(text)) ||
+    whetherCharged.test(text)
   const isWritten = told.decision.kind === 'quote' && !told.asking
   return isOpen && isWritten && asked.asking && (pointsBack.test(text) || whetherCharged.test(text))
     ? [{ ...told, asking: true }]

@@ -56,7 +56,7 @@ export function asksForBill(message: string, asked: readonly Message[], before: 
 
   if (asksForSum.test(message)) return true
   if (bill.rooms.length === 0 && (asksForEachTime.test(text) || onlyTimes.test(text))) return bill.extras.size > 0
-  if (bill.rooms.length === 0) return false
+  if (bill.rooms.length === 0) return takesFromSum(text, asked, before, bill)
   return (
     (priceNow.test(message) && withExtras.test(message) && bill.extras.size > 0) ||
     (goesOn.test(message) && asked.slice(-turnsBack).some(({ content }) => asksForSum.test(content))) ||
@@ -68,6 +68,15 @@ export function asksForBill(message: string, asked: readonly Message[], before: 
     isChanged(message, before, bill)
   )
 }
+
+/** “Leave out one breakfast”, “and the veggie box instead”, of what was ordered without a stay and has been summed. */
+function takesFromSum(text: string, asked: readonly Message[], before: Bill, bill: Bill): boolean {
+  const isSummed = before.extras.size > 1 && asked.slice(-turnsBack).some(({ content }) => priceNow.test(content))
+  if (!isSummed || !takesOut.test(text) || asksElse.test(text) || text.split(' ').length > longestChange) return false
+  return JSON.stringify([...bill.extras]) !== JSON.stringify([...before.extras])
+}
+const takesOut =
+  /^(?:(?:ok|and|so|no|then|actually|well|sorry|can we|could we|we will|let us) )*(?:drop|skip|scrap|leave out|leave off|forget|lose|remove|ditch|without|minus)\b|\binstead(?: then| please)?$/
 
 /** “And if we want it both nights?” */
 export const asksForEachTime =

@@ -75,6 +75,9 @@ const itEachTime =
 /** “And if we want it the second night as well?” */
 const secondTime =
   /\b(?:it|that|one)\b(?: \w+){0,2} (?:second|next|other) (?:evening|night|day)\b|^(?:and )?(?:on )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day again$/
+/** “Ok, two of them”, of what was spoken of last. */
+const soManyOfIt =
+  /^(?:(?:ok|and|so|then|we will take|we would take|i will take|give me|grand|lovely) )*(two|three|four|five|[2-5]) of (?:them|those|these)(?: then| please| so)*$/
 /** “Two mornings”, of breakfast. */
 export const onlyTimes =
   /^(?:(?:and|for|on|then|we are|it is|just|(?:2|two) people|us|how much|what would that cost) )*(two|three|four|[2-4]) (?:mornings?|days|evenings|nights)(?: what would that cost| how much(?: is that)?| please| then| for (?:the )?(?:two|2|both) of us)*$/
@@ -148,7 +151,8 @@ function extrasAfter(bill: Bill, { wanted, unwanted, oneLess, oneMore }: Wishes,
   const kept = [...bill.extras].filter(([extra]) => !dropped(extra))
   const after = new Map(kept)
   const many = oneLess && timesSoFar(after.get(oneLess), bill)
-  if (oneLess && many) after.set(oneLess, many - 1)
+  if (oneLess && many === 1) after.delete(oneLess)
+  else if (oneLess && many) after.set(oneLess, many - 1)
   for (const [extra, count] of orders ? wanted : []) {
     // “The box”, of one whose kind was told.
     if (extra === 'grazing_box' && kept.some(([one]) => isBox(one))) continue
@@ -156,6 +160,8 @@ function extrasAfter(bill: Bill, { wanted, unwanted, oneLess, oneMore }: Wishes,
     after.set(extra, had ? had + 1 : count)
   }
   const { last } = bill
+  const ofIt = soManyOfIt.exec(text)?.[1]
+  if (last && last !== 'late_check_out' && ofIt && wanted.size === 0) after.set(last, numberOf(ofIt) ?? 1)
   if (last === 'heated_bath' && secondTime.test(text)) return new Map([...after, [last, 1], ['bath_reheat', 1]])
   const times = onlyTimes.exec(text)?.[1]
   if (last === 'breakfast_tray' && times) after.set(last, numberOf(times) ?? 1)

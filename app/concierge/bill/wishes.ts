@@ -113,7 +113,7 @@ export function wishesIn(text: string, ofBoxes: boolean): Wishes {
   for (const [extra, form] of ofBoxes || speaksOfBoxes(text) ? formsOfBoxes : forms) {
     rest = rest.replace(form, (all, many: string | undefined, at: number) => {
       const before = rest.slice(0, at).trim()
-      if (leavesOut.test(before) && /^(?:one|1) of /.test(all)) oneLess = extra
+      if (leavesOut.test(before) && /^(?:one|1) /.test(all)) oneLess = extra
       else if (leavesOut.test(before) || (!many && refuses.test(before))) unwanted.push(extra)
       else {
         if (many && another.test(many)) oneMore = extra

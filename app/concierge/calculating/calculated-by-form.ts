@@ -9,8 +9,10 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { slotsOf } from '#app/understanding/message/slots.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { countedOfSpoken } from './counted-of-spoken.ts'
+import { extrasCompared } from './extras-compared.ts'
 import { guestsCounted } from './guests-counted.ts'
 import { lateCheckOutsCompared } from './late-check-outs-compared.ts'
+import { placesCompared } from './places-compared.ts'
 import { cheapestOnOtherNights, cheapestTogether, roomsOnTheirDays } from './rooms-on-their-days.ts'
 import { stayWithin } from './stay-within.ts'
 import { voucherUntil } from './voucher-until.ts'
@@ -24,6 +26,8 @@ export function toldByForm(index: KnowledgeIndex, message: string, history: read
     countedOfSpoken(index, message, history, now) ??
     voucherUntil(index, message, history, now) ??
     lateCheckOutsCompared(index, message, () => roomsNamed(index, message, now)) ??
+    extrasCompared(index, message) ??
+    placesCompared(index, message) ??
     roomWithin(index, message, now) ??
     stayWithin(index, message, now) ??
     looksThere(index, message, () => roomsNamed(index, message, now))

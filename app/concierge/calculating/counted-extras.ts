@@ -98,17 +98,22 @@ function linesOf(tokens: readonly Token[]): Line[] | undefined {
       lines.push({ itemType: box && vegetarian ? vegetarianBox : (named[concept] ?? ''), count: count ?? 1 })
       count = undefined
       vegetarian = false
-    } else if (vegetarian) return undefined
+    } else if (ofMeat.has(text) && isBox(next)) continue
+    else if (vegetarian) return undefined
     else if (concept === 'vegetarian' && count === undefined && last && last.itemType === named.grazing && !isBox(next))
       last.itemType = vegetarianBox
     else if (concept === 'vegetarian') vegetarian = true
     else if (count !== undefined) return undefined
     else if (countOf(text)) count = countOf(text)
+    // “We have two breakfasts”, and not “for we two”.
+    else if (text === 'we' && !countOf(next?.text ?? '')) continue
     else if (concept !== 'price' && !small.has(stem(text))) return undefined
   }
   const kinds = new Set(lines.map((line) => line.itemType))
   return lines.length > 0 && count === undefined && !vegetarian && kinds.size === lines.length ? lines : undefined
 }
+/** “A standard box” is the usual one. */
+const ofMeat = new Set(['standard', 'normal', 'regular', 'ordinary', 'usual', 'meat'].map(stem))
 const small = new Set(
   'how much is are was would will be do does what the for of and plus with please pls to come comes it that cost costs price total in all altogether together i then so ok both get order have want hi hello'
     .split(' ')

@@ -63,7 +63,10 @@ export function kindOf({ nights }: Slots): string | undefined {
  * @returns undefined where fewer than two stays have one sum each
  */
 export function savedBetween(index: KnowledgeIndex, spoken: readonly SumPart[]): Told | undefined {
-  const [first, second] = pricedStays(index, spoken).slice(-2)
+  const stays = pricedStays(index, spoken)
+  const second = stays.at(-1)
+  // One that was named twice is one.
+  const first = stays.findLast(({ words }) => words !== second?.words)
   if (!first || !second) return undefined
   return { text: dearerFirst(first, second), sources: [...first.sources, ...second.sources] }
 }

@@ -24,6 +24,8 @@ const asks = either(
   /\b(?:what|where) (?:can|could|would|will|do) (?:we|i|that|it) (?:get|have|book|afford|do|buy|stay)\b|\bwhat (?:fits|is possible)\b/,
   /\b(?:which|what) (?:rooms?|cabins?|one|place)s?\b|\bwhat (?:have|do) you have\b/,
 )
+/** “500 to spend for a weekend”: its two nights. */
+const wholeWeekend = /\b(?:for|on) (?:a|the|one|our|this|that) (?:whole )?weekend\b(?! night)/
 /** Of that something else is said. */
 const ofElse =
   /\b(?:vouchers?|code|discount|deposit|flexi|dogs?|each|per (?:person|night)|a night|wine|picnic|sauna|yoga|reiki|what time|when|how (?:do|far|long|many))\b/
@@ -37,7 +39,7 @@ export function stayWithin({ facts, mind, shelf }: KnowledgeIndex, message: stri
   const {
     rooms: named,
     nights,
-    count = nights.length,
+    count = wholeWeekend.test(text) ? 2 : nights.length,
   } = slotsOf(message, tokens(message, mind.lexicon), now, facts.estate.timeZone)
   if (named.length > 0 || (count !== 1 && count !== 2)) return undefined
   const added = extrasIn(facts, text, count)

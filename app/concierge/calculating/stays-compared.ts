@@ -1,24 +1,30 @@
 /** “Which works out dearer, Friday and Saturday in the lodge or Monday and Tuesday in Sunriser?” */
 
-import { caution, nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
+import { caution, flexiTotal, nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
 import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
-import { capital, list } from '#app/knowledge/wording.ts'
+import { capital, list, numberOf } from '#app/knowledge/wording.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { dearerFirst, kindOf } from './saved-between.ts'
 
 const compares =
-  /\b(?:dearer|cheaper|cheapest|dearest|more expensive|less expensive|pricier|better value|costs? (?:more|less)|price difference|difference in price)\b/i
-const between = /\s+(?:or|versus|vs\.?|compared (?:to|with)|than)\s+/i
+  /\b(?:dearer|cheaper|cheapest|dearest|more expensive|less expensive|pricier|better value|costs? (?:more|less)|price difference|difference (?:in (?:price|cost|money)|money ?wise|price ?wise)|which(?: one)? is (?:less|more|lower|higher)|(?:do|would|will|could) (?:we|i) save)\b/i
+const between = /\s+(?:or|versus|vs\.?|compared (?:to|with)|than|instead of|rather than)\s+/i
 /** Extras and offers have sums of their own. */
-const ofMore = /\b(?:bath|breakfast|tray|box|late|flexi|escape|voucher|code|discount|per person|each of us)\b/i
+const ofMore = /\b(?:bath|breakfast|tray|box|late|flexi|escape|voucher|code|discount|per (?:person|night)|a night|each of us)\b/i
+
+/** “For two midweek”, of nights. */
+const bareCount =
+  /\b(?:for )?(two|three|[23])(?= (?:midweek|mid-week|week ?days?|week ?nights?|(?:at|over|on) the weekend|during the week)\b)/i
 
 /** Undefined unless each side names one stay with one sum. */
 export function staysCompared(index: KnowledgeIndex, message: string, now: Date): Told | undefined {
   const { facts } = index
-  if (!compares.test(message) || ofMore.test(message)) return undefined
+  if (!compares.test(message)) return undefined
+  const flexi = flexiCompared(index, message, now)
+  if (flexi || ofMore.test(message)) return flexi
   const [left, right, ...others] = message.split(between).map((side) => stayIn(index, side, now))
   if (!left || !right || others.length > 0) return undefined
   if (left.rooms.length === 0 && right.rooms.length === 0) return comparedInAll(index, left, right)
@@ -36,6 +42,31 @@ export function staysCompared(index: KnowledgeIndex, message: string, now: Date)
     text: dearerFirst(first, second),
     sources: told.map(({ room }) => ({ category: 'accommodations', key: `${room.id}_price` })),
   }
+}
+
+const ofFlexi = /\bflexi\b|\b(?:one|1|single) nights? with (?:the |a )?late check ?-?out\b/i
+const otherExtras = /\b(?:bath|breakfast|tray|box|escape|voucher|code|discount|per person|each of us)\b/i
+
+/** “Is it cheaper to get the Flexi in the lodge or two nights there?” */
+function flexiCompared({ facts, mind }: KnowledgeIndex, message: string, now: Date): Told | undefined {
+  if (!ofFlexi.test(message) || otherExtras.test(message)) return undefined
+  const sides = message.split(between)
+  const at = sides.findIndex((side) => ofFlexi.test(side))
+  const other = sides[1 - at]
+  if (sides.length !== 2 || !other || ofFlexi.test(other) || ofMore.test(other)) return undefined
+  const slots = (text: string) => slotsOf(text, tokens(text, mind.lexicon), now, facts.estate.timeZone)
+  const { nights, count = nights.length, rooms } = slots(other)
+  const named = [...new Set([...rooms, ...slots(sides[at] ?? '').rooms])]
+  const [room, ...others] = facts.rooms.filter(({ id }) => named.includes(id))
+  // Midweek as well, unless other nights are named.
+  const stay: Slots = { rooms: named, nights: nights.length > 0 ? nights : ['weekday'], count }
+  const [flexi, told] = room && count > 0 ? [flexiTotal(room, { ...stay, nights: [] }), nightsTotal(room, stay)] : []
+  if (!room || others.length > 0 || !flexi?.cents[0] || told?.cents.length !== 1) return undefined
+  const text = dearerFirst(
+    { words: `${flexi.words} in ${room.name}`, cents: flexi.cents[0] },
+    { words: `${kindOf(stay) ?? told.words} in ${room.name}`, cents: told.cents[0] ?? 0 },
+  )
+  return { text, sources: [{ category: 'accommodations', key: `${room.id}_price` }] }
 }
 
 /** “Are two weeknights cheaper than a Saturday?”, in whichever room. */
@@ -62,5 +93,8 @@ function comparedInAll({ facts }: KnowledgeIndex, left: Slots, right: Slots): To
 
 function stayIn({ facts, mind }: KnowledgeIndex, side: string, now: Date): Slots | undefined {
   const slots = slotsOf(side, tokens(side, mind.lexicon), now, facts.estate.timeZone)
-  return slots.nights.length > 0 && slots.rooms.length <= 1 ? slots : undefined
+  if (slots.nights.length === 0 || slots.rooms.length > 1) return undefined
+  // “… or Stargazer for two midweek”: two nights of it.
+  const many = slots.count === undefined && slots.nights.length === 1 ? bareCount.exec(side)?.[1] : undefined
+  return many ? { ...slots, count: numberOf(many.toLowerCase()) ?? 1 } : slots
 }

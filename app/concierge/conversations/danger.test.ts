@@ -25,6 +25,12 @@ it.each([
   'I think I have food poisoning',
   'the tide has cut us off',
   'the lights went out and there are sparks',
+  "he's had a lot to drink and he's asleep in the bath",
+  'he has passed out in the tub',
+  "i'm after burning my hand on the stove, have ye a first aid box",
+  'carbon monoxide alarm keeps chirping, can i take the battery out?',
+  'the tide has come in and we cant get back up',
+  "we can't get off the beach, the tide is in",
 ])('%s', (message) => {
   expect(answer({ index, message, history: [], now }).text).toMatch(
     /^(?:If there is fire, smoke or gas, get outside first and stay out\.\n\n)?If anybody is hurt or in danger, ring 112 or 999 now\./,
@@ -71,4 +77,13 @@ describe('illness and alarms in everyday words', () => {
     expect(ask('I’m 20 weeks pregnant and we booked Sunriser', asked).text).not.toContain('18 or over')
     expect(ask(asked).text).toMatch(/cancel/i)
   })
+})
+
+it.each([
+  'i nearly fell asleep in the bath it was so lovely',
+  "she's after breaking her ankle at the camogie and we are down for saturday, can we cancel",
+  'the tide comes in fast, can we still walk to the beach?',
+  'the sea is so close we can not get enough of it',
+])('no danger: %s', (message) => {
+  expect(answer({ index, message, now }).text).not.toContain('112')
 })

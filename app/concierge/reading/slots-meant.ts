@@ -57,7 +57,9 @@ function nightsAndCount({ reading, text, slots, state }: Part, { named }: RoomsM
   const same = ofPrice && named.length === 0 && ofThose.test(text)
   const before = state.slots?.nights ?? []
   const added = addsNight(slots.nights, before, text) ? before.length + 1 : undefined
-  const kept = summed ? state.count : same || named.length > 0 ? state.slots?.count : undefined
+  // Nights that are named one by one are as many as are named.
+  const namesRoom = named.length > 0 && slots.nights.length < 2
+  const kept = summed ? state.count : same || namesRoom ? state.slots?.count : undefined
   const count = slots.count ?? added ?? kept
   // “Can I get the late checkout on that, too?”
   const ofStay =

@@ -4,15 +4,13 @@ import type { Subject } from './subjects.ts'
 import { ofBathing } from './subjects-of-bathing.ts'
 import { ofBooking } from './subjects-of-booking.ts'
 import { ofLiving } from './subjects-of-living.ts'
+import { ofPlainNeeds } from './subjects-of-plain-needs.ts'
 import { ofVouchers } from './subjects-of-vouchers.ts'
 import { ofWhatIfs, rainedOff } from './subjects-of-what-ifs.ts'
 
-export const subjectsInTerms: readonly Subject[] = [...ofLiving, ...ofBooking, ...ofWhatIfs, ...ofVouchers, ...ofBathing].map(
-  (one) => ({
-    ...one,
-    page: 'terms and conditions',
-  }),
-)
+export const subjectsInTerms: readonly Subject[] = [
+  ...[...ofPlainNeeds, ...ofLiving, ...ofBooking, ...ofWhatIfs, ...ofVouchers, ...ofBathing],
+].map((one) => ({ ...one, page: 'terms and conditions' }))
 
 /** Who may bring one reads it in full. */
 export const assistanceDogs: Subject = {

@@ -12,7 +12,8 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /\b(?:allowed|ok|okay|free) to (?:run|roam|go|be|walk|swim)\b/,
       /\b(?:run|roam|wander)(?:ning|ing)? (?:about |around )?(?:free|loose|off)\b|\b(?:beach|strand|woods?|(?<!sea )forest|walks?)\b/,
     ),
-    not: /\b(?:same|how far|which|nearest|sleep|bed|sofa|charge|extra|cost|stargazer|sunriser|stormchaser|cabins?|wait|car)\b/,
+    // “I assume dogs aren't allowed?” asks whether they may come.
+    not: /\b(?:same|how far|which|nearest|sleep|bed|sofa|charge|extra|cost|stargazer|sunriser|stormchaser|cabins?|wait|car)\b|\b(?:dogs?|pets?|cats?|animals?) (?:are |is )?not (?:allowed|permitted|welcome)(?: at all| there| here| i suppose)?$/,
     within: over('pets'),
     quoted: /\bon a lead\b/i,
   },

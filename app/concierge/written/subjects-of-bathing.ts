@@ -163,13 +163,13 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
   // Told of the estate's own paths.
   {
     said: /\b(?:lit|lights?|lighting|dark|night|torch|flashlight)\b/,
-    not: /\b(?:price|cost|much|stay|room)\b/,
+    not: /\b(?:price|cost|much|stay|room|shin(?:e|es|ing))\b/,
     within: over('walks'),
     quoted: /\bno lights at night\b/i,
   },
   {
     said: /\bticks?\b(?! (?:the|all|every|off|box))/,
-    not: /\b(?:bit|bite|bitten|stung)\b/,
+    not: /\b(?:bit|bite|bitten|stung|(?:on|in|off|out of) (?:my|his|her|our) \w+)\b/,
     over: over('walks'),
     quoted: /\bticks\b/i,
   },

@@ -25,7 +25,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: either(
-      /\b(?:hob|cooker|ring|induction)\b.*\b(?:an e|still e|shows?|says|display|dash|error|lock|locked|symbol|flash\w*|beep\w*)\b/,
+      /\b(?:hob|cooker|ring|induction)\b.*\b(?:an e|still e|shows?|says|display\w*|showing|saying|reads|dash|error|lock|locked|symbol|flash\w*|beep\w*)\b/,
       /\b(?:an e|error|dash|lock symbol|beeps?)\b.*\b(?:hob|cooker|ring|induction)\b/,
     ),
     not: broken,

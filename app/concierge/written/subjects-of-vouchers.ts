@@ -37,7 +37,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:two|2|both|several|more than one|three)\\b.{0,12}\\b${given}s?\\b.*\\b(?:used?|together|combin\\w*|same|at once|one stay)\\b|\\b(?:use|combine|put)\\b.*\\b(?:two|2|both|several|three)\\b.{0,12}\\b${given}s?\\b`,
+      `\\b(?:two|2|both|several|more than one|three)\\b.{0,12}\\b${given}s?\\b.*\\b(?:used?|together|combin\\w*|same|at once|(?:the )?one (?:stay|booking|reservation))\\b|\\b(?:use|combine|put)\\b.*\\b(?:two|2|both|several|three)\\b.{0,12}\\b${given}s?\\b`,
     ),
     over: over('vouchers'),
     quoted: /\btogether with other vouchers\b/i,

@@ -14,6 +14,7 @@ import { duringTheStay } from './during-the-stay.ts'
 import { everydayTalk } from './everyday-talk.ts'
 import { hereAndNow } from './here-and-now.ts'
 import { hopesAndDoubts } from './hopes-and-doubts.ts'
+import { plainNeeds } from './plain-needs.ts'
 import { plainlyTold } from './plainly-told.ts'
 import { putOtherwise } from './put-otherwise.ts'
 import { roundaboutAsked } from './roundabout-asked.ts'
@@ -149,6 +150,7 @@ const forms: readonly Form[] = [
 const all = [
   ...[
     ...hereAndNow,
+    ...plainNeeds,
     ...askedInShort,
     ...asCouplesWrite,
     ...whilePlanning,

@@ -26,6 +26,17 @@ export const askedWithLess: readonly FollowUpRule[] = [
     ]),
     said: /^(?:(?:and|so|ok) )*what (?:do|would|should|must|will) (?:we|i) (?:have to|need to) do(?: (?:for (?:it|that|one)|then|now|to (?:get|have|order|book) (?:it|that|one)))?$/,
   },
+  // “Do we have to book it?”, of a bath: that, and no room.
+  {
+    before: of('heated_bath bath_reheat breakfast grazing late_check_out extras'),
+    said: /^(?:(?:and|so|ok|but) )*(?:do|must|should|would) (?:we|i|you) (?:(?:have|need) to )?(?:book|order|reserve|arrange) (?:it|that|one|them)(?: (?:beforehand|ahead|first|before|in advance|too|now|before we come))*$/,
+  },
+  // “Can we leave early?”, of whoever has asked for the end of a stay.
+  {
+    before: of('late_check_out check_out flexi'),
+    said: /^(?:(?:and|so|ok|but) )*(?:can|could|may|would) (?:we|i) (?:\w+ )?(?:leave|go|head off|be off|get away|check ?out) (?:very |really )?early(?: (?:then|too|that day|in the morning))?$/,
+    topic: 'check_out',
+  },
   // “And how do I book?”, of what is arranged or ordered.
   {
     before: of('yoga sauna meditation reiki forest_bathing experiences'),
@@ -61,6 +72,14 @@ export const askedWithLess: readonly FollowUpRule[] = [
       `^(?:(?:we|i|it|is|its|have|had|that|the|and|so|well|are|am|was|were) )*booked (?:(?:in|for|from|on|the|a|two|2|three|3|one|nights?|flexi) )+\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})\\b|^(?:(?:and|so|it|is|its|today|now|the|only) )*\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})(?: (?:now|today))?$`,
     ),
     not: /\b(?:move|change|free|available)\b/,
+    topic: 'cancellation',
+  },
+  // “Two nights, arriving 10 July.”
+  {
+    before: of('cancellation change_booking'),
+    said: new RegExp(
+      `^(?:(?:it|is|its|that|was|for|so|we|have|booked) )*(?:a |two|2|three|3|one|1|four|4)(?: (?:nights?|flexi))+ (?:(?:arriving|starting|beginning|from|on|in|coming|for|with|arrival|the) )+\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})$`,
+    ),
     topic: 'cancellation',
   },
   // “So how much would we lose?”

@@ -1,5 +1,6 @@
 /** Follow-ups that go on with a stay: another day, another night, an hour later, the price once more. */
 import { oneOf } from '#app/understanding/any-of.ts'
+import { tillEvening } from '#app/understanding/everyday/plain-needs.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const aDay = '(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|mid ?week|weekdays?)'
@@ -72,6 +73,14 @@ export const stayGoesOn: readonly FollowUpRule[] = [
     ),
     topic: 'price',
   },
+  // “Ok, the lodge then, two nights midweek”, of where the dog may stay.
+  {
+    before: of('pets room_seaforest room_stargazer room_sunriser room_stormchaser tub windows kitchen couples'),
+    said: new RegExp(
+      `^(?:(?:and|so|ok|grand|right|well|then|in|for|take|we will|we would) )*${aRoom}(?: (?:then|so|please))? (?:for )?(?:one|a|two|three|four|[1-4]) nights?(?: (?:from|on|at|in|the|this|and|to|till|${aDay}))*$`,
+    ),
+    topic: 'price',
+  },
   // “Two nights, Sunday and Monday, please.”
   {
     before: of('room_stargazer room_sunriser room_stormchaser room_seaforest'),
@@ -96,6 +105,7 @@ export const stayGoesOn: readonly FollowUpRule[] = [
     said: /^(?:(?:and|so|but|ok|what) )*if (?:we|i) (?:left|leave|went|go|stayed|stay|hung on)(?: on)? (?:at|till|until) (?:about |around )?(?:[2-6]|two|three|four|five|six|half \w+)\b/,
     topic: 'late_check_out',
   },
+  { before: ofStayOrExtras, said: tillEvening, not: /\bhow much\b/, topic: 'late_check_out' },
   { before: ofStayOrExtras, said: otherStay, topic: 'price' },
   // “We'd stay on the Monday as well.” After the Flexi, it is no Flexi any more.
   {

@@ -15,13 +15,31 @@ import {
   roomByHalf,
 } from './named-by-turn-before.ts'
 import { withNumberCorrected } from './number-corrected.ts'
+import { payingInFull } from './paying-asked.ts'
 import { withoutRefused } from './room-refused.ts'
+import { flexiInRoom, inTheOtherWay, inTheWeek, otherRooms, withoutDay } from './stay-told-anew.ts'
 import { fromDayNamed } from './till-a-day.ts'
-import { whatIsCancelled } from './what-is-cancelled.ts'
+import { atThatHour, bathAndReheat, bathThere, forBothCouples, ofTheOtherBox, onFoot } from './told-besides.ts'
+import { cancelledOn, whatIsCancelled } from './what-is-cancelled.ts'
 
 const ways = [
   ...[withNumberCorrected, withDateCorrected, asCorrected, withoutRefused, askedOfEach, underCircumstances, fromDayNamed],
   ...[nextInPrice, comparedInRoom, nightAfterThose, numberOfWhat, monthOfDay, roomByHalf, lostThere, whatIsCancelled],
+  ...[
+    cancelledOn,
+    inTheOtherWay,
+    inTheWeek,
+    withoutDay,
+    flexiInRoom,
+    otherRooms,
+    atThatHour,
+    onFoot,
+    bathThere,
+    bathAndReheat,
+    forBothCouples,
+    ofTheOtherBox,
+    payingInFull,
+  ],
 ]
 
 /** Each turn of the guest as it was meant, in the light of those before it. */

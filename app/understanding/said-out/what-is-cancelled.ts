@@ -1,7 +1,8 @@
 /** “And if we cancel five days before?”, of a night with breakfast: the stay. Of a bath alone: the bath. */
+import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { isGuest } from '#app/understanding/thread/turns.ts'
+import { guestMessages, isGuest } from '#app/understanding/thread/turns.ts'
 
 /** The stay, and no extra that was spoken of. */
 export const cancelsStay = /\bcancel\w* (?:our|the|my) (?:whole )?(?:stay|booking)\b/
@@ -17,3 +18,16 @@ const cancelsUnnamed =
   /^(?:(?:and|but|so|ok) )*(?:what (?:happens )?)?if (?:i|we) (?:(?:have|had|need|want|decide) to |must )?cancel(?: (?:\w+ ){0,2}(?:before|notice|beforehand|last minute|late|now|today|tomorrow|on the day|in time))?$/
 const extras = /\b(?:breakfasts?|trays?|hampers?|baths?|reheats?|box(?:es)?)\b/
 const nights = /\b(?:nights?|weeknights?|weekends?|midweek|stay(?:ing)?)\b/
+
+/** “And if I do it on the 1st of July?”, of a stay that may be cancelled. */
+export function cancelledOn(sent: string, before: readonly Turn[]): string {
+  if (!doesIt.test(plain(sent))) return sent
+  const ofThat = guestMessages(before)
+    .slice(-remembered)
+    .some((text) => /\b(?:cancel\w*|call it off)\b/.test(plain(text)))
+  return ofThat ? sent.replace(/\b(?:do|did) (?:it|that|so)\b/i, 'cancel') : sent
+}
+const remembered = 4
+const doesIt = new RegExp(
+  `^(?:(?:and|but|so|ok|what) )*if (?:i|we) (?:do|did) (?:it|that|so) (?:(?:on|by|only on) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})|(?:${anyMonth}) (?:the )?\\d{1,2}(?:st|nd|rd|th)?)|today|tomorrow|(?:\\w+ ){1,3}before|last minute|on the day)$`,
+)

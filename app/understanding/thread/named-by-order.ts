@@ -91,13 +91,16 @@ function onlyOneOf(text: string): Pointed | undefined {
   return kind && { list, at: list.indexOf(only) }
 }
 
-/** “And the other one?”, where two rooms were asked for and the answer named one of them. */
+/** “And the other one?”, where two rooms were asked for and the answer named one of them; or one was, and the answer named another. */
 function otherOf(asked: Turn | undefined, told: Turn | undefined): string | undefined {
   const both = asked?.role === 'user' ? namedIn(asked.content, ofRooms) : []
-  const [one, another] = told?.role === 'assistant' ? namedIn(told.content, ofRooms) : []
+  const [one, another, ...others] = told?.role === 'assistant' ? namedIn(told.content, ofRooms) : []
+  const [only] = both
+  if (both.length === 1 && one && another && others.length === 0)
+    return only === one ? another : only === another ? one : undefined
   return both.length === 2 && one && !another ? both.find((name) => name !== one) : undefined
 }
-const theOther = /\bthe other(?: one| room| cabin)?(?=\s*[?.!]*$)/i
+const theOther = /\bthe other(?: one| room| cabin)?(?=(?: (?:then|so|please))?\s*(?:[?.!]*$|, ))/i
 
 /** “What's the difference between those two?”, of two that an answer named. */
 const bothOfThem =

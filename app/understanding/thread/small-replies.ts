@@ -11,6 +11,10 @@ const nod = new RegExp(
     'lol|lmao|(?:ha){2,}h?|(?:he){2,}|fair (?:enough|play|dues)(?: to you)?|sure look(?: it)?|nice one|happy days|(?:good|great|lovely|grand|cool) stuff|(?:good|great) (?:man|woman|lad|to know)|no bother(?: at all)?|understood|noted|got (?:it|you)|gotcha|i see|makes sense|mighty|will do|(?:it|that) is (?:going|working|lit|on|warm(?:er)?|hot|sorted|fixed|back) now|(?:sorry |oops )*wrong (?:chat|person|number|window|group|thread)',
   ].join('|')})(?: |$))+$`,
 )
+/** “Ok, leave it”: what was asked is not wanted any more. */
+const lets =
+  /^(?:(?:ok(?:ay)?|ah|oh|no|well|so|then|grand|right|sure|actually|we will|i will|will|just) )*(?:leave it(?: (?:so|then|at that|for now))*|never ?mind(?: (?:so|then|that))*|forget (?:it|about it|i asked)(?: (?:so|then))*)$/
+
 /** Said of a stay or of the pictures of it, when nothing is asked, wished or missed. */
 const praise = anyOf(
   /to die for|(?:best|loveliest|nicest|greatest|most \w+) (?:\w+ ){1,3}ever/,
@@ -69,7 +73,7 @@ export function noddedAt(message: string): 'nod' | 'praise' | 'hello' | 'thanks'
   const text = plain(message)
   if (text === '') return /\p{Extended_Pictographic}/u.test(message) && !/[?❓❔]/u.test(message) ? 'nod' : undefined
   if (message.includes('?') || concernIn(text)) return undefined
-  if (nod.test(text)) return 'nod'
+  if (nod.test(text) || lets.test(text)) return 'nod'
   if (thanking.test(message) && !isAsking(message) && !thenAsks.test(message) && !butNot.test(text)) return 'thanks'
   const short = text.split(' ').length <= longest
   return short && praise.test(text) && !butNot.test(text) && !isAsking(message) ? 'praise' : undefined

@@ -44,6 +44,13 @@ const faults = [
   new RegExp(
     `${animals} (?:\\w+ ){0,3}(?:in|inside|into|around|round|all over|on|under) (?:the|our|my) (?:bed|bed ?room|cabin|lodge|room|bathroom|kitchen|shower)`,
   ),
+  new RegExp(
+    `${animals} (?:\\w+ ){0,2}(?:by|beside|near|at|over|outside) (?:the|our|my) (?:door|window|deck|porch|step|tub|bath)`,
+  ),
+  // “The fridge is humming all night.”
+  new RegExp(
+    `(?:${things}|extractor|pipes?|gutter|shutter|blinds?) (?:is |are |keeps? |has been )+(?:humming|buzzing|rattling|whistling|squeaking|creaking|gurgling|banging|making (?:an? )?(?:\\w+ )?(?:noise|sound|racket))`,
+  ),
   /bird (?:has |just )*(?:hit|hits|flew into|struck|crashed into) (?:the|our|a) (?:window|glass|door)/,
   either(
     /(?:bath|tub|water|shower) is not (?:\w+ )?(?:hot|warm)/,
@@ -72,7 +79,7 @@ const supposed = anyOf(
   /if|when(?! (?:is|will) (?:someone|somebody|anyone|anybody)\b)|in case|what happens|would|could/,
   /will(?! (?:not|someone|somebody|anyone|anybody)\b)|ever|normally|usually/,
   /in (?:the )?(?:winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)/,
-  /at (?:home|ours|mine)|in (?:our|my) (?:own )?(?:house|flat|home|apartment)|sea|beach|out of this world|pollution/,
+  /at (?:home|ours|mine)|in (?:our|my) (?:own )?(?:house|flat|home|apartment)|(?<!\b(?:from|after) the )(?:sea|beach)|out of this world|pollution/,
   /switch(?:es)?|sockets?|views?/,
 )
 

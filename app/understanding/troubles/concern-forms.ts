@@ -28,6 +28,14 @@ export const ailsAfter = (topic: string | undefined, text: string): boolean =>
   topic !== undefined && ofHeat.has(topic) && ailing.test(text)
 const ofHeat = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
 
+const someWeeks =
+  '(?:about |nearly |almost |over |only |now |just )*(?:\\d{1,2}|(?:twenty|thirty|forty)(?: \\w{3,5})?|\\w{3,5}teen|eight|nine|ten|eleven|twelve) weeks(?: (?:now|today))?(?= (?:and|so|but|is|are|any|can|could|may|would|will|what|does|do|which|with|on)\\b|$)'
+const expecting = '(?:i am|(?:my |the )?(?:wife|partner|girlfriend|missus|fianc[eé]e) is)'
+/** “My cardiologist said no hot tubs”: whatever is asked of it then. */
+const forbidden = new RegExp(
+  `\\b(?:cardiologist|doctor|doc|gp|consultant|surgeon|midwife|nurse|physio)s? (?:has |have )?(?:says?|said|told|tells|warned|advised|forbade|forbids|banned|ordered)\\b(?=.{0,20}\\b(?:no|not|never|avoid|against|off|out of)\\b).{0,50}\\b${heat.source}`,
+)
+
 /** How each is said. */
 export const concernForms: Readonly<Record<Concern, RegExp>> = {
   money: anyOf(
@@ -140,14 +148,20 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /\bpregnan\w*|\btrimester\b|\b(?:baths?|tub|ofuro|sauna|massage|reiki)\b.*\bbabymoon\b|\bbabymoon\b.*\b(?:baths?|tub|ofuro|sauna|massage|reiki)\b|\bbump on board\b|\b(?:is|am) with child\b/,
     /\bexpecting (?:a|our|my)(?: \w+)? (?:baby|child)\b|\b(?:wife|partner|girlfriend|she|sister) is expecting\b/,
     /\bweeks (?:along|gone)\b|\bmonths (?:along|gone)\b|\bat \d\d weeks\b/,
+    // “I'm 30 weeks, is the bath off limits?”, and not away, old or late by them.
+    new RegExp(`\\b${expecting} ${someWeeks}`),
+    // “She's 12 weeks, are any of the treatments ok?”, and not a puppy.
+    new RegExp(
+      `^(?=.*\\b(?:baths?|tub|ofuro|saunas?|massages?|treatments?|reiki|yoga|soak)\\b)(?!.*\\b(?:dog|puppy|pup|kitten)\\b).*\\bshe is ${someWeeks}`,
+    ),
   ),
-  health: new RegExp(`^(?=.*${asksLeave.source})(?=.*${heat.source}).*${ailing.source}`),
+  health: either(new RegExp(`^(?=.*${asksLeave.source})(?=.*${heat.source}).*${ailing.source}`), forbidden),
   allergy: anyOf(
     /allerg\w*/,
     /(?:nuts?|peanuts?|gluten|dairy|milk|eggs?|shellfish|lactose|wheat|soya?|sesame) (?:is|are) (?:\w+ )?(?:a |an )?(?:problem|issue|no go|danger|bad|poison|out) (?:for|with|to) (?:me|us|him|her|my \w+)/,
     /(?:hives|rash\w*|sneez\w*|wheez\w*) (?:\w+ )?(?:from|of|with|around|near) (?:any )?(?:dogs?|cats?|animals?|pets?|fur)/,
     /intoleran\w*|coeliacs?|celiacs?|epipen|asthma\w*|hay ?fever/,
-    /(?:not|never) eat(?:ing|s)? (?:any )?(?:pork|ham|beef|shellfish)|halal|kosher|no pork|without pork|pork free/,
+    /(?:not|never) eat(?:ing|s)? (?:any )?(?:pork|ham|beef|shellfish|dairy|gluten|nuts?|eggs?|wheat|lactose|fish)|halal|kosher|no pork|without pork|pork free/,
     /(?:nut|peanut|gluten|dairy|lactose|egg|wheat|soya?|sesame|shellfish|feather|fragrance) free/,
     /(?:contains?|any|traces of|free (?:of|from)|without|leave out|react (?:\w+ )?to) (?:the )?(?:pea)?(?:nuts?|gluten|sesame|lactose|dairy|eggs?|soya?|wheat|shellfish|mustard|sulphites)/,
     /is there (?:any )?(?:gluten|nuts?|sesame|dairy|lactose|egg|soya?) in/,

@@ -1,4 +1,5 @@
 /** A guest's troubles, recognised by form before any topic: only people can settle them. */
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { concernForms } from './concern-forms.ts'
 import type { Concern } from './concern-kinds.ts'
@@ -56,7 +57,10 @@ const wronglyBrought = anyOf(
   new RegExp(
     `(?:ordered|paid for|booked) (?:\\w+ ){0,3}?${food}\\b.{0,30}\\b(?:it|they) (?:has |have )?(?:never|not|did not) (?:came|come|arrived?|turned up)`,
   ),
-  new RegExp(`(?:was |is )?no ${food} (?:in|at|left in) (?:the|our) (?:room|cabin|lodge|door|fridge)`),
+  // “No wine in the room, ok?” asks for that.
+  new RegExp(
+    `(?<!\\b(?:want|wants|need|needs|prefer|leave|put|with) )\\bno ${food} (?:in|at|left in) (?:the|our) (?:room|cabin|lodge|door|fridge)(?! (?:ok|okay|if possible|when|for (?:us|me|him|her))\\b)`,
+  ),
 )
 
 /** "The people in the next cabin are playing music": told, and not asked beforehand. */
@@ -64,15 +68,15 @@ const neighboursHeard = (text: string) => !askedBefore.test(text) && nextDoor.te
 const askedBefore = /^(?:is|are|do|does|did|will|would|can|could|if|how|what|any)\b/
 const nextDoor = anyOf(
   /next door|next cabin|another (?:cabin|room)|beside (?:us|ours)|other cabin|cabin beside|neighbou?rs?/,
-  /people in the (?:next|other)/,
+  new RegExp(`(?:people|guests|couple|lads|girls|crowd|ones|group) in (?:the )?(?:next|other|${anyRoomSaid})`),
 )
 const loud = anyOf(
   /music|loud(?:ly)?|noisy?|noise|talking|barking|part(?:y|ying)|shouting|singing|roaring|screaming|can not sleep|awake/,
-  /stag|hen party/,
+  /stag|hen party|keeps? (?:coming|running|scratching|jumping)/,
 )
 
 /** "WILD10 says invalid": whose code it is, only people can see. */
 const codeRefused = either(
   /\bcode\b.{0,12}\b(?:invalid|not valid|expired|not recogni[sz]ed)\b/,
-  /\b(?:discount|promo\w*|newsletter|voucher|coupon|wild ?10|gift card)\b.{0,40}\b(?:invalid|not (?:work\w*|appl\w*|accept\w*|valid|recogni[sz]ed)|refus\w*|reject\w*|expired)\b/,
+  /\b(?:discount|promo\w*|newsletter|voucher|coupon|wild ?10|gift card)\b.{0,40}\b(?:invalid|not (?:work\w*|appl\w*|accept\w*|valid|recogni[sz]ed)(?! for (?:someone|somebody|anyone|people|guests|couples|those|returning|repeat)\b)|refus\w*|reject\w*|expired)\b/,
 )

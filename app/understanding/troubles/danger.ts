@@ -56,6 +56,7 @@ const danger = anyOf(
   /(?:stove|chimney|flue) smoking (?:\w+ )?(?:into|in|out)/,
   /(?<!\b(?:he|she|who|man|guest|somebody|someone) is )smoking (?:back |out )?into (?:the|our) (?:room|cabin|lodge|house)/,
   /(?:smoke|fire|carbon monoxide|co2?|monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beep\w*|sounding|off)/,
+  /(?:smoke|fire|carbon monoxide|co2?|monoxide|gas) (?:alarm|detector) (?:is |keeps |has |just |started |will not stop )*chirp\w*/,
   /alarm (?:on|in) the (?:ceiling|cabin|lodge|room|kitchen|bedroom|hall) (?:\w+ ){0,2}(?:going|went|ringing|beep\w*|chirp\w*|sounding)/,
   // A bare alarm in the room: its battery, or not.
   /^(?:(?:hi|hello|help|sorry|so|and) )*(?:the |our |an |that )?alarm (?:is |keeps |has been |will not stop |in here is )+(?:beep\w*|chirp\w*|going|ringing|sounding)/,
@@ -70,6 +71,7 @@ const danger = anyOf(
   /(?:dog|horse|bull|cow|fox|badger|seal|snake|stag|deer|rat) (?:has |have |had )?(?:just )?(?:bit|bitten|attacked|mauled|kicked|gored) (?:me|him|her|us|my|our)/,
   /(?:been|was|were|got|am|is) (?:\w+ )?(?:bitten|attacked|mauled|kicked) by (?:an?|the|your|some|somebody['’]?s|someone['’]?s) (?:[\w'’]+ ){0,2}(?:dog|horse|bull|cow|fox|badger|seal|snake|stag|deer|rat)s?/,
   /collapsed|unresponsive|not responding|choking/,
+  /(?:is|has|has just|just|after) (?:fallen |fell |falling |passed )?(?:asleep|out) in (?:the|our|that) (?:hot |outdoor |wood ?fired |heated )?(?:bath|tub|ofuro|sauna)/,
   /drowning(?! in (?:(?:your|my|our|all|these|those|the|so many) )*(?:work|choices?|options|e ?mails?|mails?|newsletters?|letters|messages|paperwork|stress))/,
   /chest (?:pains?|hurts|(?:is|feels|felt|got|went|has gone|has got) (?:\w+ )?tight)|(?:tight|tightness in (?:my|his|her|the)) chest|pains? in (?:my|his|her|the) chest|heart attack|(?:arm|face|leg|side) is numb/,
   /(?:a|having|had) stroke(?! of)|seizure|epileptic fit|overdosed?|bleeding|anaphyla\w*|allergic reaction|electrocuted/,
@@ -101,6 +103,7 @@ const danger = anyOf(
   /stove\b.{0,50}\b(?:headaches?|dizzy|nauseous|drowsy|woozy|feel(?:ing)? sick)/,
   /(?:oxygen|cpap|ventilator)\b.{0,30}\bpower|power\b.{0,30}\b(?:oxygen|cpap|ventilator)/,
   // As it is said here, and in other languages.
+  /(?:is|are|am|was) after (?:burning|scalding|cutting|hurting|breaking|twisting|spraining|dislocating|banging|crushing) (?:my|his|her|their|our|a|the) (?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|head|back|neck|hip|knee|shoulder|nose|eye|face|elbow|rib|jaw|thumb)s?/,
   /(?:is|are) after (?:hitting|beating|punching|choking|strangling|hurting) (?:me|her|him|us|them)/,
   /keine luft|herzinfarkt|bewusstlos|es brennt|feuer in der|^hilfe|au secours|ne respire (?:plus|pas)|crise cardiaque|no respira|^ayuda/,
   /drunk\b.{0,30}\b(?:going to|about to|wants to|trying to) drive|after taking the (?:car )?keys/,
@@ -128,6 +131,8 @@ const danger = anyOf(
   /(?:stuck|trapped|sinking|sunk|stranded) (?:fast )?in (?:the |this )?(?:sand|mud|quicksand|bog|water)\b/,
   /tide (?:is )?(?:coming in|rising|came in)\b.{0,40}\b(?:stuck|trapped|can not|surrounded|fast)/,
   /(?:stuck|trapped|surrounded)\b.{0,60}\btide\b/,
+  /(?:tide|sea|water) (?:has |is |have )?(?:come|coming|came|rising|risen|up)\b.{0,40}\b(?:can not|could not|no way to|how do (?:we|i)) (?:get|go|climb|walk|make it|move|cross)/,
+  /(?:can not|could not|no way to) (?:get|go|climb|walk|make it|cross)\b.{0,40}\b(?:tide|sea) (?:has |is )?(?:come|coming|came|rising|risen|in|up)/,
   /went (?:out )?(?:swimming|for a (?:swim|walk|dip|run)|into the (?:sea|water)|in for a (?:swim|dip)|kayaking|out on the \w+)\b.{0,50}\b(?:not (?:\w+ )?(?:come|came|back|returned)|never (?:came|come) back|missing|no sign of (?:him|her|them))/,
   tiredOfLiving,
   // The call itself.
@@ -145,10 +150,10 @@ const past = anyOf(
 )
 /** “My sister broke her arm, so can we change the date?” */
 const calledOff =
-  /\b(?:broke|broken|fractured|sprained|dislocated) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my)|(?:days|weeks) (?:away|off|to go|before|from now))/
+  /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my)|(?:days|weeks) (?:away|off|to go|before|from now))/
 /** “He broke his leg, we booked for November”: they are not here yet, if they ask for their money. */
 const bookedBefore =
-  /\b(?:broke|broken|fractured|sprained|dislocated) (?:my|his|her|their|a|an) \w+\b.*\b(?:we|i) (?:have )?booked\b.*\b(?:back|refund\w*|cancel\w*|lose|money|move|change)\b/
+  /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:we|i) (?:have )?booked\b.*\b(?:back|refund\w*|cancel\w*|lose|money|move|change)\b/
 const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/
 
 /** Does this sound as if somebody were in danger? `text` is normalised. */

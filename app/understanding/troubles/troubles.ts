@@ -120,7 +120,7 @@ export const hardOfWalking = new RegExp(
       `(?:not|is not) (?:great|good|steady) on (?:her|his|my|their) (?:feet|legs)|${onRoughGround}`,
       'gravel is (?:hard|difficult|bad)|rollator|zimmer frame|crutch(?:es)?',
       'mobility (?:issues?|problems?|difficult\\w*|scooter|impair\\w*)|(?:limited|reduced|poor|bad) mobility',
-      'step free|(?:wheelchair|disabled|disability) (?:access\\w*|friendly|room|toilet|guests?)',
+      'step free|(?:which|what) (?:rooms?|cabins?|ones?|places?)\\b.{0,24}\\b(?:no|without(?: any)?|fewest|least|fewer) (?:steps|stairs)|(?:wheelchair|disabled|disability) (?:access\\w*|friendly|room|toilet|guests?)',
       `(?:i am|we are|(?:he|she|${kin}) is) disabled|registered disabled`,
       '(?:can not|not able to|unable to|struggles? with|hard to|difficult to) (?:manage |do |climb |use |walk up )?(?:the |any |many |too many )?(?:steps|stairs)',
       '(?:is there|are there) (?:an? |any )?(?:steps?|threshold) to (?:get|go|climb) (?:in|up|over)\\b',

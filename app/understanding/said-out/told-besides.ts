@@ -1,0 +1,84 @@
+/** What a guest adds to a question or a complaint in a few words, as it would be said with it. */
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { guestMessages, lastMessage } from '#app/understanding/thread/turns.ts'
+import { concernIn } from '#app/understanding/troubles/concerns.ts'
+
+const whole = (asked: string, added: string) => `${asked.replace(/[?.!\s]+$/, '')} ${added}`
+
+const anHour =
+  '(?:(?:half |a quarter |quarter )?(?:(?:past|to|after|gone) )?(?:\\d{1,2}(?:[:.]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|midnight)(?: ?[ap]m| o clock)?)'
+const onlyTheHour = new RegExp(
+  `^(?:(?:and|but|it is|its|now|already|nearly|almost|only|just|past|after|gone|like) )*${anHour}(?: (?:in the (?:morning|night|evening)|at night|now|already|here))*$`,
+)
+
+/** “It's 1 in the morning”, of the neighbours' music: told, and nothing asked of it. */
+export function atThatHour(sent: string, before: readonly Turn[]): string {
+  const last = lastMessage(before) ?? ''
+  return onlyTheHour.test(plain(sent)) && !sent.includes('?') && concernIn(plain(last)) === 'complaint' ? whole(last, sent) : sent
+}
+
+const onlyOnFoot =
+  /^(?:(?:and|or|so|but|what about|how about|how long|how far) )*(?:walking|on foot|by foot|to walk(?: it| there)?|if we walk(?:ed)?(?: it)?)$/
+const asksHowFar = /\bhow (?:far|long)\b/
+
+/** “And walking?”, of how far a beach is. */
+export function onFoot(sent: string, before: readonly Turn[]): string {
+  const last = lastMessage(before) ?? ''
+  return onlyOnFoot.test(plain(sent)) && asksHowFar.test(plain(last)) ? whole(last, 'on foot?') : sent
+}
+
+const onlyInRoom = new RegExp(
+  `^(?:(?:but|and|oh|well|sorry) )*(?:we|i) (?:are|am|have|booked|are booked|will be|are staying)(?: in| into)? (?:the )?(${anyRoomSaid})(?: (?:though|btw|by the way|however|but|so))+$`,
+)
+const ofBath = /\b(?:baths?|re ?heat\w*|ofuro)\b/
+const remembered = 3
+
+/** “We're in Stormchaser though”, of the bath: can it be had there? */
+export function bathThere(sent: string, before: readonly Turn[]): string {
+  const room = onlyInRoom.exec(plain(sent))?.[1]
+  const isOfBath =
+    room &&
+    guestMessages(before)
+      .slice(-remembered)
+      .some((text) => ofBath.test(plain(text)))
+  return isOfBath ? `Can we have the heated bath in ${room}?` : sent
+}
+
+const onlyBoth =
+  /^(?:(?:and|so|ok|then|how much|what|is|are|would|be|for|that|the price|total) )*(?:both(?: of (?:them|those))?|the two(?: of them)?)(?: (?:nights|evenings|times|together|then|total|altogether|in all|cost|be|come to))*$/
+const onceMore = /\b(?:re ?heat\w*|again|(?:night|evening|day) after|(?:next|second|other|another) (?:night|evening|day|time))\b/
+
+/** “So both?”, of a bath and its reheat. */
+export function bathAndReheat(sent: string, before: readonly Turn[]): string {
+  if (!onlyBoth.test(plain(sent))) return sent
+  const [last = '', ...earlier] = guestMessages(before).slice(-remembered).map(plain).reverse()
+  const isOfBath = onceMore.test(last) && [last, ...earlier].some((text) => /\b(?:baths?|tubs?|ofuro)\b/.test(text))
+  return isOfBath ? 'How much are the bath and a reheat together?' : sent
+}
+
+const ofTwoCouples = /\b(?:two|2) couples\b|\b(?:four|4) of us\b/
+
+/** “How much for both?”, of two couples who have named no room. */
+export function forBothCouples(sent: string, before: readonly Turn[]): string {
+  const last = onlyBoth.test(plain(sent)) ? plain(lastMessage(before) ?? '') : ''
+  return ofTwoCouples.test(last) && !new RegExp(`\\b(?:${anyRoomSaid})\\b`).test(last)
+    ? 'How much for two couples for one night?'
+    : sent
+}
+
+const ofTheOther =
+  /^(?:(?:ok|and|so|then|no|wait|sorry|grand|actually|well) )*(one|two|three|four|[1-4]) of the other (?:ones?|kind)(?: then| please| so)*$/
+const boxes = [
+  { said: /\b(?:veggie|vegetarian|veg) (?:ones?|box\w*|grazing box\w*)\b/, other: 'standard' },
+  { said: /\b(?:standard|normal|meat|regular) (?:ones?|box\w*|grazing box\w*)\b/, other: 'vegetarian' },
+]
+
+/** “No wait, two of the other one”, of the vegetarian box. */
+export function ofTheOtherBox(sent: string, before: readonly Turn[]): string {
+  const many = ofTheOther.exec(plain(sent))?.[1]
+  const last = many ? plain(lastMessage(before) ?? '') : ''
+  const [only, ...others] = boxes.filter(({ said }) => said.test(last))
+  return only && others.length === 0 ? `${many} of the ${only.other} ones` : sent
+}
