@@ -1,5 +1,5 @@
 /** Everyday needs in words of other trades and tongues: the key for the door, another firing for the reheat, a pan for the hob. */
-import { anyOf, either } from '#app/understanding/any-of.ts'
+import { either } from '#app/understanding/any-of.ts'
 import { type Form, of } from '#app/understanding/forms/form-rule.ts'
 
 export const putOtherwise: readonly Form[] = [
