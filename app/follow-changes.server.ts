@@ -3,7 +3,7 @@ import type { Db } from '#app/db/db.ts'
 import { documentsChannel } from '#app/db/documents-channel.server.ts'
 import type { Database } from '#app/db/open.server.ts'
 import type { Documents } from '#app/documents/documents.server.ts'
-import { refreshContacts } from '#app/estate/contacts.server.ts'
+import { refreshContacts } from '#app/estate/contacts/contacts.server.ts'
 import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
 
 type Needs = { db: Db; listen: Database['listen'] | undefined; log: Logger; documents: Documents }

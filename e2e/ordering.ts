@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { expect } from './house.ts'
 
 export const stay = addDays(estateDay(new Date()), 10)

@@ -1,6 +1,6 @@
 /** The team's journeys: signing in to a test house's console, and what is often done there. */
 import type { Browser, BrowserContext, Cookie, Page } from '@playwright/test'
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { expect, type House, test as inHouse, setupCode, visitConsole } from './house.ts'
 
 /** For the team's journeys. They are refused now and then, such as an account that is there already, which browsers log as an error. */

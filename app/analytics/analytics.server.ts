@@ -1,6 +1,6 @@
 import { and, gte, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
+import { addDays, estateDay, estateMoment } from '#app/estate/time/estate-day.ts'
 import { siteEventDays, siteEvents } from './analytics.tables.ts'
 import { type ByDay, readDays, type Span } from './by-day.server.ts'
 import type { SiteEvent } from './site-event.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
+import { addDays, estateDay, estateMoment } from '#app/estate/time/estate-day.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { addUpEvents, readEvents, recordEvent } from './analytics.server.ts'
 import { siteEventDays, siteEvents } from './analytics.tables.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { daysFrom } from '#app/estate/estate-day.ts'
+import { daysFrom } from '#app/estate/time/estate-day.ts'
 
 /** Days of the estate's calendar, the first included, the last not; and since when to count what was `before` the first. */
 export type Span = { from: string; until: string; since?: string }

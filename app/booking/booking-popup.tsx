@@ -1,5 +1,5 @@
-import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { BookByHand, PhoneOrMail } from './book-by-hand.tsx'

@@ -1,6 +1,6 @@
 /** A booking page's query parameters, any of which may be missing or wrong. */
 import { estate } from '#app/estate/estate.ts'
-import { isDay } from '#app/estate/estate-day.ts'
+import { isDay } from '#app/estate/time/estate-day.ts'
 import { type BookingMode, bookingModes } from '#app/rooms/pricing.ts'
 import { findRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
 

@@ -6,7 +6,7 @@ import {
   noteQuestion,
   settleQuestion,
 } from '#app/concierge/feedback/open-questions.server.ts'
-import { type ContactChanges, contactFields, setContacts } from '#app/estate/contacts.ts'
+import { type ContactChanges, contactFields, setContacts } from '#app/estate/contacts/contacts.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { addEntry, deleteEntry, listKnowledge, updateEntryValue } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'

@@ -3,7 +3,7 @@
  * because a fact, product or text changed, or until it is an hour old or of yesterday, since pages show tonight's moon.
  */
 import { createHash } from 'node:crypto'
-import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
+import { addDays, estateDay, estateMoment } from '#app/estate/time/estate-day.ts'
 import { type Encoding, packBrotli, packGzip, preferred } from './packing.server.ts'
 
 /** Good from `renderedAt` until before `until`. */

@@ -2,8 +2,9 @@
  * How to get here and how things work. The geography is real; the owner must confirm on site, before opening, the wording on the last
  * kilometre, the gate and the equipment.
  */
+
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { capital } from './capital.ts'
-import { twelveHour } from './clock.ts'
 import { estate } from './estate.ts'
 
 const dublin = { from: 'Dublin', time: 'an hour and a quarter' }

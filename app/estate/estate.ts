@@ -3,7 +3,7 @@
  * that changing it here changes it everywhere.
  * Times are wall-clock times in `timeZone`, written HH:mm.
  */
-import { contacts } from './contacts.ts'
+import { contacts } from '#app/estate/contacts/contacts.ts'
 
 export const estate = {
   name: 'Kilmara',

@@ -1,6 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
-import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
-import { moonOfNight, sunriseOn } from '#app/estate/sky.ts'
+import { addDays, estateDay, estateMoment } from '#app/estate/time/estate-day.ts'
+import { moonOfNight, sunriseOn } from '#app/estate/time/sky.ts'
 import { MoonDisc } from '#app/ui/moon-disc.tsx'
 
 /** Tonight's moon over the estate, for the day the page was rendered. */

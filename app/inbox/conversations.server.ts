@@ -1,8 +1,8 @@
 /** Messages and replies under data protection law: exported and deleted on request, and deleted when their time is up. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { monthsBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
+import { monthsBefore } from '#app/estate/time/periods.ts'
 import { deleteGuideRequests, findGuideRequestsOf } from '#app/guide/requests/guide-requests.server.ts'
 import { deleteMessages, findMessagesOf } from '#app/messages/messages.server.ts'
 import { inboxMessages, inboxReplies } from './inbox.tables.ts'

@@ -15,7 +15,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { contactReasonLabels } from '#app/messages/contact-reasons.ts'
 import { ofFirstFault, parsed, Refusal } from '#app/requests/refusal.server.ts'
 import { keepWithin, requiredParagraphs } from '#app/requests/typed-fields.ts'
-import { type By, recordChange } from '#app/staff/audit.server.ts'
+import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import { answerEmail } from './inbox.email.ts'
 import { colleagues, inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
 

@@ -3,8 +3,8 @@
  * sold.
  */
 
-import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { words } from '#app/estate/words.ts'
 import { cabinInventory, cabinsThing } from '#app/knowledge/registry/in-the-rooms.ts'
 import { setUp, toAskFor } from '#app/knowledge/registry/things-to-do.ts'

@@ -1,7 +1,7 @@
 /** Phrases over the facts that FAQ, policies and entries share, so that they cannot drift apart. */
 import { capital } from '#app/estate/capital.ts'
-import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import { type Facts, roomsOfProduct } from './facts.ts'
 

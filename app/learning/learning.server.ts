@@ -8,7 +8,7 @@ import { refOf } from '#app/knowledge/entry.ts'
 import type { StoredEntry } from '#app/knowledge/knowledge.server.ts'
 import { addKnowledge } from '#app/knowledge/manager/staff-knowledge.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import type { By } from '#app/staff/audit.server.ts'
+import type { By } from '#app/staff/audit/audit.server.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { type Explanation, explain } from './explain.ts'
 

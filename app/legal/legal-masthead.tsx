@@ -1,5 +1,5 @@
 import { estate } from '#app/estate/estate.ts'
-import { estateDay } from '#app/estate/estate-day.ts'
+import { estateDay } from '#app/estate/time/estate-day.ts'
 import { Breadcrumb } from '#app/site/search-engines/breadcrumb.tsx'
 import { unbrokenHtml } from '#app/ui/unbroken.tsx'
 import type { LegalSlug } from './legal-document.ts'

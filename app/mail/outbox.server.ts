@@ -22,8 +22,8 @@ import {
 import type { Db } from '#app/db/db.ts'
 import { escapeLike, isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
-import { daysBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
+import { daysBefore } from '#app/estate/time/periods.ts'
 import { mailOutbox } from './mail.tables.ts'
 
 export type Mail = {

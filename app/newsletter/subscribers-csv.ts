@@ -1,6 +1,6 @@
 /** The newsletter's list as a table for the program that sends it. */
-import { estateTimestamp } from '#app/estate/estate-day.ts'
-import type { Columns } from '#app/staff/csv.ts'
+import { estateTimestamp } from '#app/estate/time/estate-day.ts'
+import type { Columns } from '#app/staff/csv/csv.ts'
 import type { Recipient } from './subscribers.server.ts'
 import { unsubscribePath } from './subscription.ts'
 

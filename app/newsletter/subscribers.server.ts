@@ -7,7 +7,7 @@ import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/lis
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import { type By, recordChange } from '#app/staff/audit.server.ts'
+import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import { newsletterSubscribers } from './newsletter.tables.ts'
 import type { SubscriberFilter, SubscriberState } from './subscriber-list.ts'
 

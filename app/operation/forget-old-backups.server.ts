@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { daysBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
+import { daysBefore } from '#app/estate/time/periods.ts'
 
 /** Days each kind of file in the folder of backups is kept. The last two are left behind by a backup or a move that was killed. */
 const kept: readonly (readonly [name: RegExp, days: number])[] = [

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { longDay } from '#app/estate/estate-day.ts'
+import { longDay } from '#app/estate/time/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { guestProducts } from '#app/products/products.tables.ts'

@@ -1,7 +1,7 @@
 /** A house that takes orders, for tests: settings, a Stripe on loopback, and a guest who orders a bath. */
 import { pino } from 'pino'
 import type { Db } from '#app/db/db.ts'
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import type { OrderWish } from '#app/orders/ordering/place-order.server.ts'
 import { createPayments } from '#app/payments/create-payments.server.ts'
 import { fakeSecretKey } from '#app/payments/stripe.fake.ts'

@@ -1,9 +1,9 @@
 /** Mails about paid orders. */
 import { capital } from '#app/estate/capital.ts'
-import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
-import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
+import { estateDay, estateTime, longDay } from '#app/estate/time/estate-day.ts'
 import type { MailBlock } from '#app/mail/blocks.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'

@@ -7,7 +7,7 @@ import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newslet
 import { countWaitingOf, eraseOrdersOf, findOrdersOf, orderMails } from '#app/orders/order-privacy.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { emailAddress } from '#app/requests/typed-fields.ts'
-import { type By, recordChange } from '#app/staff/audit.server.ts'
+import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import type { Erased, Extent } from './extent.ts'
 
 /** Everything, for the person to keep: dates as ISO 8601, money in euro cents. */

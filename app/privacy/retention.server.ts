@@ -6,7 +6,7 @@ import { forgetSentMails } from '#app/mail/outbox.server.ts'
 import { forgetOldSubscriptions } from '#app/newsletter/newsletter.server.ts'
 import { forgetOldOrders } from '#app/orders/order-privacy.server.ts'
 import { forgetOldPaymentEvents } from '#app/orders/paying/payment-events.server.ts'
-import { forgetOldChanges } from '#app/staff/audit.server.ts'
+import { forgetOldChanges } from '#app/staff/audit/audit.server.ts'
 import { forgetEndedSessions } from '#app/staff/auth/sessions.server.ts'
 import { forgetExpiredInvitations } from '#app/staff/invitations.server.ts'
 

@@ -2,9 +2,10 @@
  * What may be ordered when, for which room. The only source for the dialog's choices, the server's check and the sentence that the guest
  * reads (docs/decisions/0014-order-rules.md). Pure.
  */
-import { twelveHour } from '#app/estate/clock.ts'
+
 import { estate } from '#app/estate/estate.ts'
-import { addDays, estateDay, estateMoment, estateTime, isDay, longDay } from '#app/estate/estate-day.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
+import { addDays, estateDay, estateMoment, estateTime, isDay, longDay } from '#app/estate/time/estate-day.ts'
 import { dayTypeOf } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { bathRules, type ProductCategory, productCategories } from './catalogue.ts'

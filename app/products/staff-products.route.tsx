@@ -1,9 +1,9 @@
 /** The product manager: products to add, edit, switch off, import and export. */
 import { useState } from 'react'
 import { houseContext } from '#app/context.ts'
-import { lastChanges } from '#app/staff/audit.server.ts'
-import { sayImported } from '#app/staff/csv.ts'
-import { CsvImport, importForm } from '#app/staff/csv-import.tsx'
+import { lastChanges } from '#app/staff/audit/audit.server.ts'
+import { sayImported } from '#app/staff/csv/csv.ts'
+import { CsvImport, importForm } from '#app/staff/csv/csv-import.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, NotRead } from '#app/ui/console/console-parts.tsx'

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
-import { type By, differences, recordChange } from '#app/staff/audit.server.ts'
+import { type By, differences, recordChange } from '#app/staff/audit/audit.server.ts'
 import {
   bringBackProduct,
   createProduct,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
-import { listChanges } from '#app/staff/audit.server.ts'
+import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { meanwhile } from '#test/at-once.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'

@@ -1,5 +1,5 @@
-import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { bookingForm } from './book-button.tsx'
 import { type BookingMode, modeLabels } from './pricing.ts'

@@ -1,6 +1,6 @@
-import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { BookButton } from './book-button.tsx'
 import { PriceFrom } from './prices.tsx'

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import * as fieldLimits from '#app/field-limits.ts'
+import { guardAuditLog } from '#app/staff/audit/audit.seed.ts'
+import { listChanges, recordChange } from '#app/staff/audit/audit.server.ts'
 import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
@@ -13,8 +15,6 @@ import {
   removeColleague,
   setColleagueRole,
 } from './accounts.server.ts'
-import { guardAuditLog } from './audit.seed.ts'
-import { listChanges, recordChange } from './audit.server.ts'
 import { inviteColleague, listInvitations, withdrawInvitation } from './invitations.server.ts'
 import { staffInvitations } from './staff.tables.ts'
 

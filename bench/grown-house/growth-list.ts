@@ -1,5 +1,5 @@
 /** Every page and function of the house, as requested while its data grows. */
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { guestPassword } from '../running.ts'
 import { atMessage, consolePages } from './console-pages.ts'

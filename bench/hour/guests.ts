@@ -1,7 +1,7 @@
 /** What guests do, in realistic proportions. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import type { FakeStripe } from '#app/payments/stripe.fake.ts'
 import { sign } from '#app/payments/stripe-account.fake.ts'
 import { guestPassword } from '../running.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { estateMoment } from '#app/estate/estate-day.ts'
+import { estateMoment } from '#app/estate/time/estate-day.ts'
 import { type Weather, weatherRefreshMs, weatherStalestMs } from '#app/weather/weather-words.ts'
 import { expect, test } from '#e2e/house.ts'
 import { sticksOut } from '#e2e/sticks-out.ts'

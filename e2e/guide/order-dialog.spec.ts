@@ -1,4 +1,4 @@
-import { estateMoment } from '#app/estate/estate-day.ts'
+import { estateMoment } from '#app/estate/time/estate-day.ts'
 import { expect, test } from '#e2e/house.ts'
 import { fill, guest, openDialog, stay } from '#e2e/ordering.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { axe } from '#e2e/axe.ts'
 import { passwordOf } from '#e2e/guest.ts'
 import { expect, visitConsole } from '#e2e/house.ts'

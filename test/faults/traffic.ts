@@ -1,7 +1,7 @@
 /** Guests and staff, over HTTP, who remember what they were promised. */
 
 import { setTimeout as after } from 'node:timers/promises'
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import type { FakeStripe } from '#app/payments/stripe.fake.ts'
 import { sign } from '#app/payments/stripe-account.fake.ts'
 import type { Chance } from './chance.ts'

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { describe, expect, inject, it, vi } from 'vitest'
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { rates, receiptsAnHour } from '#app/limits.server.ts'
 import { catalogue } from '#app/products/catalogue.ts'
 import { rooms } from '#app/rooms/rooms.ts'

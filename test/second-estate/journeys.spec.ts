@@ -1,5 +1,5 @@
 /** Copied beside e2e/house.ts by run.mjs: the main journeys in the second estate's house. */
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { expect, test } from '../../e2e/house.ts'
 

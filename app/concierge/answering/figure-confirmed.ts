@@ -6,7 +6,7 @@
 import { discountInSum } from '#app/concierge/calculating/discount-in-sum.ts'
 import { figuresIn, sumsIn } from '#app/concierge/calculating/sums-told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { twelveHour } from '#app/estate/clock.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import { sentences } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'

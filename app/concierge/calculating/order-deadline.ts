@@ -1,8 +1,8 @@
 /** “I booked Sunriser for Saturday 5 December. Until when can I order the bath?”: the moment, by the rules that orders are taken by. */
 
 import { dayNamed, inFull } from '#app/concierge/written/dates-named.ts'
-import { twelveHour } from '#app/estate/clock.ts'
-import { addDays, estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
+import { addDays, estateDay, estateTime, longDay } from '#app/estate/time/estate-day.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { type Orderable, orderBy, serviceOf } from '#app/products/ordering-rules.ts'
 import { anyOf } from '#app/understanding/any-of.ts'

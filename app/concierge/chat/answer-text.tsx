@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { international } from '#app/estate/telephone.ts'
+import { international } from '#app/estate/contacts/telephone.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 

@@ -1,6 +1,6 @@
 /** The wood-fired bath: in which room, and whether there is still time to order it. */
 
-import { twelveHour } from '#app/estate/clock.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { type Facts, roomsOfProduct } from '#app/knowledge/facts.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'

@@ -1,6 +1,7 @@
 /** Answers with figures: nightly prices by room and day, totals by mode, late check-out by room. */
-import { twelveHour } from '#app/estate/clock.ts'
+
 import { euro } from '#app/estate/money.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'

@@ -1,7 +1,7 @@
 /** Rooms, prices and offers. */
 
-import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { quote } from '#app/rooms/pricing.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'

@@ -1,8 +1,8 @@
 /** Whoever names the day of arrival and the day of cancelling, in whatever words and order, is told the days between and the row that holds. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#app/estate/estate-day.ts'
 import { highSeasons } from '#app/estate/policies.ts'
+import { addDays } from '#app/estate/time/estate-day.ts'
 import { months } from '#app/understanding/calendar-words.ts'
 import { askAt } from '#test/guest-talk.ts'
 

@@ -6,7 +6,7 @@ import { conciergeVotes } from '#app/concierge/concierge.tables.ts'
 import type { ConciergeVote } from '#app/concierge/concierge-request.ts'
 import { knowledgeIndex } from '#app/concierge/knowing/current-index.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { estateDay } from '#app/estate/estate-day.ts'
+import { estateDay } from '#app/estate/time/estate-day.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { noteQuestion } from './open-questions.server.ts'
 

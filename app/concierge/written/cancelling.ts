@@ -1,7 +1,7 @@
 /** Cancellation costs, line by line from the current terms, for a given kind of stay or season. */
 
-import { addDays, daysFrom, estateDay, longDay } from '#app/estate/estate-day.ts'
 import { highSeasons } from '#app/estate/policies.ts'
+import { addDays, daysFrom, estateDay, longDay } from '#app/estate/time/estate-day.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { numberOf } from '#app/knowledge/wording.ts'
 import { either } from '#app/understanding/any-of.ts'

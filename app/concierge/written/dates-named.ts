@@ -1,5 +1,5 @@
 /** The days of a stay and of its cancelling, as guests name them: “arriving on 12 June, today is 27 May”. */
-import { addDays, daysFrom, estateDay, nextSuch } from '#app/estate/estate-day.ts'
+import { addDays, daysFrom, estateDay, nextSuch } from '#app/estate/time/estate-day.ts'
 import { numberOf } from '#app/knowledge/wording.ts'
 import { aMonth, months, yearAt } from '#app/understanding/calendar-words.ts'
 

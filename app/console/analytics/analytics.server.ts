@@ -3,7 +3,7 @@ import { type BookClicks, readEvents } from '#app/analytics/analytics.server.ts'
 import { type ByDay, total } from '#app/analytics/by-day.server.ts'
 import { readDayFigures, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 
 export const periods = [7, 30, 90, 365] as const

@@ -6,7 +6,7 @@ import { findOwn } from '#app/find-own.ts'
 import { titleOfRef } from '#app/knowledge/entry.ts'
 import { writePrice } from '#app/products/price-text.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
-import type { AuditSubject } from '#app/staff/audit.server.ts'
+import type { AuditSubject } from '#app/staff/audit/audit.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 
 export const subjectNames: Record<AuditSubject, string> = {

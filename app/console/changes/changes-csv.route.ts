@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { estateTimestamp } from '#app/estate/estate-day.ts'
-import { type AuditEntry, walkChanges } from '#app/staff/audit.server.ts'
-import { type Columns, csvDownload } from '#app/staff/csv.ts'
+import { estateTimestamp } from '#app/estate/time/estate-day.ts'
+import { type AuditEntry, walkChanges } from '#app/staff/audit/audit.server.ts'
+import { type Columns, csvDownload } from '#app/staff/csv/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { changesFilter } from './changes-filter.ts'
 

@@ -2,7 +2,7 @@
 import { Form, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { retention } from '#app/estate/policies.ts'
-import { listChanges } from '#app/staff/audit.server.ts'
+import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { Pager } from '#app/ui/console/lists/pager.tsx'

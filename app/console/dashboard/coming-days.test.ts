@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays } from '#app/estate/estate-day.ts'
+import { addDays } from '#app/estate/time/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
 import { deliverOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'

@@ -1,4 +1,4 @@
-import { longDay } from '#app/estate/estate-day.ts'
+import { longDay } from '#app/estate/time/estate-day.ts'
 import type { Today } from './dashboard.server.ts'
 import type { WeekDay } from './today.ts'
 import './coming-days.css'

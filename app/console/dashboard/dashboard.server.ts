@@ -5,7 +5,7 @@ import { allOf, type Sales, salesOf } from '#app/analytics/day-figures.server.ts
 import { countOpenQuestions } from '#app/concierge/feedback/open-questions.server.ts'
 import { countAtOnce } from '#app/db/count-at-once.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { addDays, estateDay, estateTime } from '#app/estate/estate-day.ts'
+import { addDays, estateDay, estateTime } from '#app/estate/time/estate-day.ts'
 import { countOpenMessages } from '#app/inbox/inbox.server.ts'
 import { entriesFigure, versionFigure } from '#app/knowledge/knowledge.server.ts'
 import { countClashes } from '#app/learning/clashes.server.ts'

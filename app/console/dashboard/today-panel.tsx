@@ -1,4 +1,4 @@
-import { addDays, longDay } from '#app/estate/estate-day.ts'
+import { addDays, longDay } from '#app/estate/time/estate-day.ts'
 import { disputedOrders, mischargedOrders, owedOrders } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import type { Today } from './dashboard.server.ts'

@@ -1,5 +1,5 @@
 /** What to prepare today and tomorrow, room by room, as the team sees it first thing in the morning, and what comes after. Pure. */
-import { addDays } from '#app/estate/estate-day.ts'
+import { addDays } from '#app/estate/time/estate-day.ts'
 import type { StaffOrder } from '#app/orders/fulfilling/staff-orders.ts'
 import type { DayOfOrders } from '#app/orders/orders.server.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ContactChanges, contactFields } from '#app/estate/contacts.ts'
+import { type ContactChanges, contactFields } from '#app/estate/contacts/contacts.ts'
 import { useRefused } from '#app/ui/console/opened.tsx'
 import { PanelForm } from '#app/ui/console/panel-form.tsx'
 import { type Fields, useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'

@@ -1,5 +1,5 @@
 /** The names of settings fields in the middle of a sentence. Pure. */
-import type { ContactChanges } from '#app/estate/contacts.ts'
+import type { ContactChanges } from '#app/estate/contacts/contacts.ts'
 import type { GuideDetails } from '#app/guide/door/guest-access.server.ts'
 
 export const contactNames: Record<keyof ContactChanges, string> = {

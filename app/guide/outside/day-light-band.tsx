@@ -1,4 +1,4 @@
-import type { Offset } from '#app/estate/wall-clock.ts'
+import type { Offset } from '#app/estate/time/wall-clock.ts'
 import { MoonDisc } from '#app/ui/moon-disc.tsx'
 
 /** A thin band of the day's light with a mark at now, filled by `showDayLight`. Until then it reserves its height. */

@@ -1,8 +1,9 @@
 /** Computes the light of one day at the estate. */
-import { twelveHour } from '#app/estate/clock.ts'
+
 import { estate } from '#app/estate/estate.ts'
-import { type Moon, moonOfNight, sunriseOn, sunsetOn, twilightAltitude } from '#app/estate/sky.ts'
-import { type Offset, wallMinutes, wallNoon, wallTime } from '#app/estate/wall-clock.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
+import { type Moon, moonOfNight, sunriseOn, sunsetOn, twilightAltitude } from '#app/estate/time/sky.ts'
+import { type Offset, wallMinutes, wallNoon, wallTime } from '#app/estate/time/wall-clock.ts'
 
 export type DayLight = {
   /** Parts of the estate's day, from 0 at midnight to 1 at the next. */
@@ -17,7 +18,7 @@ export type DayLight = {
   moon: Moon
 }
 
-/** @param offsets the estate's clock changes (estate/wall-clock.ts) */
+/** @param offsets the estate's clock changes (estate/time/wall-clock.ts) */
 export function dayLightAt(now: Date, offsets: readonly Offset[]): DayLight {
   const { geo } = estate
   // By local clock time; on the two days when clocks change, the distortion is too small to see.

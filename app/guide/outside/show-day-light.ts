@@ -1,4 +1,4 @@
-import type { Offset } from '#app/estate/wall-clock.ts'
+import type { Offset } from '#app/estate/time/wall-clock.ts'
 import { say } from '#app/islands/say.ts'
 import { moonPath } from '#app/ui/moon-path.ts'
 import { type DayLight, dayLightAt } from './day-light.ts'

@@ -1,6 +1,6 @@
 import { access, lastKilometres, lateArrival, mapLinks, routesHere } from '#app/estate/arrival.ts'
-import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { EstateMap } from '#app/guide/outside/estate-map.tsx'
 import { LocalMap } from '#app/guide/outside/local-map.tsx'
 import { GateCode, type GateCodeProps } from '#app/guide/secrets/gate-code.tsx'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { csvText } from '#app/staff/csv.ts'
+import { csvText } from '#app/staff/csv/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { exportKnowledge } from './staff-knowledge.server.ts'
 

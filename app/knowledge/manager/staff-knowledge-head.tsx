@@ -1,5 +1,5 @@
 import { knowledgeCategories } from '#app/knowledge/entry.ts'
-import { CsvImport } from '#app/staff/csv-import.tsx'
+import { CsvImport } from '#app/staff/csv/csv-import.tsx'
 import { SignOut } from '#app/staff/sign-out.tsx'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { AddEntry } from './staff-knowledge-add.tsx'

@@ -12,7 +12,7 @@ import { type OutdatedPrice, outdatedPrices } from '#app/legal/outdated-prices.t
 import { sanitiseContent } from '#app/legal/sanitise.server.ts'
 import { listActiveProducts } from '#app/products/products.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import { type By, recordChange } from '#app/staff/audit.server.ts'
+import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 
 export type LegalVersion = { id: string; publishedAt: Date | null; createdBy: string | null }
 /** `stamp` identifies the state of draft and published text; it changes with every save. */

@@ -1,7 +1,7 @@
 /** The few HTML tags the first edition uses, and phrases over facts. */
 import { capital } from '#app/estate/capital.ts'
-import { twelveHour } from '#app/estate/clock.ts'
 import type { CalendarDay, CancellationStep, Season } from '#app/estate/policies.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { count } from '#app/knowledge/wording.ts'
 import type { LegalIcon, LegalSection } from '#app/legal/legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'

@@ -14,7 +14,7 @@ import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 import { giveBack } from '#app/orders/paying/reconcile-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import { type By, recordChange } from '#app/staff/audit.server.ts'
+import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 
 /** @throws Refusal 404; 409 when the order is not paid, or cancelled. */
 export function prepareOrder(db: Db, id: string, by: By): Promise<Order> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
-import { addDays } from '#app/estate/estate-day.ts'
+import { addDays } from '#app/estate/time/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'

@@ -1,7 +1,7 @@
 /** Orders as a table for other programs. */
-import { estateTimestamp } from '#app/estate/estate-day.ts'
+import { estateTimestamp } from '#app/estate/time/estate-day.ts'
 import type { Order } from '#app/orders/orders.server.ts'
-import type { Columns } from '#app/staff/csv.ts'
+import type { Columns } from '#app/staff/csv/csv.ts'
 
 const stamp = (moment: Date | null) => (moment ? estateTimestamp(moment) : '')
 

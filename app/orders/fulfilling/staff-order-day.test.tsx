@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { longDay } from '#app/estate/estate-day.ts'
+import { longDay } from '#app/estate/time/estate-day.ts'
 import { noMailYet } from '#app/mail/mail-settings.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import type { StaffOrder } from './staff-orders.ts'

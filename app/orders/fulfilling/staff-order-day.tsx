@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
+import { estateDay, estateTime, longDay } from '#app/estate/time/estate-day.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { MailLink } from '#app/ui/console/mail-link.tsx'
 import { Marks } from './staff-order-marks.tsx'

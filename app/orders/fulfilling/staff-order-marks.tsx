@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
+import { estateTime, longDay } from '#app/estate/time/estate-day.ts'
 import { noMailYet } from '#app/mail/mail-settings.ts'
 import { owedOf, stageOf } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'

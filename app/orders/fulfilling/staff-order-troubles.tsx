@@ -1,6 +1,7 @@
 /** What somebody of the team has to see to: money that did not go back, that a bank demands, or that was not the price. */
-import { estateDay, longDay } from '#app/estate/estate-day.ts'
+
 import { euro } from '#app/estate/money.ts'
+import { estateDay, longDay } from '#app/estate/time/estate-day.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { disputeReason, owedOf, reconciledEveryMinutes } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'

@@ -1,7 +1,7 @@
 /** The team's orders: what to prepare, by day, and what became of each. */
 import { useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { estateDay } from '#app/estate/estate-day.ts'
+import { estateDay } from '#app/estate/time/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
 import { sendsMail } from '#app/mail/mail-settings.ts'
 import { listDisputes } from '#app/orders/disputes.server.ts'

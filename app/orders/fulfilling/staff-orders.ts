@@ -1,5 +1,5 @@
 /** Orders as the team reads them: what to start when. Pure. */
-import { estateDay, estateTime, isDay } from '#app/estate/estate-day.ts'
+import { estateDay, estateTime, isDay } from '#app/estate/time/estate-day.ts'
 import type { DisputeLine } from '#app/orders/disputes.server.ts'
 import { type OrderStatus, orderIdOf, orderStatuses, refundsDueSince } from '#app/orders/order-status.ts'
 import type { HistoryLine, Order, OrderFilter } from '#app/orders/orders.server.ts'

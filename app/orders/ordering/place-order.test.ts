@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, longDay } from '#app/estate/estate-day.ts'
+import { addDays, longDay } from '#app/estate/time/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
 import { createCheckout } from '#app/orders/order-functions.server.ts'
 import { bathWish, openOrdering, post, someStay } from '#app/orders/ordering.fake.ts'

@@ -1,6 +1,6 @@
 import { eq, isNull, min } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { daysBefore } from '#app/estate/periods.ts'
+import { daysBefore } from '#app/estate/time/periods.ts'
 import { unlessStopped } from '#app/jobs/unless-stopped.ts'
 import { guestOrders, paymentDisputes } from '#app/orders/orders.tables.ts'
 import type { Dispute, Payments } from '#app/payments/payments.server.ts'

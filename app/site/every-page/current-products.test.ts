@@ -1,6 +1,6 @@
 /** Staff change products in the console: everything that mentions one follows, and nothing shows the initial catalogue any more. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { findProduct, newProduct, type Product, productChange } from '#app/products/products.server.ts'
 import { addProduct, changeProduct, removeProduct, restoreProduct, switchProduct } from '#app/products/staff-products.server.ts'

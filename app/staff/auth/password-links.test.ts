@@ -1,6 +1,6 @@
 /** Password reset links: only a person's latest works, and none after the password has changed. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listChanges } from '#app/staff/audit.server.ts'
+import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { staffVerifications } from '#app/staff/staff.tables.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'

@@ -1,7 +1,7 @@
 /** The optional second step of a sign-in: an authenticator app. */
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import { recordDone } from '#app/staff/audit.server.ts'
+import { recordDone } from '#app/staff/audit/audit.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { countPasswordGuess } from './own-password.server.ts'
 import { askVendor, cookiesOf } from './vendor-answers.server.ts'

@@ -11,7 +11,7 @@ import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { recordDone } from '#app/staff/audit.server.ts'
+import { recordDone } from '#app/staff/audit/audit.server.ts'
 import { passwordResetEmail } from '#app/staff/staff.email.ts'
 import {
   staffAccounts,

@@ -5,8 +5,8 @@
  */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { House } from '#app/context.ts'
-import { daysAfter } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
+import { daysAfter } from '#app/estate/time/periods.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { houseCookie } from '#app/requests/cookie.server.ts'
 import { authSecret } from '#app/staff/auth/auth-secret.server.ts'

@@ -1,6 +1,6 @@
 /** Rooms, nights and modes that a question names. Dates are resolved from `now` in the estate's time zone. */
 
-import { estateDay, nextSuch } from '#app/estate/estate-day.ts'
+import { estateDay, nextSuch } from '#app/estate/time/estate-day.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'

@@ -1,5 +1,5 @@
 /** How to get to the second house. */
-import { twelveHour } from '#app/estate/clock.ts'
+import { twelveHour } from '#app/estate/time/clock.ts'
 import { estate } from './estate.ts'
 
 export const drivesHere: readonly { from: string; time: string }[] = [{ from: 'Westport', time: 'a quarter of an hour' }]

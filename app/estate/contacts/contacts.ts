@@ -3,7 +3,7 @@
  * time (`refreshContacts`), read as `estate.contacts`: read it when a page, a mail or an answer is made, never keep a value of it in a
  * module. Pass islands what they show: the browser does not know the settings.
  */
-import { placeholderContacts } from './owner-to-confirm.ts'
+import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
 import { international } from './telephone.ts'
 
 export type Contacts = {

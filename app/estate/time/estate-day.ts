@@ -1,6 +1,6 @@
 /** Days and moments at the estate. A day is yyyy-MM-dd on the estate's calendar, wherever the reader is. Pure. */
 import { TZDate, tzOffset } from '@date-fns/tz'
-import { estate } from './estate.ts'
+import { estate } from '#app/estate/estate.ts'
 
 /** The estate's calendar day at `now`. */
 export function estateDay(now: Date): string {

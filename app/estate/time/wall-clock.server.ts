@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz'
-import { estate } from './estate.ts'
+import { estate } from '#app/estate/estate.ts'
 import type { Offset } from './wall-clock.ts'
 
 const dayMs = 86_400_000

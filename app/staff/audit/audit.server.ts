@@ -6,7 +6,7 @@ import type { Db } from '#app/db/db.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { retention } from '#app/estate/policies.ts'
-import { auditLog } from './staff.tables.ts'
+import { auditLog } from '#app/staff/staff.tables.ts'
 
 const { search, ...shown } = getTableColumns(auditLog)
 export type AuditEntry = Omit<typeof auditLog.$inferSelect, 'search'>
