@@ -18,6 +18,8 @@ export type House = {
   nonce: string
   /** Counts this request against a limit, by address unless `key` is given. @returns the seconds to wait once it is exceeded */
   countRequest: (name: RateName, key?: string) => Promise<number | undefined>
+  /** Takes that back: it was none of those that are limited. */
+  uncountRequest: (name: RateName, key?: string) => Promise<void>
   /** Set for the one page that whoever asks for too many is shown instead. */
   tooManyPages?: true
   /** Told why a page could not be made, because its answer does not say. */

@@ -25,7 +25,14 @@ export function answerPages({ limits, documents, development, ...sameForAll }: P
   const mode = development ? 'development' : 'production'
   const render = createRequestHandler({ ...build, allowedActionOrigins: anyOrigin }, mode)
   const contextOf = contextMaker(sameForAll)
-  const nobody = { log, nonce: '', address: '', countRequest: async () => undefined, pageFailed() {} }
+  const nobody = {
+    log,
+    nonce: '',
+    address: '',
+    countRequest: async () => undefined,
+    uncountRequest: async () => {},
+    pageFailed() {},
+  }
   const refused = { ...nobody, tooManyPages: true } as const
   const refusePage = createPageRefusal((request) => render(request, contextOf(refused)), settings.baseUrl)
 
@@ -43,6 +50,7 @@ export function answerPages({ limits, documents, development, ...sameForAll }: P
         reported.retryAfter = await limits.exceeded(name, key)
         return reported.retryAfter
       },
+      uncountRequest: (name, key = address) => limits.takeBack(name, key),
       pageFailed(reason) {
         reported.databaseIsAway ||= isAway(reason)
       },
@@ -55,7 +63,7 @@ export function answerPages({ limits, documents, development, ...sameForAll }: P
   }
 }
 
-type OfOneRequest = Pick<House, 'log' | 'nonce' | 'address' | 'countRequest' | 'pageFailed' | 'tooManyPages'>
+type OfOneRequest = Pick<House, 'log' | 'nonce' | 'address' | 'countRequest' | 'uncountRequest' | 'pageFailed' | 'tooManyPages'>
 
 function contextMaker(sameForAll: SameForAll) {
   const { db, log } = sameForAll

@@ -6,7 +6,7 @@ import type { RateLimits } from './rate-limit.server.ts'
 
 export type FrontNeeds = {
   documents: Documents
-  limits: RateLimits
+  limits: Pick<RateLimits, 'exceeded'>
   log: Logger
   trustProxy: number
   observe: (path: string, method: string, status: number, ms: number) => void

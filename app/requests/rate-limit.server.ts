@@ -9,6 +9,8 @@ import { rateCounts } from './rate-limit.tables.ts'
 export type RateLimits = {
   /** Counts one request. @returns the seconds to wait once the limit is exceeded */
   exceeded(name: RateName, address: string): Promise<number | undefined>
+  /** Takes back one that was counted: it turned out to be none of those that are limited. */
+  takeBack(name: RateName, address: string): Promise<void>
 }
 
 /** What instances on one database share. */
@@ -21,15 +23,19 @@ export type SharedHouse = {
 /** Counts in this process's memory, or with `shared` in the database for all instances (docs/decisions/0021-several-instances.md). */
 export function createRateLimits(shared?: SharedHouse): RateLimits {
   const limiters = new Map(Object.entries(rates).map(([name, rate]) => [name, limiterFor(name, rate, shared)]))
+  const keyOf = (name: RateName, address: string) =>
+    shared ? createHmac('sha256', shared.secret).update(`${name} ${address}`).digest('base64url') : address
   return {
     async exceeded(name, address) {
-      const key = shared ? createHmac('sha256', shared.secret).update(`${name} ${address}`).digest('base64url') : address
       try {
-        await limiters.get(name)?.consume(key)
+        await limiters.get(name)?.consume(keyOf(name, address))
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
         throw refusal
       }
+    },
+    async takeBack(name, address) {
+      await limiters.get(name)?.reward(keyOf(name, address))
     },
   }
 }

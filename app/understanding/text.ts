@@ -16,6 +16,19 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bdorn\b/g, 'dawn'],
   [/\bares\b/g, 'ours'],
   [/\brong\b/g, 'wrong'],
+  // As a phone hears it: “weed like”, “where staying”, “why fi”, “are own”.
+  [/\bweed (?=(?:like|love|be|have|need|want|prefer|rather|come|stay)\b)/g, 'we would '],
+  [/\bweave (?=(?:got|a|an|been|booked|never|just)\b)/g, 'we have '],
+  [
+    /^((?:(?:hi|hello|hey|so|ok)\W+)*)where (?=(?:staying|coming|arriving|bringing|booked) (?:in|at|to|from|on|with|for|by|our|a)\b)/g,
+    '$1we are ',
+  ],
+  [/\bwear (?=(?:do|is|are|can|would) (?:i|we|you|it|the)\b)/g, 'where '],
+  [/\bwhy[ -]?fi(?:ve)?\b/g, 'wifi'],
+  [/\bcheque[ -]?(in|out)\b/g, 'check$1'],
+  [/\bwould[ -]fired\b/g, 'wood fired'],
+  [/\bare own\b/g, 'our own'],
+  [/\bweb ?sight\b/g, 'website'],
   [
     /^((?:(?:hi|hello|hey|hiya|so|ok)\W+)*)were (?=(?:coming|arriving|staying|going|driving|looking|thinking|hoping|planning|booked)\b)/g,
     '$1we are ',

@@ -82,6 +82,7 @@ describe('illness and alarms in everyday words', () => {
 it.each([
   'i nearly fell asleep in the bath it was so lovely',
   "she's after breaking her ankle at the camogie and we are down for saturday, can we cancel",
+  'My sister is after breaking her ankle at the camogie. Cancel it there for her.',
   'the tide comes in fast, can we still walk to the beach?',
   'the sea is so close we can not get enough of it',
 ])('no danger: %s', (message) => {

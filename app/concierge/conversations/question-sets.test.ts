@@ -80,6 +80,13 @@ const knownFailures = {
   'thirty-fifth-309': 'wrong',
   'thirty-fifth-349': 'wrong',
   'thirty-fifth-352': 'wrong',
+  // Knees and the way to the sea; a hold on the card; a child among other words; a niece who is only given something; a thank-you.
+  'thirty-sixth-091': 'wrong',
+  'thirty-sixth-200': 'wrong',
+  'thirty-sixth-235': 'wrong',
+  'thirty-sixth-266': 'wrong',
+  'thirty-sixth-323': 'wrong',
+  'thirty-sixth-339': 'wrong',
 }
 
 const asked = questionSets()
@@ -87,7 +94,7 @@ const setOf = (id: string) => id.replace(/-\d+$/, '')
 const bySet = Map.groupBy(asked, ({ id }) => setOf(id))
 
 it('there are thousands of questions, each of its own', () => {
-  expect(asked.length).toBeGreaterThan(9_750)
+  expect(asked.length).toBeGreaterThan(10_500)
   expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
 })
 

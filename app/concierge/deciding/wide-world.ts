@@ -42,6 +42,11 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   [/(?<!\bat (?:the|a|our) )hotels? in/, 'which hotels in cork are good'],
   [/favou?rite/, 'what is your favourite colour'],
   [/(?:house|potty|toilet|crate) ?train(?:ing)?/, 'tips for house training a pup'],
+  [/(?:puppy|dog|kitten) training/, 'puppy training tips'],
+  [
+    /(?:python|javascript|java|sql|excel|bash) (?:snippet|script|function|program|formula|query)/,
+    'python snippet to sort a list',
+  ],
   [/train my/, 'how do i train my dog'],
   [/teach (?:my|me)/, 'teach me irish'],
   [/clean (?:a|my)/, 'how to clean a stove at home'],

@@ -127,7 +127,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\bdeposit\b.*\b(?:when|how (?:long|soon))\b.*\b(?:back|returned|released)\b/,
       /\b(?:blocked|held|hold|authori[sz]ed|pre ?auth\w*)\b.*\bcard\b.*\b(?:when|how long|let go|released?|back|free)\b/,
     ),
-    not: /\bcancel\w*\b/,
+    not: /\bcancel\w*\b|\bwhen (?:we|i) (?:check|arrive|come|book|get there)\b/,
     over: over('deposit'),
     quoted: /\breleased within\b/i,
   },

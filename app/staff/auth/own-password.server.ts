@@ -12,10 +12,23 @@ import { newPasswordFaults } from './password-rules.server.ts'
 import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
 /** Wherever the console asks for it: a session counts like a known browser, so strangers' guesses lock nobody out. @throws Refusal 429 */
-export async function countPasswordGuess(house: House, staff: Staff): Promise<void> {
-  const wait = await house.countRequest('signInKnown', `session:${staff.sessionId}`)
+async function countPasswordGuess(house: House, staff: Staff): Promise<void> {
+  const wait = await house.countRequest('signInKnown', guessesOf(staff))
   if (wait) throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little.')
 }
+
+/**
+ * Asks the vendor something that takes the password. In the end only wrong ones are counted: who invites a dozen colleagues enters it a dozen
+ * times. @throws Refusal 429, and what `ask` throws
+ */
+export async function guessPassword<T>(house: House, staff: Staff, ask: () => Promise<T>): Promise<T> {
+  await countPasswordGuess(house, staff)
+  const answer = await ask()
+  await house.uncountRequest('signInKnown', guessesOf(staff))
+  return answer
+}
+
+const guessesOf = ({ sessionId }: Staff) => `session:${sessionId}`
 
 /** Ends other sessions and voids reset links, all or nothing. @returns the renewed session's cookies. @throws Refusal 400 or 429 */
 export async function changeOwnPassword(

@@ -3,7 +3,7 @@ import { APIError } from 'better-auth/api'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
-import { countPasswordGuess } from './own-password.server.ts'
+import { guessPassword } from './own-password.server.ts'
 import { notYourPassword } from './vendor-answers.server.ts'
 
 const recentMinutes = 15
@@ -30,9 +30,9 @@ export async function confirmItIsThem(house: House, request: Request, staff: Sta
 /** @throws Refusal 403 or 429 when the password is wrong, however recent the sign-in */
 export async function confirmPassword(house: House, request: Request, staff: Staff, password: string): Promise<void> {
   if (password === '') throw refusal('Please enter your password to confirm that it is you.')
-  await countPasswordGuess(house, staff)
+  const verify = () => house.auth().api.verifyPassword({ body: { password }, headers: request.headers })
   try {
-    await house.auth().api.verifyPassword({ body: { password }, headers: request.headers })
+    await guessPassword(house, staff, verify)
   } catch (error) {
     // If the vendor cannot read the session it refuses too, but without blaming the password.
     if (error instanceof APIError && error.body?.code === 'INVALID_PASSWORD') throw refusal(notYourPassword)

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { rates } from '#app/limits.server.ts'
 import { deliverDueMails } from '#app/mail/delivery.server.ts'
 import { openMailTransport } from '#app/mail/mail-transport.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
@@ -69,5 +70,18 @@ it('permanent access cannot be granted from a console that was found open', asyn
   expect((await listColleagues(db)).map(({ role }) => role)).toEqual(['admin', 'admin'])
   await db.execute(sql`update staff_sessions set created_at = now()`)
   for (const fields of taking) expect([fields.intent, (await post(fields)).status]).toEqual([fields.intent, 200])
+  await close()
+})
+
+it('whoever invites many colleagues enters a right password as often, and is not told to wait; wrong ones are counted', async () => {
+  const { app, close } = await openStaffedHouse()
+  const { post } = await enterAs(app, fionn)
+  const invite = async (password: string, at = 0) =>
+    (await post('/admin/settings', { intent: 'invite', email: `colleague.${at}@elsewhere.example`, role: 'staff', password }))
+      .status
+  const { points } = rates.signInKnown
+  for (let at = 0; at <= points; at++) expect(await invite(fionn.password, at)).toBe(200)
+  for (let wrong = 0; wrong < points; wrong++) expect(await invite('not the password')).toBe(403)
+  expect(await invite(fionn.password)).toBe(429)
   await close()
 })

@@ -3,7 +3,7 @@ import type { House } from '#app/context.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordDone } from '#app/staff/audit/audit.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
-import { countPasswordGuess } from './own-password.server.ts'
+import { guessPassword } from './own-password.server.ts'
 import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
 const didNotWork = 'That did not work. Please try again.'
@@ -12,9 +12,8 @@ type Secret = { totpURI: string; backupCodes: string[] }
 
 /** Sign-in stays unchanged until a code of the app was entered. @throws Refusal 400 or 429 */
 export async function startSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Secret> {
-  await countPasswordGuess(house, staff)
   const start = () => house.auth().api.enableTwoFactor({ body: { password }, headers: request.headers })
-  const started = await askVendor(didNotWork, start, atField)
+  const started = await guessPassword(house, staff, () => askVendor(didNotWork, start, atField))
   if (!('totpURI' in started)) throw new Refusal(400, 'invalid_input', 'Failed to start')
   return { totpURI: started.totpURI, backupCodes: started.backupCodes }
 }
@@ -30,9 +29,8 @@ export async function confirmSecondFactor(house: House, request: Request, staff:
 
 /** @throws Refusal 400 or 429 */
 export async function endSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Headers> {
-  await countPasswordGuess(house, staff)
   const end = () => house.auth().api.disableTwoFactor({ body: { password }, headers: request.headers, returnHeaders: true })
-  const { headers } = await askVendor(didNotWork, end, atField)
+  const { headers } = await guessPassword(house, staff, () => askVendor(didNotWork, end, atField))
   await recordDone(house, staff, { action: 'second step off', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
 }

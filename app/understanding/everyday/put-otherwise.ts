@@ -56,4 +56,26 @@ export const putOtherwise: readonly Form[] = [
     not: /\b(?:blanket|heater|radiator|cabin|room)\b/,
     topic: 'bath_reheat',
   },
+  // “We would sleep in Sunriser from Tuesday to Thursday, so two nights”: no Flexi.
+  {
+    near: of('flexi late_check_out two_night check_out unknown'),
+    said: /\b(?:from )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|through) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+    not: /\b(?:flexi|late|till (?:six|6|four|4)|until (?:six|6|four|4)|leave|cancel\w*|free|available|deliver\w*)\b/,
+    topic: 'price',
+  },
+  // “What do you charge for a session?”
+  {
+    near: of('price unknown yoga reiki meditation sauna'),
+    said: /\b(?:charge|cost|price|pay|much)\b.{0,16}\b(?:for )?(?:a|one|each|per|the) (?:session|class|lesson)\b/,
+    not: /\b(?:night|room|stay)\b/,
+    topic: 'experiences',
+    gap: 'charge',
+  },
+  // “I have made a reservation with number 77204, can you say me if it is confirmed?”
+  {
+    near: of('how_to_book unknown availability confirmation offtopic order_confirmation'),
+    said: /\b(?:reservation|booking)\b.*\b\d{4,}\b.*\b(?:confirmed|ok|fine|right|gone through|in order)\b/,
+    topic: 'change_booking',
+    gap: 'this booking',
+  },
 ]

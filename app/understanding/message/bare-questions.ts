@@ -35,9 +35,9 @@ const howHere =
   /^(?:(?:and|so|ok|then)[, ]+)*how (?:do|would|can|could|will|should) (?:we|i) (?:get|come|drive) (?:to (?:you|ye)|there|here|down)(?: then| from there)?\s*[?.!]*$/i
 const startingPoint = new RegExp(`\\b(?:in|into|at|to|from) (?:the )?(${drivesHere.map(({ from }) => from).join('|')})\\b`, 'i')
 
-/** “I'd like to ask her by the sea. Do you help with this?” */
+/** “I'd like to ask her by the sea. Do you help with this?”, “I see an offer called Flexi. What does this mean?” */
 const withThat =
-  /^(?:(?:and|so|ok)[, ]+)*(?:do|can|could|would|will|might) (?:you|ye) (?:guys |all )?(?:help|assist|do anything)(?: (?:us|me|people|guests|out))*(?: (?:with|in|for) (?:this|that|it|(?:this|that) (?:sort|kind) of thing|such things|things like (?:this|that)))\s*[?.!]*$/i
+  /^(?:(?:and|so|ok)[, ]+)*what (?:does|would) (?:this|that|it) mean(?: please| exactly)*\s*[?.!]*$|^(?:(?:and|so|ok)[, ]+)*(?:do|can|could|would|will|might) (?:you|ye) (?:guys |all )?(?:help|assist|do anything)(?: (?:us|me|people|guests|out))*(?: (?:with|in|for) (?:this|that|it|(?:this|that) (?:sort|kind) of thing|such things|things like (?:this|that)))\s*[?.!]*$/i
 
 /** The last two sentences as one, where the first of them only tells and the second only asks. */
 export function joinStory(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {

@@ -30,7 +30,7 @@ const faults = [
     [
       `${things} `,
       oneOf(
-        '(?:thing )?(?:in the \\w+ )?(?:will|does) not (?:work|turn on|switch on|come on|start|heat up|light)',
+        '(?:thing )?(?:in (?:the|our) \\w+ )?(?:will|does) not (?:work|function|turn on|switch on|come on|start|heat up|light)',
         '(?:went|is only|only runs|is running|is only running|runs|comes out|is coming out) (?:\\w+ )?(?:cold|lukewarm|freezing|brown)',
         'is (?:\\w+ )?lukewarm|has no (?:sound|picture|pressure|flame|heat)',
       ),

@@ -103,7 +103,7 @@ const danger = anyOf(
   /stove\b.{0,50}\b(?:headaches?|dizzy|nauseous|drowsy|woozy|feel(?:ing)? sick)/,
   /(?:oxygen|cpap|ventilator)\b.{0,30}\bpower|power\b.{0,30}\b(?:oxygen|cpap|ventilator)/,
   // As it is said here, and in other languages.
-  /(?:is|are|am|was) after (?:burning|scalding|cutting|hurting|breaking|twisting|spraining|dislocating|banging|crushing) (?:my|his|her|their|our|a|the) (?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|head|back|neck|hip|knee|shoulder|nose|eye|face|elbow|rib|jaw|thumb)s?/,
+  /(?:is|are|am|was) after (?:burning|scalding|cutting|hurting|breaking|twisting|spraining|dislocating|banging|crushing) (?:my|his|her|their|our|a|the) (?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|head|back|neck|hip|knee|shoulder|nose|eye|face|elbow|rib|jaw|thumb)s?\b(?!.{0,40}\b(?:camogie|match|hurling|football|rugby|gym|work|training|skiing)\b)/,
   /(?:is|are) after (?:hitting|beating|punching|choking|strangling|hurting) (?:me|her|him|us|them)/,
   /keine luft|herzinfarkt|bewusstlos|es brennt|feuer in der|^hilfe|au secours|ne respire (?:plus|pas)|crise cardiaque|no respira|^ayuda/,
   /drunk\b.{0,30}\b(?:going to|about to|wants to|trying to) drive|after taking the (?:car )?keys/,
