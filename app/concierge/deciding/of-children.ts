@@ -38,17 +38,12 @@ const stayAway = (text: string) =>
   lostChild.test(text) ||
   awayFromThem.test(text) ||
   leftAtHome.test(text) ||
-  givenTo.test(text) ||
   daysOfTheirs.test(text) ||
   (kinActs.test(text) && !comesAlong.test(text))
 
 /** “Our first time away since the baby.” */
 const awayFromThem =
   /\b(?:time|nights?|weekend|trip|break|holiday|stay) (?:away )?(?:since|away from|without) (?:the|our|my|we had (?:the|our)) (?:\w+ )?(?:baby|kids?|children|little one|twins|small ones)\b/
-
-/** “That would suit our niece nicely”, of a voucher. */
-const givenTo =
-  /\b(?:suit|for|delight|treat) (?:my|our) (?:\w+ )?(?:niece|nephew|god ?(?:daughter|son))(?: (?:nicely|well|down|perfectly|who|for|s|to))*$/
 
 /** Children who are minded at home do not come along. */
 const leftAtHome = anyOf(

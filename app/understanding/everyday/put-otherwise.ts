@@ -71,11 +71,4 @@ export const putOtherwise: readonly Form[] = [
     topic: 'experiences',
     gap: 'charge',
   },
-  // “I have made a reservation with number 77204, can you say me if it is confirmed?”
-  {
-    near: of('how_to_book unknown availability confirmation offtopic order_confirmation'),
-    said: /\b(?:reservation|booking)\b.*\b\d{4,}\b.*\b(?:confirmed|ok|fine|right|gone through|in order)\b/,
-    topic: 'change_booking',
-    gap: 'this booking',
-  },
 ]

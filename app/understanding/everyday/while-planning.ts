@@ -48,7 +48,7 @@ export const whilePlanning: readonly Form[] = [
     not: /\b(?:rains?|raining|wet|weather|night|evening|eat|town|gorey|nearby|power)\b/,
     topic: 'experiences',
   },
-  // “We have one full day. Ideas?”
+  // “We have one full day, ideas?”
   {
     near: of('change_booking children housekeeping check_out unknown experiences flexi two_night offtopic'),
     said: /\b(?:a|one|two|three|1|2|3) (?:full |whole |free |spare )?days?\b.{0,12}\bideas$/,
@@ -217,12 +217,6 @@ export const whilePlanning: readonly Form[] = [
     near: of('location parking unknown taxis pay_addons town offtopic'),
     said: /\bcar\b.*\b(?:somewhere|anywhere|place|where) (?:\w+ )?(?:to |do we |can we )?(?:leave|put|keep) it\b/,
     topic: 'parking',
-  },
-  // “Is it totally off grid, or can I still watch Netflix on the laptop?”
-  {
-    near: of('unknown offtopic wifi cinema'),
-    said: /\boff (?:the )?grid\b.*\b(?:netflix|stream|laptop|online|internet|e ?mails?|work)\b|\bnetflix on (?:the|my|our) (?:laptop|phone|tablet|ipad)\b/,
-    topic: 'wifi',
   },
   // “Do we get anything to eat in the morning as part of the rate?”
   {
