@@ -77,24 +77,28 @@ const opening = framed(
 /** Does what follows the spot begin as a question of its own? */
 export const opensQuestion = (piece: string): boolean => opening.test(piece)
 
-/** "Check in and out times", "the price of the box and of breakfast": of each. */
-export const spellOut = (sentence: string): string =>
-  sentence
-    .replace(/^(?:and )?(?:from )?(?:when|what time) (?:till|til|until|to) (?:when|what time)\b/i, 'check in and check out, when')
-    .replace(/^(?:extras? )?price ?lists?(?: please| pls)?[:,]\s*/i, 'price of ')
-    .replace(/(?<!\S)\(a\)\s+(?=[^()]+\(b\))/i, '')
-    .replace(/\s+\([b-d]\)\s+/gi, ' and ')
-    .replace(
-      /^(?:the )?earliest (?:that )?(?:we|i) can (?:get|come) in,? and (?:the )?latest (?:that )?(?:we|i) can (?:go|leave|stay)\b/i,
-      'check in and check out, when',
-    )
-    .replace(/^when (?:is )?in[, ]+(?:and |or )?when (?:is )?out\b/i, 'check in and check out, when')
-    .replace(
-      /^(?:so )?no (kids|children|dogs|pets),? (?:and )?no (kids|children|dogs|pets)\b.*$/i,
-      'are $1 allowed and are $2 allowed?',
-    )
-    .replace(/\bcheck[- ]?in ?(?:and|or|&|\/|n) ?(?:check[- ]?)?out(?: (?:times?|hours?))?\b/i, 'check in and check out')
-    .replace(/(?<=\b(?:price|cost|rate)s? (?:of|for) .{3,60} and )(?:of|for) /i, '')
+/** Several things in one breath, each as it would be asked in full. In this order. */
+const inFull: readonly (readonly [RegExp, string])[] = [
+  // “From when till when do we have the room?”
+  [/^(?:and )?(?:from )?(?:when|what time) (?:till|til|until|to) (?:when|what time)\b/i, 'check in and check out, when'],
+  // “Price list please: tray, bath, box”, “(a) the tray (b) the box”
+  [/^(?:extras? )?price ?lists?(?: please| pls)?[:,]\s*/i, 'price of '],
+  [/(?<!\S)\(a\)\s+(?=[^()]+\(b\))/i, ''],
+  [/\s+\([b-d]\)\s+/gi, ' and '],
+  // “Earliest we can get in and latest we can go”, “when in and when out”
+  [
+    /^(?:the )?earliest (?:that )?(?:we|i) can (?:get|come) in,? and (?:the )?latest (?:that )?(?:we|i) can (?:go|leave|stay)\b/i,
+    'check in and check out, when',
+  ],
+  [/^when (?:is )?in[, ]+(?:and |or )?when (?:is )?out\b/i, 'check in and check out, when'],
+  // “No kids no dogs, is that right?”
+  [/^(?:so )?no (kids|children|dogs|pets),? (?:and )?no (kids|children|dogs|pets)\b.*$/i, 'are $1 allowed and are $2 allowed?'],
+  // “Check in and out times”
+  [/\bcheck[- ]?in ?(?:and|or|&|\/|n) ?(?:check[- ]?)?out(?: (?:times?|hours?))?\b/i, 'check in and check out'],
+  // “The price of the box and of breakfast”
+  [/(?<=\b(?:price|cost|rate)s? (?:of|for) .{3,60} and )(?:of|for) /i, ''],
+]
+export const spellOut = (sentence: string): string => inFull.reduce((said, [form, full]) => said.replace(form, full), sentence)
 
 /** "Dogs and cats, are both ok?", "check-in and check-out, what are the hours of each?": of all that was named. */
 const ofAll = either(
