@@ -5,6 +5,7 @@ import { either } from '#app/understanding/any-of.ts'
 import { ofOlder, ofTired } from '#app/understanding/everyday/hopes-and-doubts.ts'
 import { goAhead } from '#app/understanding/follow-ups/short-follow-ups.ts'
 import { hoursAhead, namesHourAfter } from '#app/understanding/forms/hours-named.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 import type { Ask } from './ask.ts'
 import { leavesMidweek, onlyLodge } from './compose-sources.ts'
@@ -15,23 +16,22 @@ type Opening = {
   not?: RegExp
   words: string | ((ask: Ask) => string | undefined)
 }
-const of = (topics: string) => new Set(topics.split(' '))
 
 const openings: readonly Opening[] = [
   {
-    of: of('cabin_amenities'),
+    of: topicSet('cabin_amenities'),
     said: /\b(?:differ\w*|same|alike|identical)\b/,
     not: /\blodge\b/,
     words: 'Inside, the cabins have the same.',
   },
   {
-    of: of('grazing'),
+    of: topicSet('grazing'),
     said: /\b(?:tonight|today|this (?:evening|afternoon)|right now)\b/,
     not: /\bhow (?:much|many)\b/,
     words: ({ facts }) => `Whether that can still be today I cannot say; please ring ${facts.estate.contacts.phone}.`,
   },
   {
-    of: of('grazing'),
+    of: topicSet('grazing'),
     said: /\b(?:only|just|which|any|all|every|some)\b.{0,8}\b(?:rooms?|cabins?)\b/,
     words: ({ facts }) =>
       // Without rooms of its own, a product is for all of them.
@@ -39,16 +39,20 @@ const openings: readonly Opening[] = [
         ? undefined
         : 'Yes: to every room.',
   },
-  { of: of('tub'), said: /\blodge\b.*\b(?:only|just|cabins?)\b/, words: 'It is the cabins that have one.' },
-  { of: of('flexi'), said: /\b(?:includes?|included|comes? with|part of)\b.*\b(?:late|leav\w*|stay\w*|six|6)\b/, words: 'Yes.' },
+  { of: topicSet('tub'), said: /\blodge\b.*\b(?:only|just|cabins?)\b/, words: 'It is the cabins that have one.' },
   {
-    of: of('heated_bath'),
+    of: topicSet('flexi'),
+    said: /\b(?:includes?|included|comes? with|part of)\b.*\b(?:late|leav\w*|stay\w*|six|6)\b/,
+    words: 'Yes.',
+  },
+  {
+    of: topicSet('heated_bath'),
     said: /\b(?:included|part of (?:the|our|a) (?:price|stay|rate|room)|in (?:with )?the (?:price|room rate|room|stay)|comes? with|thrown in)\b/,
     not: /\bwhat\b|\bcomes? with (?:towels|robes|it)\b/,
     words: 'It is not part of the price of a stay.',
   },
   {
-    of: of('bath_reheat'),
+    of: topicSet('bath_reheat'),
     said: { test: (text) => hoursAhead(text) !== undefined },
     words: ({ facts, text }) =>
       (hoursAhead(text) ?? 0) >= bathRules.reheatHoursAhead
@@ -56,42 +60,42 @@ const openings: readonly Opening[] = [
         : `That is too late to order it, I am afraid; please ring ${facts.estate.contacts.phone}.`,
   },
   {
-    of: of('bath_reheat'),
+    of: topicSet('bath_reheat'),
     said: /\bon the (?:same |second )?day\b|\bsame day\b|\bthis (?:evening|afternoon)\b|\btonight\b|\btoday\b/,
     not: /\bhow (?:early|late|long|soon)\b/,
     words: 'On the day itself is fine.',
   },
   {
-    of: of('late_check_out'),
+    of: topicSet('late_check_out'),
     said: /\bguarantee\w*\b|\bfor (?:sure|certain|definite)\b|\balways (?:get|possible|available|free)\b/,
     words: 'It is not guaranteed.',
   },
   {
-    of: of('late_check_out'),
+    of: topicSet('late_check_out'),
     said: /\b(?:beforehand|in advance|ahead|before we come)\b|\b(?:that|the same) (?:morning|day)\b|\b(?:in|on) the morning\b/,
     not: /\bhow (?:much|long|far)\b|\b(?:rush|hurry|flight|leav\w*|lie in)\b/,
     words: 'It has to be booked before you come.',
   },
-  { of: of('couples'), said: { test: ofTired }, words: 'Then this may be the place for you.' },
-  { of: of('couples'), said: { test: ofOlder }, words: 'Every adult is welcome, whatever their age.' },
+  { of: topicSet('couples'), said: { test: ofTired }, words: 'Then this may be the place for you.' },
+  { of: topicSet('couples'), said: { test: ofOlder }, words: 'Every adult is welcome, whatever their age.' },
   {
-    of: of('occupancy'),
+    of: topicSet('occupancy'),
     said: /\b(?:mother|mum|mam|mammy|father|dad|granny|grandmother|grandad|grandfather|nana|aunt|uncle|parents?)\b.*\b(?:[4-9]\d|old|elderly)\b/,
     not: /\bhow old\b|\bold (?:house|place|building)\b/,
     words: 'Every adult is welcome, whatever their age.',
   },
   {
-    of: of('wine'),
+    of: topicSet('wine'),
     said: /\b(?:it|that|they|box|tray|hamper) comes? with\b|\b(?:does|do) (?:it|that|they|the \w+)(?: \w+)? come with\b/,
     words: 'It is not included.',
   },
   {
-    of: of('breakfast'),
+    of: topicSet('breakfast'),
     said: /\b(?:enough|big enough|plenty|do|does|for) (?:for |feed )?(?:the )?(?:two|both)(?: of us| people)?$/,
     words: 'It is for two.',
   },
   {
-    of: of('tub'),
+    of: topicSet('tub'),
     said: /./,
     // Of the lodge that was spoken of, too: “has it got a hot tub?”
     words: ({ facts, slots, text }) =>
@@ -100,18 +104,18 @@ const openings: readonly Opening[] = [
         : undefined,
   },
   {
-    of: of('sauna yoga meditation forest_bathing reiki picnic wine'),
+    of: topicSet('sauna yoga meditation forest_bathing reiki picnic wine'),
     said: /\b(?:extra|included|part of (?:the|our|a) (?:price|stay|rate)|in the price|comes? with|thrown in)\b/,
     words: 'It is not part of the price of a stay.',
   },
   {
-    of: of('breakfast grazing'),
+    of: topicSet('breakfast grazing'),
     said: /\b(?:each|apiece|per (?:person|head|guest)|for (?:the )?(?:both|two) of us|for one or)\b/,
     not: /\beach (?:morning|day|night)\b/,
     words: 'The price is for the two of you together, not for each.',
   },
   {
-    of: of('newsletter'),
+    of: topicSet('newsletter'),
     said: either(
       /\b(?:stay(?:ed)?|been|was|were|guests?|come|booked)\b.*\b(?:already|before|in \d{4}|last (?:year|summer|month|time)|again|second time|previously)\b/,
       /\balready (?:stayed|been|visited)\b|\bstayed (?:with (?:you|ye) )?(?:once|twice|three times)\b/,
@@ -121,50 +125,50 @@ const openings: readonly Opening[] = [
     words: 'It is for a first stay only.',
   },
   {
-    of: of('newsletter'),
+    of: topicSet('newsletter'),
     said: /\b(?:a|the|my|this|with|got|have|using|use|called) (?:\w+ )?code (?!for|to|by|is|in|on|and|or|when|from|that|they|it|expire|work|i|we|you)[a-z]+\d*\b/,
     words: 'I know of no such code, and cannot give or check one.',
   },
   {
-    of: of('newsletter'),
+    of: topicSet('newsletter'),
     said: /\b(?:i|we) (?:have |already |just )*(?:have|got|received) (?:the|a|your|my|our) (?:newsletter |discount |10 percent )?code\b/,
     words: 'It is for the price of the room, of a first stay.',
   },
   {
-    of: of('newsletter'),
+    of: topicSet('newsletter'),
     said: /\b(?:tick|check|agree|consent)\b.*\b(?:box|newsletter|sign up|subscribe)\b/,
     words: 'Yes: a newsletter needs your consent, and the box is where you give it.',
   },
   {
-    of: of('contact_form'),
+    of: topicSet('contact_form'),
     said: /\bconsent (?:is )?required\b|\b(?:agree to|accept) (?:the|your) privacy policy\b/,
     words: 'It is sent once you have ticked the box under it: that is your consent to our privacy policy.',
   },
   {
-    of: of('vouchers'),
+    of: topicSet('vouchers'),
     said: /\b(?:this|your|the) (?:site|website|page)\b.*\b(?:or|other|another|separate|elsewhere)\b/,
     words: 'On a website of its own.',
   },
-  { of: of('occupancy'), said: /\b(?:smuggle|sneak)\b/, words: 'No, please do not.' },
+  { of: topicSet('occupancy'), said: /\b(?:smuggle|sneak)\b/, words: 'No, please do not.' },
   {
-    of: of('dining grazing'),
+    of: topicSet('dining grazing'),
     said: /\bpre ?order\w*\b|\b(?:order(?:ed)?|reserve)\b.*\b(?:before (?:we|i) (?:come|arrive)|ahead|in advance|beforehand)\b/,
     not: /\b(?:how (?:long|far|many)|when|by what)\b/,
     words: 'Yes: while you book your stay, or through the guest guide before you come.',
   },
   {
-    of: of('heated_bath'),
+    of: topicSet('heated_bath'),
     said: /^(?!.*\bhow long\b).*\b(?:stay|sit|soak|be|last|in it|in there|bath)\b.*\bfor (?:about |over |more than )?(?:an?|one|two|1|2|an? whole|half an?|an? couple of|an? few|three|3) hours?\b/,
     words: `A soak is for ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes, and no longer.`,
   },
   {
-    of: of('check_out'),
+    of: topicSet('check_out'),
     said: /\b(?:noon|midday|12(?::\d\d)?|twelve|half (?:past )?(?:eleven|11|twelve|12)|[1-5] ?pm|one o clock)\b/,
     not: /\b(?:late checkout|flexi|check ?in|flight|plane|train|ferry|bus|taxi|(?:sun|satur)days?)\b/,
     words: 'Not without late check-out, I am afraid.',
   },
   {
-    of: of('how_to_book'),
+    of: topicSet('how_to_book'),
     said: either(
       /^(?:(?:hi|hello|so|ok|and|great|please) )*(?:can|could|will|would) you (?:please |just )?(?:book|reserve|hold|do it|do that|make the booking)\b/,
       goAhead,
@@ -172,13 +176,13 @@ const openings: readonly Opening[] = [
     words: 'I cannot book for you.',
   },
   {
-    of: of('taxis'),
+    of: topicSet('taxis'),
     said: /\b(?:can|could|will|would) you (?:please |just )?(?:book|call|ring|order|get)\b/,
     words: 'I cannot book one for you.',
   },
-  { of: of('book_experience'), said: goAhead, words: 'I cannot order for you.' },
+  { of: topicSet('book_experience'), said: goAhead, words: 'I cannot order for you.' },
   {
-    of: of('late_check_out'),
+    of: topicSet('late_check_out'),
     said: either(
       /\b(?:ask|decide|sort|book|add|arrange)\b.*\b(?:when|once) (?:i am|we are|we get|i get|we arrive) ?(?:there|here|in)?\b/,
       /\bon the day\b|^(?:and )?when (?:i am|we are) there$|\b(?:now|before) or (?:there|then|later)\b/,
@@ -186,7 +190,7 @@ const openings: readonly Opening[] = [
     words: 'It has to be booked before you come.',
   },
   {
-    of: of('breakfast'),
+    of: topicSet('breakfast'),
     said: /\btoo late\b.*\b(?:tomorrow|morning)\b|\b(?:tomorrow|morning)\b.*\btoo late\b|\b(?:can|could|still|may)\b.*\b(?:tomorrow|morning)\b/,
     words: ({ text }) => {
       const hour = text.replace(/\b(?:in the |tomorrow |for the )?morning\b/g, '')
@@ -195,13 +199,13 @@ const openings: readonly Opening[] = [
     },
   },
   {
-    of: of('breakfast'),
+    of: topicSet('breakfast'),
     said: /\border\b.*\b(?:that|same|the|in the) morning\b|\b(?:that|same) (?:morning|day)\b.*\border\b/,
     not: /\b(?:before|for)\b/,
     words: 'Not on the morning itself.',
   },
   {
-    of: of('late_check_out'),
+    of: topicSet('late_check_out'),
     said: either(
       /\b(?:leave|leaving|left|check out|checking out|go|going) (?:home )?(?:on )?(?:a |the )?(?:mon|tues|wednes|thurs|fri)day\b/,
       leavesMidweek,
@@ -209,7 +213,7 @@ const openings: readonly Opening[] = [
     words: 'Yes, after a night from Sunday to Thursday.',
   },
   {
-    of: of('late_check_out'),
+    of: topicSet('late_check_out'),
     said: either(
       /\b(?:can|could|may|is|available|possible|and|what about|how about|get|have)\b.*\b(?:sun|mon|tues|wednes|thurs)day nights?\b/,
       /^(?:sun|mon|tues|wednes|thurs)day nights?\b/,

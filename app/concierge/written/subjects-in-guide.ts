@@ -6,10 +6,11 @@ import { beaches, towns } from '#app/estate/nearby.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import { roomTopics } from '#app/understanding/topic-kinds.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 import { howThingsWork } from './subjects-of-things.ts'
 
-const way = over('location town check_in parking beach beaches taxis walks gate_code')
+const way = topicSet('location town check_in parking beach beaches taxis walks gate_code')
 /** Where the guide knows a way from. */
 const startingPoints = routesHere.flatMap(({ from }) => /^By car from (\w+)$/.exec(from)?.[1] ?? [])
 const ferryPorts = routesHere.flatMap(({ from, ferries }) =>
@@ -40,47 +41,47 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare/,
       /numbers?|steps|wheel ?chair|beach|strand|groceries|shopping|supermarkets?|^(?:we|i) (?:\w+ )?(?:come|coming|travel|travelling) without a car$/,
     ),
-    over: new Set([...over('location check_in parking town'), ...roomTopics]),
+    over: new Set([...topicSet('location check_in parking town'), ...roomTopics]),
     quoted: /\bby train\b/i,
   },
   // “No, the train?”, of whoever was told of taxis.
   {
     said: /^(?:and |so |or |no |what about )*(?:the |a |any |by )?(?:train|bus|coach)(?:s|es)?$/,
-    within: over('taxis'),
-    over: over('taxis'),
+    within: topicSet('taxis'),
+    over: topicSet('taxis'),
     quoted: /\bby train\b/i,
   },
   // “How do we arrive to you from the station?”, “do I need to book that beforehand?”
   {
     said: /\bhow\b.*\b(?:arrive|come|get|reach|travel)\b.*\bfrom (?:the )?(?:\w+ )?(?:train |railway |bus )?station\b/,
     not: /\b(?:how much|cost|fare|number)\b/,
-    over: over('location check_in parking town taxis'),
+    over: topicSet('location check_in parking town taxis'),
     quoted: /\bby train\b/i,
   },
   {
     said: /\b(?:book|order|arrange|ring)\b.*\b(?:beforehand|in advance|ahead|before|first)\b/,
     not: /\b(?:room|stay|cabin|lodge|night|bath|breakfast)\b/,
-    within: over('location'),
+    within: topicSet('location'),
     quoted: /\bby train\b/i,
   },
   {
     said: /\b(?:two|2|three|3|both|second|another|extra|separate|seperate|different) cars?\b|\b(?:both|each) (?:of us )?(?:have|bring|drive) (?:our|their|my) own cars?\b/,
     not: /\b(?:hire|rent|taxi|train|charge|charger)\b/,
-    over: over('parking'),
+    over: topicSet('parking'),
     quoted: /\bone space is kept\b/i,
   },
   // “Could somebody bring us to the door?”
   {
     said: /\b(?:bring|drive|drop|take|leave|lift)\b (?:us|me|him|her|them|my \w+)? ?(?:right |up |straight )?to (?:the|our|its) door\b/,
     not: /\b(?:food|breakfast|tray|box|hamper|taxi)\b/,
-    over: over('parking location check_in housekeeping taxis contact access walks'),
+    over: topicSet('parking location check_in housekeeping taxis contact access walks'),
     quoted: /\bif steps or gravel\b/i,
   },
   // “We've three big suitcases, are they far to drag?”
   {
     said: /\b(?:suit ?cases?|luggage|bags)\b.*\b(?:far|drag\w*|carry\w*|lug\w*|haul\w*|wheel\w*|trolley)\b/,
     not: /\b(?:leave|left|store|drop\w*|before|after|hold|mind|plane|airport|charge)\b/,
-    over: over('check_in parking location check_out'),
+    over: topicSet('check_in parking location check_out'),
     quoted: /\bfrom the car to the door\b/i,
   },
   // “We land in Dublin at eleven, how do we get to you?”
@@ -112,7 +113,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\b(?:when|what time|how often)\b.{0,16}\b(?:trains?|bus(?:es)?|coach(?:es)?)\b.{0,16}\b(?:go|goes|run|runs|leave|leaves|depart|departs|come|comes|to|from)\b|\b(?:train|bus|coach) (?:times|timetable|schedule)\b/,
     not: /\b(?:check|gate|taxi to|collect|pick)\b/,
-    over: over('location check_in check_out town taxis'),
+    over: topicSet('location check_in check_out town taxis'),
     quoted: /\bby train\b/i,
   },
   ...startingPoints.map(byCarFrom),
@@ -126,7 +127,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: /\bhow(?: does| is| do| s)? (?:the |your )?parking (?:work|works|there|like)\b/,
-    over: over('parking'),
+    over: topicSet('parking'),
     quoted: /\binside the gate\b|\bparking:/i,
     also: /\bfrom the car\b/i,
   },
@@ -147,7 +148,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
         /forgot|lost|store|leave (?:our|my|the) (?:(?:car|things|stuff) and )?(?:bags|luggage|cases)/,
       ),
     ),
-    over: over('parking beach beaches walks location check_in town housekeeping engagement contact'),
+    over: topicSet('parking beach beaches walks location check_in town housekeeping engagement contact'),
     quoted: /\bfrom the car\b/i,
   },
   {
@@ -159,13 +160,13 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /\bwhere (?:exactly |abouts )?is (?:the|your) (?:gate|entrance|turn ?off)\b|\bwhich side (?:of the road )?(?:is (?:it|the gate)|are you)\b/,
     ),
     not: /\b(?:code|pin|digits|number|not (?:open|work)\w*|shut|closed|stuck|signal)\b/,
-    over: over('gate_code location parking'),
+    over: topicSet('gate_code location parking'),
     quoted: /\bour gate is\b/i,
   },
   {
     said: /\b(?:gates?|entrance)\b.{0,16}\b(?:locked|lock|closed|shut|open (?:by|all)|automatic|secure|electric)\b/,
     not: /\b(?:code|pin|number|not (?:open|work)\w*|stuck|keeps|stays|still|how do (?:we|i)|sheep|deer|dog)\b/,
-    over: over('gate_code location parking check_in'),
+    over: topicSet('gate_code location parking check_in'),
     quoted: /\bkey in the gate code\b/i,
   },
   // “How do we find it in the dark?”, “we passed a second bridge”: the way step by step.
@@ -178,7 +179,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /\b(?:we are|i am|were|totally|completely) (?:well |totally |completely )?lost\b(?! (?:the|our|my|in|on|a|it|his|her))/,
     ),
     not: /\b(?:code|pin|number|key|torch|booking|bath|tub|beach|keys|phone|wallet|ring|woods?|forest|walk|sea|cliffs?)\b/,
-    over: over('gate_code location parking check_in town'),
+    over: topicSet('gate_code location parking check_in town'),
     quoted: /\bour gate is\b/i,
     also: /\bcoast road for\b/i,
   },
@@ -199,14 +200,14 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       `\\b(?:find|reach|get to) (?:you|ye|it|the (?:gate|place|estate))\\b.*\\b(?:from|after|past|pass|passed|out of) (?:${nearby})\\b`,
     ),
     not: /\b(?:beach|taxis?|cabs?|train|bus|walk|airport|collect|pick(?:ed)?|fetch)\b/,
-    over: over('location gate_code'),
+    over: topicSet('location gate_code'),
     quoted: /\bcoast road for\b/i,
   },
   // “Where's that exactly?”, of the car park.
   {
     said: /^(?:and |so |ok )*where(?: exactly)? (?:is|are|would|s) (?:that|it|this)(?: be)?(?: exactly| then)?$/,
-    within: over('parking'),
-    over: over('parking'),
+    within: topicSet('parking'),
+    over: topicSet('parking'),
     beside: true,
     quoted: /\binside the gate\b|\bparking:/i,
   },
@@ -216,7 +217,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /\b(?:park|parking|cars?)\b.*\b(?:beside|outside|at) (?:the|our) (?:cabin|room|lodge|door)\b/,
     ),
     not: /\b(?:\bev\b|charg\w*|camper|truck|bikes?|bicycles?|how much|cost|free|fee)\b/,
-    over: over('parking'),
+    over: topicSet('parking'),
     beside: true,
     quoted: /\binside the gate\b|\bparking:/i,
   },

@@ -1,8 +1,9 @@
 /** Subjects in the privacy policy: what becomes of what is said here, and of a guest's data. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 
-const ofData = over('privacy assistant unknown newsletter about complaint how_to_book offtopic unsubscribe location')
+const ofData = topicSet('privacy assistant unknown newsletter about complaint how_to_book offtopic unsubscribe location')
 const data = '(?:data|details|information|info|e ?mail(?: address)?|address|number|name)'
 
 const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
@@ -22,7 +23,7 @@ const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
   // “Can I get ye to delete it?”
   {
     said: /\b(?:delete|erase|remove|wipe)\b.{0,12}\b(?:it|that|them|everything|all)\b/,
-    within: over('privacy'),
+    within: topicSet('privacy'),
     quoted: /\bto have data deleted\b/i,
     also: /\bwe answer within a month\b/i,
   },
@@ -30,7 +31,7 @@ const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
   {
     said: /\bhow long\b|\buntil when\b/,
     not: /\b(?:newsletter|orders?|order|chat|conversation|cookies?|booking)\b/,
-    within: over('privacy'),
+    within: topicSet('privacy'),
     quoted: /\bmessages to us: /i,
     also: /\borders of extras and their payments: /i,
   },

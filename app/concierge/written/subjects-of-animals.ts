@@ -1,6 +1,7 @@
 /** Subjects in the terms: guests' animals, and those of whoever visits. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 
 export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
   // “Is there anything he's not allowed do?”, of the dog.
@@ -14,13 +15,13 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
     ),
     // “I assume dogs aren't allowed?” asks whether they may come.
     not: /\b(?:same|how far|which|nearest|sleep|bed|sofa|charge|extra|cost|stargazer|sunriser|stormchaser|cabins?|wait|car)\b|\b(?:dogs?|pets?|cats?|animals?) (?:are |is )?not (?:allowed|permitted|welcome)(?: at all| there| here| i suppose)?$/,
-    within: over('pets'),
+    within: topicSet('pets'),
     quoted: /\bon a lead\b/i,
   },
   // “How do I tell ye she's coming?”, of the dog.
   {
     said: /\b(?:tell|let)\b.{0,6}\b(?:you|ye|yous|the team|someone|know)\b.{0,16}\b(?:she|he|it|they|the dog|him|her) (?:is|are|will be) (?:coming|with us)\b/,
-    within: over('pets'),
+    within: topicSet('pets'),
     quoted: /\btell us when you book\b/i,
   },
   // Whoever visits brings a dog.
@@ -32,7 +33,7 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /^(?:and |right |so |ok |but )*(?:what about |how about |can |could |is |may )?(?:her|his|their) (?:own )?(?:dogs?|pup|puppy|pets?|cat)\b/,
     ),
     not: /\b(?:guide|assistance|alone|allerg\w*|afraid|scared|free|sitter|mind(?:s|ing)?|lodge|hypo\w*)\b/,
-    over: over('pets children occupancy couples'),
+    over: topicSet('pets children occupancy couples'),
     quoted: /\bnor wait there\b/i,
   },
   {
@@ -41,21 +42,21 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /\b(?:dog|pet|cat|he|she|him|her)s?\b.*\b(?:during the day|wait (?:there|in))\b/,
     ),
     not: /\b(?:walks?|beach|alone|leave|on (?:his|her|its) own|lodge|swim|bath)\b/,
-    within: over('pets'),
+    within: topicSet('pets'),
     quoted: /\bnor wait there\b/i,
   },
   // “Can our dog go in the cabin for an hour?”
   {
     said: /\b(?:dog|pup|puppy|pet|cat)s?\b.*\b(?:in|into|inside|at) (?:the|a|our|your) cabins?\b.*\bfor (?:just )?(?:an?|half an|one|a few|two) (?:\w+ )?(?:hours?|minutes?|while|bit)\b/,
     not: /\b(?:alone|leave|on (?:his|her|its) own|guide|assistance)\b/,
-    over: over('pets'),
+    over: topicSet('pets'),
     quoted: /\bnor wait there\b/i,
   },
   // “Is Rex ok on his own in the lodge while we eat?”: the lodge takes a dog, and a guest needs no leave.
   {
     said: /\b(?:alone|on (?:his|her|its) own|by (?:him|her|it)self)\b.{0,12}\bin the lodge\b.*\b(?:while|when) (?:we|i)\b/,
     not: /\b(?:husband|wife|boyfriend|girlfriend|partner|mother|father|mam|dad|child|baby|he works|she works)\b/,
-    over: over('dining eating_out couples pets occupancy takeaways cafes town'),
+    over: topicSet('dining eating_out couples pets occupancy takeaways cafes town'),
     quoted: /\bnot leave it alone\b/i,
   },
   {
@@ -69,7 +70,7 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /\bleave (?:\w+ )?(?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
     ),
     not: /\b(?:travell?ing|coming|(?:to|and) come|strange|odd|weird|cheaper|dearer|price|cost|how much|friends?|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*|(?:get|order|have) (?:some |any )?(?:food|dinner|a meal))\b/,
-    over: over('pets couples eating_out dining takeaways cafes check_out'),
+    over: topicSet('pets couples eating_out dining takeaways cafes check_out'),
     quoted: /\bon a lead\b/i,
   },
 ]

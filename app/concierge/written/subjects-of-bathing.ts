@@ -1,6 +1,7 @@
 /** Subjects in the terms: the wood-fired bath, the sea and the woods. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 
 const drink =
   '(?:wine|prosecco|champagne|bubbly|fizz|beers?|pints?|gin|whiskey|cocktails?|drinks?|alcohol|bottle of \\w+|glass of \\w+)'
@@ -11,7 +12,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\b(?:husband|wife|partner|boyfriend|girlfriend|he|she|i)\b.*\b(?:use|go in|get in|bathe in|sit in|be in) it (?:alone|on (?:his|her|my) own|by (?:him|her|my)self)\b/,
     not: /\b(?:sauna|sea|beach|kitchen|car)\b/,
-    over: over('unknown cancellation change_booking written meditation couples tub heated_bath bath_reheat pregnancy'),
+    over: topicSet('unknown cancellation change_booking written meditation couples tub heated_bath bath_reheat pregnancy'),
     quoted: /\bnever one alone\b/i,
   },
   // “Can we drink prosecco in it?”, of the tub.
@@ -20,8 +21,8 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
       `\\b${drink}\\b.*\\b(?:in|into) (?:it|there|that)\\b|\\b(?:bring|take|have|carry)\\b.{0,12}\\b${drink}\\b (?:in|into|out)\\b`,
     ),
     not: /\b(?:price|cost|how much|order|euro|box|hamper)\b/,
-    within: over('heated_bath tub bath_reheat'),
-    over: over('heated_bath tub bath_reheat wine'),
+    within: topicSet('heated_bath tub bath_reheat'),
+    over: topicSet('heated_bath tub bath_reheat wine'),
     quoted: /\bafter much to drink\b/i,
     also: /\bno soap\b/i,
   },
@@ -29,8 +30,8 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\b(?:own|more|extra|another|bring|add|about the) (?:\w+ )?(?:fire ?)?(?:wood|logs?)\b/,
     not: /\b(?:stove|inside|indoors|cabin)\b/,
-    within: over('heated_bath bath_reheat'),
-    over: over('heated_bath bath_reheat'),
+    within: topicSet('heated_bath bath_reheat'),
+    over: topicSet('heated_bath bath_reheat'),
     quoted: /\bnever stoke the fire\b/i,
   },
   // The bath and the open air.
@@ -39,7 +40,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
       `\\b${drink}\\b.*\\b(?:in|into|to|by|near|beside|at|before|then|and)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:with|after|and)\\b.*\\b${drink}\\b|\\b${bath}\\b.*\\b(?:drunk|tipsy)\\b|\\b(?:drunk|tipsy|feed of pints)\\b.*\\b${bath}\\b`,
     ),
     not: /\b(?:price|cost|how much|order|add|euro|total|buy|hamper|tray|box|cellar|room|outdoor heated bath and)\b/,
-    over: over('heated_bath tub wine bath_reheat'),
+    over: topicSet('heated_bath tub wine bath_reheat'),
     quoted: /\bafter much to drink\b/i,
     also: /\bno soap\b/i,
   },
@@ -48,14 +49,14 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
       `\\b${bath}\\b.*\\b(?:on (?:my|your|his|her) own|alone|solo|by (?:my|him|her)self|at night|in the dark)\\b|\\b(?:alone|on my own|by myself)\\b.*\\b${bath}\\b`,
     ),
     not: /\b(?:without|cost|how much|order|heated for)\b/,
-    over: over('heated_bath tub bath_reheat couples occupancy'),
+    over: topicSet('heated_bath tub bath_reheat couples occupancy'),
     quoted: /\bnever one alone\b/i,
   },
   {
     said: new RegExp(
       `\\b(?:put|add|throw|feed|stick|chuck|bring|use)\\b.{0,16}\\b(?:wood|logs?)(?! fired)\\b.{0,16}\\b${bath}\\b|\\b${bath}\\b.*\\b(?:put|add|throw|feed|stick|chuck) .{0,16}\\b(?:wood|logs?)\\b|\\b(?:feed(?:ing)?|stok(?:e|ing)|mind(?:ing)?|tend(?:ing)?|keep) (?:the |that )?fire\\b.*\\b${bath}\\b`,
     ),
-    over: over('heated_bath tub bath_reheat'),
+    over: topicSet('heated_bath tub bath_reheat'),
     quoted: /\bnever stoke the fire\b/i,
   },
   {
@@ -63,7 +64,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
       `\\bhow long\\b.*\\b(?:heat|fill|fire|warm|get hot|get ready|take)\\b.*\\b${bath}\\b|\\bhow long\\b.*\\b${bath}\\b.*\\b(?:heat|fill|fire|warm(?: up)?|get hot|be ready|take)\\b`,
     ),
     not: /\b(?:stay|soak|sit|last|notice|ahead|advance|train|london|to bath|flight|drive)\b/,
-    over: over('heated_bath tub bath_reheat'),
+    over: topicSet('heated_bath tub bath_reheat'),
     quoted: /\bto fill and fire\b/i,
   },
   {
@@ -71,42 +72,42 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
       `\\b(?:bath ?bombs?|salts?|oils?|soaps?|bubbles?|bubble bath|shampoo|shower gel|(?:wine |champagne )?glass(?:es)?(?! of)|glassware|bottles?)\\b.*\\b(?:in|into|for|to|by|near|beside|at)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:bath ?bombs?|bath salts|epsom salts|oils|soap|bubbles)\\b`,
     ),
     not: /\b(?:drunk|tipsy|after|price|cost|how much|order)\b/,
-    over: over('heated_bath tub wine bath_reheat'),
+    over: topicSet('heated_bath tub wine bath_reheat'),
     quoted: /\bno soap\b/i,
   },
   // “Can I throw in some Epsom salts for my back?”, where no bath is named.
   {
     said: /\b(?:epsom|bath|dead sea) salts?\b|\bbath ?bombs?\b/,
     not: /\b(?:buy|sell|provided?|supply|supplied|shop|have you|do (?:you|ye) have|are there|is there|how much|best|brand)\b/,
-    over: over('heated_bath tub bath_reheat kitchen'),
+    over: topicSet('heated_bath tub bath_reheat kitchen'),
     quoted: /\bno soap\b/i,
   },
   // “How long does it take ye to get it hot?”
   {
     said: /\bhow long\b.{0,24}\b(?:take|need|be|till|until|before)\b.{0,16}\b(?:get|have|is|gets|heat|fire) it(?: up)?(?: (?:hot|heated|warm|ready|lit|going))?$|\bhow long\b.{0,24}\b(?:till|until|before) it is (?:hot|warm|ready|lit)\b/,
     not: /\b(?:stay|soak|sit|last|notice|ahead|delivered)\b/,
-    within: over('heated_bath bath_reheat'),
-    over: over('heated_bath bath_reheat'),
+    within: topicSet('heated_bath bath_reheat'),
+    over: topicSet('heated_bath bath_reheat'),
     quoted: /\bto fill and fire\b/i,
   },
   // “Anyone watching over it?”, of the sea.
   {
     said: /\b(?:any(?:one|body)|some(?:one|body)) (?:\w+ )?(?:watching|minding|guarding|keeping an eye|on duty|on watch)\b/,
-    within: over('beach beaches'),
-    over: over('beach beaches'),
+    within: topicSet('beach beaches'),
+    over: topicSet('beach beaches'),
     quoted: /\blifeguard\b|\bup the tide\b/i,
   },
   // “And the cover after?”
   {
     said: /\b(?:covers?|lids?)\b/,
     not: /\b(?:charge|price|bill|cost|insurance|broken|stuck|heavy|lost)\b/,
-    within: over('heated_bath tub bath_reheat'),
+    within: topicSet('heated_bath tub bath_reheat'),
     quoted: /\bput the lid back\b/i,
   },
   // “My wife would like some lavender oil in it.”
   {
     said: /\b(?:oils?|bath ?bombs?|salts?|soaps?|bubbles?)\b.*\b(?:in|into|to) (?:it|there|that)\b/,
-    within: over('heated_bath tub bath_reheat'),
+    within: topicSet('heated_bath tub bath_reheat'),
     quoted: /\bno soap\b/i,
   },
   // “And how many can get in?”, of the bath that was spoken of.
@@ -117,7 +118,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
       /^(?:(?:and|so|ok|but) )*(?:can|could|may) (?:two|three|four|2|3|4|both|we both|all|the (?:two|three|four))(?: of us)? (?:get in|go in|fit|sit|soak|bathe|use it|be in)\b/,
     ),
     not: /\b(?:nights?|rooms?|cabins?|how long|times|euro|price|cost)\b/,
-    within: over('heated_bath tub bath_reheat'),
+    within: topicSet('heated_bath tub bath_reheat'),
     quoted: /\btwo people, no more\b/i,
   },
   {
@@ -128,20 +129,20 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
       /hours?|min(?:ute)?s?|how long|foot|feet|tall|euro|price|cost|how much|altogether|come to|reheat|nights?|times/,
       /baths\b.*\b(?:and|plus)|breakfast|hamper|tray|box|private|share|total/,
     ),
-    over: over('heated_bath tub occupancy couples'),
+    over: topicSet('heated_bath tub occupancy couples'),
     quoted: /\btwo people, no more\b/i,
   },
   {
     said: new RegExp(
       `\\b(?:wind|windy|storm|stormy|lightning|thunder|gale|raining|rain|rains|snow)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:wind|windy|storm|stormy|lightning|thunder|gale)\\b`,
     ),
-    over: over('heated_bath tub weather room_stormchaser'),
+    over: topicSet('heated_bath tub weather room_stormchaser'),
     quoted: /\bput out the fire\b|\banother time or your money\b/i,
   },
   // Of rain alone nothing is written; of worse weather something is.
   {
     said: new RegExp(`\\b${bath}\\b.*\\b(?:rain|rains|raining|snow|snowing|snows|hail|bad weather|wet day)\\b`),
-    over: over('heated_bath tub'),
+    over: topicSet('heated_bath tub'),
     beside: true,
     quoted: /\bput out the fire\b|\banother time or your money\b/i,
   },
@@ -157,20 +158,20 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
       /pool|tub|bath|cold|warm|temperature|lake|river|naked|nude|dogs?|nearest|how far|drive|after|cut off|caught|swept/,
       /causes?|why are there/,
     ),
-    over: over('beach beaches weather'),
+    over: topicSet('beach beaches weather'),
     quoted: /\blifeguard\b|\bup the tide\b/i,
   },
   // Told of the estate's own paths.
   {
     said: /\b(?:lit|lights?|lighting|dark|night|torch|flashlight)\b/,
     not: /\b(?:price|cost|much|stay|room|shin(?:e|es|ing))\b/,
-    within: over('walks'),
+    within: topicSet('walks'),
     quoted: /\bno lights at night\b/i,
   },
   {
     said: /\bticks?\b(?! (?:the|all|every|off|box))/,
     not: /\b(?:bit|bite|bitten|stung|(?:on|in|off|out of) (?:my|his|her|our) \w+)\b/,
-    over: over('walks'),
+    over: topicSet('walks'),
     quoted: /\bticks\b/i,
   },
 ]

@@ -1,7 +1,8 @@
 /** Subjects in the terms: booking and cancelling. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { cancelsStay } from '#app/understanding/said-out/what-is-cancelled.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 
 export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   // “40% of what?”, of an offer.
@@ -13,7 +14,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:where|how) (?:is|are|do|does|come) (?:the |those |that )?(?:\d{1,2} percent|saving|discount)\b/,
     ),
     not: /\b(?:newsletter|code|voucher|cancel\w*|refund\w*|deposit)\b/,
-    within: over('flexi flexi_booking two_night two_night_min compare_modes'),
+    within: topicSet('flexi flexi_booking two_night compare_modes'),
     quoted: /\bsame nights booked singly\b/i,
   },
   // Booking and not coming.
@@ -28,7 +29,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:come|stay|go) (?:instead of us|instead of me|in our (?:place|stead)|in my (?:place|stead))\b/,
     ),
     not: /\bvouchers?\b/,
-    over: over('occupancy change_booking cancellation how_to_book couples children'),
+    over: topicSet('occupancy change_booking cancellation how_to_book couples children'),
     quoted: /\bpass it to\b/i,
   },
   {
@@ -36,7 +37,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:leave|left|leaving|go home|going home|went home|check ?out|checked out)\b.{0,24}\b(?:a (?:day|night)|one (?:day|night)|early|earlier|sooner)\b.*\b(?:back|refund\w*|pay|charge\w*|money|credit)\b/,
       /\b(?:refund|money back|anything back|who pays)\b.*\b(?:leave|left|leaving|go home) (?:\w+ ){0,2}early\b/,
     ),
-    over: over('cancellation check_out late_check_out price two_night'),
+    over: topicSet('cancellation check_out late_check_out price two_night'),
     quoted: /\bleaving early\b/i,
   },
   {
@@ -46,7 +47,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\bif (?:there is )?(?:a )?(?:\w+ )?(?:storm|snow|flood\w*)\b.*\b(?:can not|cancel\w*|travel|come|refund|move)\b/,
       /^(?:and |so |but )*what (?:if|happens (?:if|when)|about if) (?:it storms|it is (?:stormy|very windy)|there is (?:a )?(?:(?:big|bad|really bad) )?storm|a storm (?:comes|hits|blows in))$/,
     ),
-    over: over('cancellation weather change_booking room_stormchaser heating'),
+    over: topicSet('cancellation weather change_booking room_stormchaser heating'),
     quoted: /\bred weather warning\b/i,
   },
   // “What if we sleep it out and don't leave by eleven?”
@@ -57,7 +58,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:miss|late for|not make) (?:the )?check ?out\b|(?<!\b(?:can|could|may) (?:we|i) )\bstay (?:past|beyond) (?:check ?out|eleven|11)\b/,
     ),
     not: /\b(?:late check ?out (?:until|till|cost|price)|how much|book|order|pre ?book)\b/,
-    over: over('check_out late_check_out price'),
+    over: topicSet('check_out late_check_out price'),
     quoted: /\bstay past your hour\b/i,
   },
   {
@@ -66,12 +67,12 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /^(?:and |so |but )?(?:is|are|does|would) (?!it (?:cheaper|dearer|less|more)).{2,24} (?:in |count as |be |at )*(?:the )?(?:high|low|peak|off) ?season$/,
       /\b(?:high|low|peak|off) ?season\b.*\b(?:when|start|starts|end|ends|begin|from|until|dates)\b/,
     ),
-    over: over('price dynamic_prices weekend cancellation'),
+    over: topicSet('price dynamic_prices weekend cancellation'),
     quoted: /\bhigh season is\b/i,
   },
   {
     said: /\btravel insurance\b/,
-    over: over('cancellation'),
+    over: topicSet('cancellation'),
     quoted: /\btravel insurance\b/i,
   },
   {
@@ -82,7 +83,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:bought|ordered|booked|paid for)\b.*\b(?:baths?|breakfast|trays?|hampers?|grazing|box|reheat|extras?)\b.*\b(?:wrong|by mistake)\b/,
       /\b(?:get|have|want|give (?:me|us)) (?:the|my|our) (?:\d+|fifty)(?: euros?)? back\b.*\b(?:baths?|breakfast|trays?|hampers?|box|reheat)\b/,
     ),
-    over: over(
+    over: topicSet(
       'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat confirmation guest_guide',
     ),
     not: either(/\b(?:gale|storm|wind|windy|fire out|as described)\b/, cancelsStay),
@@ -91,8 +92,8 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   // “Then I want the fifty back”, of the bath.
   {
     said: /\b(?:get|have|want|give (?:me|us)|take) (?:the|my|our|all of it|it) ?(?:\d+|fifty|money)?(?: euros?)? ?back\b/,
-    within: over('heated_bath bath_reheat breakfast grazing'),
-    over: over('heated_bath bath_reheat breakfast grazing money cancellation takeaways'),
+    within: topicSet('heated_bath bath_reheat breakfast grazing'),
+    over: topicSet('heated_bath bath_reheat breakfast grazing money cancellation takeaways'),
     quoted: /\bcancel an extra\b/i,
   },
   {
@@ -103,15 +104,15 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:ring|call|phone) (?:you |ye |in )?to book\b/,
     ),
     not: /\b(?:change|cancel|restaurant|taxi)\b/,
-    over: over('how_to_book contact wifi availability'),
+    over: topicSet('how_to_book contact wifi availability'),
     beside: true,
     quoted: /\btelephone and e-?mail bookings\b/i,
   },
   // “How do we book, can we do it by telephone?”
   {
     said: /\b(?:by|over the|on the|through the) (?:tele)?phone\b/,
-    within: over('how_to_book'),
-    over: over('how_to_book'),
+    within: topicSet('how_to_book'),
+    over: topicSet('how_to_book'),
     quoted: /\btelephone and e-?mail bookings\b/i,
   },
   {
@@ -123,7 +124,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:cost|charge|fee|penalty)\b.*\b(?:move|change|changing|moving|postpone)\b.*\b(?:dates?|stay|booking|reservation)\b/,
     ),
     not: /(?<!\binstead of )\bcancel\w*|\blate checkout\b/,
-    over: over('change_booking cancellation'),
+    over: topicSet('change_booking cancellation'),
     beside: true,
     quoted: /\bmove your stay once\b/i,
   },
@@ -133,20 +134,20 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /(?:move|change|switch|shift|postpone|push) (?:it|that|them)(?: (?:to|until|till|by|out|back|forward|instead)|$)/,
     ),
     not: /\b(?:cancel\w*|e ?mail|card|guest guide)\b/,
-    within: over('change_booking'),
+    within: topicSet('change_booking'),
     quoted: /\bmove your stay once\b|\bdifference in price\b/i,
   },
   {
     said: /\b(?:how|want|need|like|can (?:i|we)|could (?:i|we)|please|have to)\b.*\bcancel (?:my|our|the|a|this) (?:booking|stay|reservation|weekend|trip)\b/,
     not: /\b(?:how much|cost|charge|lose|refund|money|back|free|what happens|before|if (?:i|we))\b/,
-    over: over('cancellation change_booking'),
+    over: topicSet('cancellation change_booking'),
     beside: true,
     quoted: /\bto cancel, use\b/i,
   },
   {
     said: /\b(?:how (?:long|soon|fast)|when)\b.*\b(?:refunds?|refunded|money (?:be )?back)\b/,
     not: /\b(?:deposit|voucher|before|cancel by|tax|irs|revenue|amazon|you (?:approved|promised|said|agreed))\b/,
-    over: over('cancellation money'),
+    over: topicSet('cancellation money'),
     quoted: /\brefunds go back\b/i,
   },
   {
@@ -155,13 +156,13 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:refund|money back)\b.*\b(?:bath|tub|breakfast|tray|hamper|box)\b.*\b(?:cold|late|wrong|missing|never)\b/,
       /\b(?:breakfast|tray|hamper|box|bath|extra)\b.*\b(?:what if|if|suppose)\b.*\b(?:does not|never|did not) (?:come|comes|arrive|turn up|show)\b/,
     ),
-    over: over('bath_reheat heated_bath breakfast grazing housekeeping cancellation complaint'),
+    over: topicSet('bath_reheat heated_bath breakfast grazing housekeeping cancellation complaint'),
     quoted: /\bnot as described\b|\bput it right or refund\b/i,
   },
   {
     said: /\b(?:need|bring|pack|wear|take|require)\b.{0,24}\b(?:boots|wellies|wellingtons|runners|sneakers|trainers|(?:walking|hiking|sturdy|good|proper|waterproof) shoes)\b|\b(?:what|which|sort of|kind of) (?:shoes|footwear)\b/,
     not: /\b(?:lend|borrow|hire|rent|spare|provide\w*|supply|left|forgot\w*|lost|buy)\b/,
-    over: over('check_out order_details cabin_amenities walks housekeeping check_in extras boutique'),
+    over: topicSet('check_out order_details cabin_amenities walks housekeeping check_in extras boutique'),
     quoted: /\bbring boots\b/i,
   },
   {
@@ -171,7 +172,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\bpacking list\b|\b(?:anything|something) (?:we|i) (?:need|should|have) (?:to )?(?:bring|pack)\b/,
     ),
     not: /\b(?:dogs?|book|order|voucher|wine|food)\b/,
-    over: over('order_details cabin_amenities walks'),
+    over: topicSet('order_details cabin_amenities walks'),
     quoted: /\bbring boots\b/i,
     also: /\bincludes the room\b/i,
   },
@@ -189,7 +190,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:full|whole) (?:amount|price|sum|cost)\b.{0,16}\b(?:when|once|as soon as) (?:i|we) book\b/,
     ),
     not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*|damage|security|flexi)\b/,
-    over: over('how_to_book pay_addons two_night price deposit cancellation'),
+    over: topicSet('how_to_book pay_addons two_night price deposit cancellation'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
     also: /\bpaid in full when you book\b/i,
   },
@@ -197,22 +198,22 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   {
     said: /^(?:and |so |ok )*(?:do|does|is|will|would|must|should|have) (?:we|i|you|ye|there|it)\b.*\bdeposit$/,
     not: /\b(?:security|damage\w*|voucher|bath|extras?)\b/,
-    over: over('deposit'),
+    over: topicSet('deposit'),
     beside: true,
     quoted: /\ba deposit of \d/i,
   },
   // “How much?”, of the deposit.
   {
     said: /^(?:and |so |ok |but )*(?:how much|what amount|how high)(?: (?:is|would|will) (?:it|that)(?: be)?)?(?: (?:usually|normally|then|so))*$/,
-    within: over('deposit'),
-    over: over('deposit'),
+    within: topicSet('deposit'),
+    over: topicSet('deposit'),
     quoted: /\bhow it is held\b/i,
   },
   // “Will that be cash?”, of the deposit.
   {
     said: /\b(?:will|would|is|can|must|does|do (?:we|i|you)) (?:(?:pay|take|hold) )?(?:that|it|this)\b.*\b(?:cash|card|hold|held|reserved|blocked|taken|charged)\b/,
-    within: over('deposit'),
-    over: over('deposit how_to_book pay_addons unknown'),
+    within: topicSet('deposit'),
+    over: topicSet('deposit how_to_book pay_addons unknown'),
     quoted: /\bhow it is held\b/i,
   },
   // “Would ye give any back if somebody else takes the room?”
@@ -222,12 +223,12 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:someone|somebody|anyone|another couple|other guests?)(?: else)? (?:takes?|books?|gets?|rents?|has|have|stays? in|fills?)\b.{0,8}\b(?:our|my|the) (?:room|cabin|lodge|nights?|dates?|place|stay|weekend)\b/,
     ),
     not: /\b(?:who|key|find out|share|present|gift)\b/,
-    over: over('cancellation availability change_booking occupancy other_guests money'),
+    over: topicSet('cancellation availability change_booking occupancy other_guests money'),
     quoted: /\blet your nights again\b/i,
   },
   {
     said: /\b(?:if|when|suppose|in case) (?:it is )?(?:you|ye|yous|you lads|you guys|the estate) (?:who )?(?:\w+ )?(?:have to |had to |need to |must |should )?cancel\b/,
-    over: over('cancellation change_booking'),
+    over: topicSet('cancellation change_booking'),
     quoted: /\bwe cancel a confirmed stay\b|\bfull refund within\b/i,
   },
   {
@@ -237,7 +238,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:someone|somebody) else (?:go|come|use|take)\b.*\b(?:instead|our|my)\b/,
     ),
     not: /\b(?:dog|voucher|gift|message|keys?|food|give a (?:ring|call|shout))\b/,
-    over: over('change_booking occupancy'),
+    over: topicSet('change_booking occupancy'),
     quoted: /\bbooking is personal\b/i,
   },
   // “Do I get an email after booking?”, and not one that failed to come.
@@ -248,7 +249,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /^(?:(?:and|so|ok) )*(?:do|will|would) (?:i|we|you) (?:get|receive|be sent|send) (?:a |an |the |any |me a |us a )?(?:booking )?confirmation(?: (?:e ?mail|mail))?$/,
     ),
     not: /\b(?:never|not|yet|still|spam|newsletter|vouchers?|orders?|box|bath|breakfast)\b/,
-    over: over('contact how_to_book confirmation order_confirmation'),
+    over: topicSet('contact how_to_book confirmation order_confirmation'),
     quoted: /\bcontract is made\b/i,
   },
   {
@@ -257,7 +258,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:names?|dates?|e ?mail|details)\b.*\b(?:wrong|misspel\w*|mis ?spelt|incorrect)\b/,
     ),
     not: /\b(?:voucher|room (?:is|was)|card)\b/,
-    over: over('how_to_book change_booking housekeeping contact cancellation'),
+    over: topicSet('how_to_book change_booking housekeeping contact cancellation'),
     quoted: /\bplease read it\b/i,
   },
   {
@@ -266,7 +267,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\bif it (?:rains|is raining|is wet|pours)\b.*\b(?:refund|cancel|move|money|back)\b/,
     ),
     not: /\b(?:bath|walk|do|activities)\b/,
-    over: over('weather cancellation change_booking'),
+    over: topicSet('weather cancellation change_booking'),
     quoted: /\bordinary weather\b/i,
   },
   {
@@ -275,7 +276,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:right|law)\b.{0,30}\b(?:cancel|withdraw\w*|14 days|fourteen days)\b/,
     ),
     not: /\bvouchers?\b/,
-    over: over('cancellation change_booking'),
+    over: topicSet('cancellation change_booking'),
     quoted: /\bfourteen-day right\b/i,
   },
   {
@@ -285,14 +286,14 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\broads? (?:is |are |was )?(?:flooded|closed|blocked|under water|impassable)\b/,
     ),
     not: /\b(?:bath|tub|walk|boat|ferry|taxi|hair|wine|box)\b/,
-    over: over('cancellation weather change_booking room_stormchaser'),
+    over: topicSet('cancellation weather change_booking room_stormchaser'),
     quoted: /\bred weather warning\b/i,
     also: /\bcannot host you\b/i,
   },
   {
     said: /\bleft ?over\b.*\b(?:cash|back|money)\b/,
     not: /\b(?:food|wine|logs)\b/,
-    over: over('vouchers cancellation'),
+    over: topicSet('vouchers cancellation'),
     quoted: /\bspend it all at once\b/i,
   },
 ]

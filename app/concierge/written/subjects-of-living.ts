@@ -1,7 +1,8 @@
 /** Subjects in the terms: life on the estate, with what is paid for it in its place. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
 import { whatIsIncluded } from '#app/understanding/follow-ups/asked-next.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 import { ofAnimals } from './subjects-of-animals.ts'
 import { ofPaying } from './subjects-of-paying.ts'
 
@@ -23,7 +24,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\b(?:candles?|bbqs?|barbecues?|barbeques?|fireworks?|lanterns?)\b/,
     not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange|and|or|beach|smoke|stove)\b/,
-    over: over('engagement anniversary kitchen heating heating_and_cooling'),
+    over: topicSet('engagement anniversary kitchen heating heating_and_cooling'),
     quoted: /\bcandles\b/i,
     alone: true,
   },
@@ -39,12 +40,12 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:toast|roast|melt)\w* marsh ?mallows?\b|\bmarsh ?mallows?\b.*\bfire\b|\bs ?mores\b/,
     ),
     not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange)\b/,
-    over: over('engagement anniversary kitchen beach beaches heating heating_and_cooling'),
+    over: topicSet('engagement anniversary kitchen beach beaches heating heating_and_cooling'),
     quoted: /\bcandles\b/i,
   },
   {
     said: /^(?:and |so |but )?(?:can|could|may|are) (?:we|i|you) (?:allowed (?:to )?)?(?:light|have|make|start) (?:a |the |our )?(?:own )?fires?$/,
-    over: over('heating heating_and_cooling'),
+    over: topicSet('heating heating_and_cooling'),
     quoted: /\bfires are lit\b/i,
     beside: true,
   },
@@ -58,7 +59,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
     ),
     not: /\b(?:full of|squash|fit|squeeze|into one|in one|how many|share)\b/,
-    over: over('occupancy couples'),
+    over: topicSet('occupancy couples'),
     quoted: /\bno parties\b/i,
   },
   {
@@ -78,7 +79,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:have to|must|need to|should|supposed to|expected to) (?:we |i )?(?:be|keep|stay|go) (?:quiet|silent)\b/,
     ),
     not: /\b(?:next door|neighbou?rs?|can not sleep|cinema|screen|projector|films?|movies?|telly|phone|(?:another|other) (?:cabin|room)|can hear)\b/,
-    over: over('cinema late_check_out check_in check_out couples'),
+    over: topicSet('cinema late_check_out check_in check_out couples'),
     quoted: /\bmusic and voices\b/i,
   },
   ...ofAnimals,
@@ -90,7 +91,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:kids?|children|child|baby|babies|toddler|year olds?|months? old|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\bfor (?:lunch|dinner|an hour|a few hours|the day|the afternoon)\b/,
     ),
     not: /\b(?:overnight|sleep|stay over)\b/,
-    over: over('children cafes couples occupancy'),
+    over: topicSet('children cafes couples occupancy'),
     quoted: /\bcannot visit\b/i,
   },
   {
@@ -109,7 +110,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:in person|come for)\b.{0,6}\b(?:a )?(?:quick |little )?look(?: around)?$|^(?:(?:and|or|just|only|but) )*(?:for )?(?:just |only )?an? (?:quick |short )?day visits?$/,
     ),
     not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub)|bab(?:y|ies)|kids?|child|children|toddlers?|year olds?)\b/,
-    over: over('occupancy couples check_in how_to_book dining gallery elopement engagement anniversary'),
+    over: topicSet('occupancy couples check_in how_to_book dining gallery elopement engagement anniversary'),
     // With whom it may be: of children, too, may have been spoken before.
     quoted: /\bday visitors\b/i,
     also: /\bevery visitor must be\b/i,
@@ -117,7 +118,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\b(?:proof|show|need|bring|carry|check)\b.{0,20}\b(?:of age|our ids?|my id|id|ids|identification|passports?)\b/,
     not: /\b(?:order id|left|lost|forgot)\b/,
-    over: over('children'),
+    over: topicSet('children'),
     quoted: /\bproof of age\b/i,
   },
   ...ofPaying,
@@ -128,67 +129,67 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\bif (?:i|we|one of us) (?:break|smash|spill|crack|chip|damage)s?\b(?! (?:a|my|his|her|our) (?:leg|arm|ankle|wrist|foot|hip|bone|neck|back))/,
       /\b(?:charge|bill) (?:us|me) (?:for|if)\b.*\b(?:broke|broken|break|damage|glass|plate|mug)\b/,
     ),
-    over: over('housekeeping deposit cancellation pay_addons windows'),
+    over: topicSet('housekeeping deposit cancellation pay_addons windows'),
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
   },
   {
     said: /\b(?:broke|broken|smashed|cracked|chipped|dropped)\b.*\b(?:glass|glasses|plate|cup|mug|bowl|vase|jug)\b/,
     not: /\b(?:window|door|foot|hand|cut|bleeding|on the (?:floor|beach|path)|when we (?:arrived|came)|was broken|phone|car)\b/,
-    over: over('housekeeping'),
+    over: topicSet('housekeeping'),
     beside: true,
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
   },
   {
     said: whatIsIncluded,
-    within: over('price'),
-    over: over('price'),
+    within: topicSet('price'),
+    over: topicSet('price'),
     quoted: /\bincludes the room\b/i,
   },
   // “Can we light a fire on it?”, of the beach.
   {
     said: /\b(?:light|have|make|build|start)\b.{0,12}\b(?:fires?|barbecue|bbq)\b/,
-    within: over('beach beaches'),
-    over: over('beach beaches'),
+    within: topicSet('beach beaches'),
+    over: topicSet('beach beaches'),
     quoted: /\bfires are lit in the stoves\b/i,
   },
   // “Will someone be there?”, of whoever comes late.
   {
     said: /\b(?:someone|somebody|anyone|anybody)\b.{0,12}\b(?:be there|be here|wait\w*|meet us|show us)\b/,
-    within: over('check_in'),
-    over: over('check_in contact location'),
+    within: topicSet('check_in'),
+    over: topicSet('check_in contact location'),
     quoted: /\blights your way\b/i,
   },
   // “How fast will someone come?”, of what is broken.
   {
     said: /\bhow (?:fast|soon|quick(?:ly)?|long)\b.*\b(?:come|here|there|fix\w*|mend\w*|sort\w*|repair\w*|someone|somebody|it take)\b/,
-    within: over('housekeeping'),
+    within: topicSet('housekeeping'),
     quoted: /\bwithin the hour\b/i,
   },
   // “Can he be left alone there for an hour?”
   {
     not: /\b(?:food|dinner|meal|eat|delivered)\b/,
     said: /\bleave (?:him|her|it|them|the dog)\b.{0,12}\bfor\b|\b(?:can he|he|she|it|they|him|her)\b.{0,16}\b(?:left |stay |be )?(?:alone|by (?:him|her|it)self|on (?:his|her|its) own)\b/,
-    within: over('pets'),
+    within: topicSet('pets'),
     quoted: /\bnot leave it alone\b/i,
   },
   // “Can we use more wood?”
   {
     said: /\b(?:more|extra|another basket of|run out of|out of|enough) (?:fire ?)?(?:wood|logs)\b/,
     not: /\b(?:order|buy|shop|forest|walk|bath|tub|ofuro)\b/,
-    over: over('heating housekeeping heating_and_cooling unknown extras'),
+    over: topicSet('heating housekeeping heating_and_cooling unknown extras'),
     beside: true,
     quoted: /\bincludes the room\b/i,
   },
   {
     said: /\b(?:photographers?|photo ?shoots?|videographers?|film crew|(?:commercial|professional) (?:photo\w*|film\w*|shoots?))\b/,
     not: /\b(?:recommend|know (?:a|any)|find)\b/,
-    over: over('engagement elopement unknown gallery offtopic'),
+    over: topicSet('engagement elopement unknown gallery offtopic'),
     quoted: /\bcommercial filming\b/i,
   },
   {
     said: /\b(?:card|payment)\b.*\b(?:fails?|failed|is declined|bounces|expires?|expired)\b/,
     not: /\b(?:extra|bath|breakfast|page|pop ?up|voucher|gift|was declined|got declined)\b/,
-    over: over('cancellation deposit pay_addons how_to_book'),
+    over: topicSet('cancellation deposit pay_addons how_to_book'),
     quoted: /\bpayment that is due fails\b/i,
   },
 ]

@@ -1,7 +1,8 @@
 /** Subjects in the terms: what a stay includes, and who pays what when. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { wifiPaid } from '#app/understanding/everyday/asked-in-short.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 
 export const ofPaying: readonly Omit<Subject, 'page'>[] = [
   // “Do we pay for the WiFi?”
@@ -9,13 +10,13 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     said: wifiPaid,
     not: /\b(?:fast|speed|slow|work\w*|reach\w*|password|code)\b/,
     beside: true,
-    over: over('wifi'),
+    over: topicSet('wifi'),
     quoted: /\bincludes the room\b/i,
   },
   {
     said: /\b(?:vat|taxes|tax|tourist tax|city tax|hidden (?:fees|charges|costs))\b/,
     not: /\btaxi|\b(?:return|refund|irs|revenue|gift tax|number|receipt|invoice|car tax|road tax)\b/,
-    over: over('price cancellation currency per_room dynamic_prices'),
+    over: topicSet('price cancellation currency per_room dynamic_prices'),
     quoted: /\binclude vat\b/i,
   },
   {
@@ -31,7 +32,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:(?!for )\w+ )?(?:towels?|sheets|linen|logs|firewood)\b/,
       /\b(?:someone|somebody) (?:bring|drop)\b|\b(?:wood|logs)\b.*\b(?:bath|tub|ofuro)\b|^(?:can|may) (?:we|i) bring\b.*\bown (?:fire ?)?(?:wood|logs)\b/,
     ),
-    over: over(
+    over: topicSet(
       'housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub two_night flexi cheapest weekend heated_bath bath_reheat check_out pay_addons',
     ),
     quoted: /\bincludes the room\b/i,
@@ -42,7 +43,9 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\bwhat (?:do|would) (?:we|i) (?:pay|have to pay) (?:extra|on top)\b/,
     ),
     not: /\b(?:breakfast|bath|late checkout|fee|charge)\b/,
-    over: over('parking price extras pay_addons dynamic_prices cabin_amenities heated_bath bath_reheat heating two_night flexi'),
+    over: topicSet(
+      'parking price extras pay_addons dynamic_prices cabin_amenities heated_bath bath_reheat heating two_night flexi',
+    ),
     quoted: /\bnot include\b/i,
   },
   // A grumble about the price is told what it pays for.
@@ -58,7 +61,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /not worth|taxi|voucher|deal|drive|walk|detour|visit|was|were|refund|late checkout|bath|breakfast|box|flexi|escape/,
       /which|difference|saturday|weekend|friday|(?:extra|additional|more) (?:tenner|twenty|\d+|few|money)|paying (?:the )?extra/,
     ),
-    over: over('dynamic_prices two_night cabin_amenities price dearest rooms complaint about weekend'),
+    over: topicSet('dynamic_prices two_night cabin_amenities price dearest rooms complaint about weekend'),
     quoted: /\bincludes the room\b/i,
   },
   // “Is my card charged now?”
@@ -68,7 +71,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\bwhen\b.{0,16}\b(?:card|account|money)\b.{0,12}\b(?:charged|debited|taken|billed)\b/,
     ),
     not: /\b(?:extras?|baths?|breakfast|box|hamper|vouchers?|twice|wrong|already|refund\w*)\b/,
-    over: over('pay_addons payment_page deposit price cancellation'),
+    over: topicSet('pay_addons payment_page deposit price cancellation'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
     also: /\bpaid in full when you book\b/i,
   },
@@ -77,7 +80,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\b(?:keep|store|save|see|hold|have|hold on to|holding) (?:my|our|the) (?:\w+ )?card(?: details| number)?\b/,
       /\bcard (?:details|number)\b.*\b(?:safe|stored|kept|saved|secure)\b/,
     ),
-    over: over('pay_addons payment_page privacy deposit'),
+    over: topicSet('pay_addons payment_page privacy deposit'),
     quoted: /\bnever see or store\b/i,
   },
   {
@@ -86,7 +89,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b/,
       /\bpay (?:for )?(?:the |a )?flexi\b/,
     ),
-    over: over('flexi flexi_booking price deposit payment_page cancellation'),
+    over: topicSet('flexi flexi_booking price deposit payment_page cancellation'),
     quoted: /\bpaid in full when you book\b/i,
   },
   {
@@ -97,7 +100,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\b(?:can|could|may) (?:i|we) (?:pay|put down|leave) (?:just |only )?a deposit\b|\bdeposit (?:when|to) (?:booking|book)\b|\bwhen (?:do|will|must) (?:we|i|you) (?:pay|take|charge|be charged)\b/,
     ),
     not: /\b(?:security|damage|extras?|baths?|breakfast|grazing|hamper|add ?ons?|voucher|back|refund\w*|lose|flexi)\b/,
-    over: over('two_night price payment_page cancellation how_to_book deposit heated_bath'),
+    over: topicSet('two_night price payment_page cancellation how_to_book deposit heated_bath'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
     also: /\bpaid in full when you book\b/i,
   },
@@ -109,13 +112,13 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\b(?:site|website)\b.{0,12}\b(?:take|handle|store|process|keep)s? (?:my|our|the) (?:card|payment)\b/,
       /\b(?:is it|do (?:i|we) pay) (?:you|here|on (?:this|your) (?:site|website))\b.*\bor (?:an?other|elsewhere|some|a different|a separate)\b/,
     ),
-    over: over('pay_addons payment_page price how_to_book per_room contact'),
+    over: topicSet('pay_addons payment_page price how_to_book per_room contact'),
     quoted: /\bsecure pages\b/i,
     also: /\ba deposit of\b|\bdeposit of \d/i,
   },
   {
     said: /\bhow (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay$/,
-    over: over('pay_addons'),
+    over: topicSet('pay_addons'),
     quoted: /\bsecure pages\b/i,
     also: /\ba deposit of\b|\bdeposit of \d/i,
     beside: true,
@@ -128,7 +131,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\b(?:blocked|held|hold|authori[sz]ed|pre ?auth\w*)\b.*\bcard\b.*\b(?:when|how long|let go|released?|back|free)\b/,
     ),
     not: /\bcancel\w*\b|\bwhen (?:we|i) (?:check|arrive|come|book|get there)\b/,
-    over: over('deposit'),
+    over: topicSet('deposit'),
     quoted: /\breleased within\b/i,
   },
 ]

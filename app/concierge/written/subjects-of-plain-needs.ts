@@ -1,7 +1,8 @@
 /** Subjects in the terms that guests ask for plainly: when the money goes, a bath that is too hot, what is left behind. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
 import { refundableDeposit } from '#app/understanding/everyday/plain-needs.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 
 const given = '(?:vouchers?|gift cards?|gift certificates?)'
 const tooHot = '(?:far |way |much |a bit |just |really |still )*(?:too hot|scalding|boiling|roasting)'
@@ -11,7 +12,7 @@ export const ofPlainNeeds: readonly Omit<Subject, 'page'>[] = [
   {
     said: refundableDeposit,
     beside: true,
-    over: over('cancellation'),
+    over: topicSet('cancellation'),
     quoted: /\bsecurity deposit may be\b/i,
     also: /\breleased within\b/i,
   },
@@ -21,14 +22,14 @@ export const ofPlainNeeds: readonly Omit<Subject, 'page'>[] = [
       `\\b(?:baths?|tub|ofuro)\\b(?: \\w+){0,2} ${tooHot}\\b|\\b${tooHot}\\b.*\\b(?:get|go|sit|step) in(?:to)?\\b.*\\b(?:bath|tub|ofuro)\\b`,
     ),
     not: /\b(?:shower|sauna|weather|kettle|room|cabin|if|how)\b/,
-    over: over('heated_bath tub bath_reheat housekeeping'),
+    over: topicSet('heated_bath tub bath_reheat housekeeping'),
     quoted: /\bfeel the water\b/i,
   },
   // “Do we bring our own sticks for the fire?”
   {
     said: /\b(?:own|bring(?:ing)?|need|pack|buy) (?:\w+ ){0,2}?(?:sticks|turf|coal|briquettes|kindling|timber)\b/,
     not: /\b(?:walking|hiking|dogs?|bath|tub)\b/,
-    over: over('heating heating_and_cooling housekeeping walks extras'),
+    over: topicSet('heating heating_and_cooling housekeeping walks extras'),
     quoted: /\bincludes the room\b/i,
     also: /\bwith our wood\b/i,
   },
@@ -36,7 +37,7 @@ export const ofPlainNeeds: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\bflexi\b.*\b(?:when|straight away|at once|up ?front|now)\b.*\b(?:money|pay|paid|payment|charged?|card|taken|take|go out|goes out)\b|\b(?:when|how)\b.*\b(?:pay|paid|payment|charged?|taken)\b.*\bflexi\b/,
     not: /\b(?:cancel\w*|refund\w*|back|how much|late|extra|book it)\b/,
-    over: over('flexi flexi_booking pay_addons price how_to_book'),
+    over: topicSet('flexi flexi_booking pay_addons price how_to_book'),
     quoted: /\bpaid in full when you book\b/i,
   },
   // “When does the money go out?”, of the Flexi.
@@ -46,7 +47,7 @@ export const ofPlainNeeds: readonly Omit<Subject, 'page'>[] = [
       /^(?:(?:and|so|ok|but) )*(?:by )?when (?:do|must|would|will|should) (?:i|we) (?:(?:have|need) to )?(?:pay|be charged)\b/,
     ),
     not: /\b(?:back|refund\w*|cancel\w*|extras?|bath|breakfast|late|valid|available)\b/,
-    within: over('flexi flexi_booking'),
+    within: topicSet('flexi flexi_booking'),
     quoted: /\bpaid in full when you book\b/i,
   },
   // “The voucher is 150 and the stay 318, can I pay the rest by card?”
@@ -54,7 +55,7 @@ export const ofPlainNeeds: readonly Omit<Subject, 'page'>[] = [
     said: new RegExp(
       `\\b${given}\\b.*\\b(?:pay|cover|settle|add|put|top up) (?:for )?(?:the|what is) (?:rest|remainder|balance|difference|left|other)\\b`,
     ),
-    over: over('vouchers pay_addons price money'),
+    over: topicSet('vouchers pay_addons price money'),
     quoted: /\bworth its face value\b/i,
     also: /\bto redeem a voucher\b/i,
   },
@@ -62,7 +63,7 @@ export const ofPlainNeeds: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\b(?:postage|posting it|post it (?:to|on|back))\b/,
     not: /\b(?:voucher|card|letter|stamps?)\b/,
-    over: over('lost pay_addons price extras contact'),
+    over: topicSet('lost pay_addons price extras contact'),
     quoted: /\bleft something behind\b/i,
   },
 ]

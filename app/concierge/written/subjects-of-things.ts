@@ -1,9 +1,10 @@
 /** Subjects in the guest guide: how the things in a room work. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { ownWood } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 
-const things = over('kitchen heating heating_and_cooling cinema housekeeping wifi cabin_amenities guest_guide tub')
+const things = topicSet('kitchen heating heating_and_cooling cinema housekeeping wifi cabin_amenities guest_guide tub')
 const broken = /\b(?:broken|smashed|cracked|leak\w*|burn(?:t|ing)? (?:my|his|her)|smoke|smoking|sparks?)\b/
 
 export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
@@ -11,7 +12,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\breiki\b.*\b(?:where|how long|takes? place)\b|\b(?:where|how long)\b.*\breiki\b/,
     not: /\b(?:order|book|sign|arrange|cost|costs|price|charge|how much|train|course)\b/,
-    over: over('reiki experiences book_experience'),
+    over: topicSet('reiki experiences book_experience'),
     quoted: /\bby a practitioner\b/i,
   },
   {
@@ -57,7 +58,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   {
     said: ownWood,
     not: /\b(?:need|bath|tub|ofuro|beach|strand|outside|outdoors)\b/,
-    over: over('heating heating_and_cooling'),
+    over: topicSet('heating heating_and_cooling'),
     quoted: /\bonly the wood in the basket\b/i,
     alone: true,
   },
@@ -65,7 +66,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\bhow long\b.*\b(?:warm|heat|hot)\b/,
     not: /\b(?:bath|tub|water|shower|sauna|hob|ring|oven)\b/,
-    over: over('heating heating_and_cooling'),
+    over: topicSet('heating heating_and_cooling'),
     quoted: /\bturn the dial\b/i,
   },
   // Told beside how to report it.
@@ -75,7 +76,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
       /(?:\b(?:it is|we are|i am|still) (?:\w+ )?|^)(?:freezing|perished|perishing|baltic)\b/,
     ),
     not: /\b(?:water|shower|bath|tub|sauna|hob|wifi|fridge|breakfast|food)\b/,
-    over: over('housekeeping'),
+    over: topicSet('housekeeping'),
     beside: true,
     quoted: /\bturn the dial\b/i,
     also: /\bfor warmth at once\b/i,
@@ -84,14 +85,14 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\b(?:screen|projector|cinema|telly|tv)\b.*\b(?:will not|does not|can not get it to|not) (?:come (?:down|on)|go (?:down|on)|drop|start|wake|work|turn on)\b/,
     not: /\b(?:sound|remote|netflix|cast\w*|cord)\b/,
-    over: over('housekeeping'),
+    over: topicSet('housekeeping'),
     beside: true,
     quoted: /\bpull the cord beside\b/i,
   },
   {
     said: /\b(?:stove|burner|fire)\b.*\b(?:(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)|keeps? (?:going|dying) out)\b/,
     not: /\b(?:smoke|smoking|alarm)\b/,
-    over: over('housekeeping'),
+    over: topicSet('housekeeping'),
     beside: true,
     quoted: /\blight the stove\b/i,
   },
@@ -118,7 +119,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
       /\bwhere (?:is|are|will) the (?:room |door |cabin )?keys?\b(?: be)?(?: left| kept| hidden)?$/,
     ),
     not: /\b(?:lost|forgot|broken|stuck|inside|car|code|window|stove|jammed|snapped)\b/,
-    over: over('check_in location parking gate_code housekeeping guest_guide check_out town'),
+    over: topicSet('check_in location parking gate_code housekeeping guest_guide check_out town'),
     quoted: /\byour door\b|\bkey on the hook\b/i,
   },
   {
@@ -132,7 +133,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: /\b(?:dry|drying|hang)\b.*\b(?:stove|burner|fire)\b|\b(?:stove|burner)\b.*\b(?:dry|drying)\b/,
-    over: over('heating heating_and_cooling housekeeping'),
+    over: topicSet('heating heating_and_cooling housekeeping'),
     quoted: /\bdry clothes\b/i,
   },
   {
@@ -195,18 +196,18 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   // “Now there's a little lock”, “and turn it off?”
   {
     said: /\b(?:little|small|a|the) lock\b/,
-    within: over('kitchen'),
+    within: topicSet('kitchen'),
     quoted: /\bon the display\b/i,
   },
   {
     said: /\b(?:turn|switch) it (?:all )?off\b/,
-    within: over('cinema'),
+    within: topicSet('cinema'),
     quoted: /\bpull the cord once more\b/i,
   },
   // “There's no sound.”
   {
     said: /\b(?:no|not hear|can not hear|hear no|hear any) sound\b|\bsound\b.{0,12}\b(?:come|coming) from\b/,
-    within: over('cinema'),
+    within: topicSet('cinema'),
     quoted: /\bsound comes from\b/i,
   },
   {
@@ -218,7 +219,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\bleav(?:e|ing) (?:it|the (?:stove|fire)) (?:on|lit|burning|going|in)\b.*\b(?:overnight|night|sleep|bed)\b/,
     not: /\b(?:light|lamp|car|heating|telly|screen)\b/,
-    over: over('heating housekeeping parking heating_and_cooling late_check_out'),
+    over: topicSet('heating housekeeping parking heating_and_cooling late_check_out'),
     quoted: /\bclose its door\b/i,
   },
   {

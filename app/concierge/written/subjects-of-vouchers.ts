@@ -2,7 +2,8 @@
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { onWhatIsSold } from '#app/understanding/follow-ups/asked-next.ts'
 import { bought, goesTowards } from '#app/understanding/follow-ups/asked-with-less.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 
 const code =
   '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent (?:off|code|discount))'
@@ -14,32 +15,32 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   // “Can I put it towards the bath and keep the rest?” asks two things.
   {
     said: new RegExp(`\\b${given}\\b.*\\b(?:towards|against|on|for|put|use|spend)\\b.*\\b${bought}\\b.*\\b${remains}\\b`),
-    over: over('vouchers money heated_bath pay_addons extras'),
+    over: topicSet('vouchers money heated_bath pay_addons extras'),
     quoted: /\bany stay or extra\b/i,
     also: /\bspend it all at once\b/i,
   },
   {
     said: new RegExp(`\\b${given}\\b.*\\b(?:as ?well|together|too|on top)\\b`),
     not: new RegExp(`\\b(?:two|2|another) vouchers?\\b|\\b(?:for|on|towards|against) (?:\\w+ ){0,2}${bought}\\b`),
-    over: over('vouchers newsletter'),
+    over: topicSet('vouchers newsletter'),
     quoted: /\bcannot be combined with another code\b/i,
   },
   {
     said: /\b(?:use|redeem|enter|put in|apply|type)\b.{0,20}\bvoucher codes?\b/,
     not: /\b(?:newsletter|discount|not work\w*|does not)\b/,
-    over: over('gate_code vouchers newsletter how_to_book'),
+    over: topicSet('gate_code vouchers newsletter how_to_book'),
     quoted: /\bto redeem a voucher\b/i,
   },
   {
     said: /\b(?:it|that|one|codes?)\b.*\b(?:vouchers?|extras?|bath|food|box|boxes|breakfast|trays?|hampers?)\b/,
-    within: over('newsletter'),
+    within: topicSet('newsletter'),
     quoted: /\bcan be used once\b/i,
   },
   {
     said: new RegExp(
       `\\b(?:two|2|both|several|more than one|three)\\b.{0,12}\\b${given}s?\\b.*\\b(?:used?|together|combin\\w*|same|at once|(?:the )?one (?:stay|booking|reservation))\\b|\\b(?:use|combine|put)\\b.*\\b(?:two|2|both|several|three)\\b.{0,12}\\b${given}s?\\b`,
     ),
-    over: over('vouchers'),
+    over: topicSet('vouchers'),
     quoted: /\btogether with other vouchers\b/i,
   },
   {
@@ -47,35 +48,35 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       /only (?:uses?|spends?)|(?:money|euros?|bit) (?:that is |that s )?left|what happens (?:with|to) (?:the )?(?:rest|euros?|change)|half (?:of it|the money|the voucher)?|what is left|left ?over|left on|the rest|remaining/,
       /remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the)/,
     ),
-    within: over('vouchers'),
+    within: topicSet('vouchers'),
     quoted: /\bspend it all at once\b/i,
   },
   {
     said: new RegExp(
       `\\b${given}\\b.*\\b(?:only half|what is left|left ?over|the rest|all at once|in one go|balance)\\b|\\b(?:rest|remainder|balance|left ?over|change)\\b.*\\b(?:my|our|the|a) ${given}\\b`,
     ),
-    over: over('vouchers'),
+    over: topicSet('vouchers'),
     quoted: /\bspend it all at once\b/i,
   },
   {
     said: new RegExp(
       `\\b(?:swap|exchange|change|turn|convert|cash)\\b.*\\b${given}\\b.*\\b(?:cash|money)\\b|\\b${given}\\b.*\\b(?:for|into|as|to) (?:cash|money)\\b|\\bcash (?:in )?(?:a|my|the|our) ${given}\\b`,
     ),
-    over: over('vouchers currency'),
+    over: topicSet('vouchers currency'),
     quoted: /\bexchanged for cash\b/i,
   },
   {
     said: new RegExp(
       `\\b(?:return|send back|give back|refund\\w*|cancel)\\b.*\\b${given}\\b|\\b(?:send|give|hand|take|bring)\\b.{0,12}\\b${given} back\\b|\\b${given}\\b.*\\b(?:return(?:ed)?|refund\\w*|send (?:it )?back|money back|changed (?:my|our) minds?|(?:give|hand|take|bring) (?:it |them )?back)\\b`,
     ),
-    over: over('vouchers cancellation'),
+    over: topicSet('vouchers cancellation'),
     quoted: /\breturned within\b/i,
   },
   {
     said: new RegExp(
       `\\b${given}\\b.*\\b(?:maiden|wrong|old|other|another|different|his|her|my) (?:\\w+ )?name\\b|\\bname (?:on|of) (?:the|a|my|our|his|her) (?:\\w+ )?${given}\\b`,
     ),
-    over: over('vouchers change_booking'),
+    over: topicSet('vouchers change_booking'),
     quoted: /\bname on a voucher may be changed\b/i,
   },
   // “Is it ok if my boyfriend uses it instead?”, “can I give it to him?”
@@ -85,20 +86,20 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       /\b(?:give|pass|gift) (?:it|that|the voucher)(?: on)? to (?:him|her|them|my|our|a friend|someone|somebody)\b/,
     ),
     not: /\b(?:how|when|never|not)\b/,
-    within: over('vouchers'),
-    over: over('vouchers unknown'),
+    within: topicSet('vouchers'),
+    over: topicSet('vouchers unknown'),
     quoted: /\bname on a voucher may be changed\b/i,
   },
   // “Could I put my brother's name on it instead?”
   {
     said: /\b(?:put|change|write|have|get)\b.{0,24}\bnames?\b/,
-    within: over('vouchers'),
+    within: topicSet('vouchers'),
     quoted: /\bname on a voucher may be changed\b/i,
   },
   // “And two of them together?”
   {
     said: /\b(?:two|2|both|several|three) (?:of them|of those)\b/,
-    within: over('vouchers'),
+    within: topicSet('vouchers'),
     quoted: /\btogether with other vouchers\b/i,
   },
   // “Voucher is 300 but the night is 239, do we lose what's over?”
@@ -107,7 +108,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       `\\b${given}\\b.*\\b(?:lose|keep|waste|forfeit|gone)\\b.{0,12}\\b(?:what is over|the (?:rest|difference|extra|balance|change|remainder|other|surplus)|the \\d+)\\b`,
     ),
     not: /\b(?:cancel\w*|refund\w*|deposit)\b/,
-    over: over('vouchers money price'),
+    over: topicSet('vouchers money price'),
     quoted: /\bspend it all at once\b/i,
   },
   // “Can the bath go on the voucher?”
@@ -115,64 +116,64 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     said: new RegExp(
       `\\b${bought}\\b.{0,12}\\b(?:go|goes|be put|put|come|comes|be taken|be paid|be booked)\\b.{0,8}\\b(?:on|off|with|from|against|out of) (?:a|my|our|the|that) (?:gift )?${given}\\b`,
     ),
-    over: over('vouchers heated_bath pay_addons extras dining breakfast'),
+    over: topicSet('vouchers heated_bath pay_addons extras dining breakfast'),
     quoted: /\bany stay or extra\b/i,
   },
   // “And if she never uses it?”
   {
     said: /\bif (?:i|we|she|he|they|you|my \w+) (?:never|does not|do not|forgets? to) (?:\w+ )?(?:uses?|spends?|redeems?) (?:it|one|that)\b|\b(?:goes to waste|unused)\b/,
     not: /\b(?:all|at once|back|return|code)\b/,
-    within: over('vouchers'),
+    within: topicSet('vouchers'),
     quoted: /\bno fees for not using\b/i,
   },
   // “What happens to the other 40?”
   {
     said: new RegExp(`\\b${given}\\b.*\\bwhat (?:happens|becomes|about)\\b.{0,16}\\b(?:other|rest|remaining)\\b`),
-    over: over('vouchers money'),
+    over: topicSet('vouchers money'),
     quoted: /\bspend it all at once\b/i,
   },
   // “Can I leave it again after I got the code?”
   {
     said: /\b(?:leave|quit|stop|unsubscribe|opt out|sign off)\b.*\b(?:after|once|when|before)\b.*\bcode\b/,
     not: /\b(?:lose|keep|still|valid)\b/,
-    within: over('newsletter'),
+    within: topicSet('newsletter'),
     quoted: /\bunsubscribe at any moment\b/i,
   },
   // “How do I pay with it?”
   {
     said: /\bhow (?:do|does|can|would) (?:i|we|he|she|they) (?:pay|book|redeem|use)(?: with)? (?:it|that)\b/,
-    within: over('vouchers'),
+    within: topicSet('vouchers'),
     quoted: /\bto redeem a voucher\b/i,
   },
   // “Does it work on top of the two night offer?”, of the newsletter's code.
   {
     said: /\b(?:on|for|towards|with) (?:a |the )?(?:gift )?vouchers?\b|\b(?:on top of|combin\w*|together with|along with|as well as|with another|with the (?:other|two|2)|stack\w*)\b/,
-    within: over('newsletter'),
-    over: over('newsletter two_night flexi compare_modes'),
+    within: topicSet('newsletter'),
+    over: topicSet('newsletter two_night flexi compare_modes'),
     quoted: /\bcannot be combined with another code\b/i,
   },
   {
     said: onWhatIsSold,
-    within: over('newsletter'),
+    within: topicSet('newsletter'),
     quoted: /\bnot on extras\b/i,
   },
   // “Can she give it to her sister?”
   {
     said: /\b(?:give|pass|gift|hand|transfer)\b.{0,8}\b(?:it|that|one|them)\b(?: on)?(?: away)?(?: to (?:my|our|a|her|his|their|someone|somebody|another)\b|$)/,
     not: /\b(?:back|return)\b/,
-    within: over('vouchers'),
+    within: topicSet('vouchers'),
     quoted: /\bname on a voucher may be changed\b/i,
   },
   {
     said: new RegExp(
       `\\b(?:give|pass|gift|transfer|regift)\\b.*\\b${given}\\b.{0,12}\\bto (?:my|our|a|her|his|their|someone|somebody|another)\\b`,
     ),
-    over: over('vouchers change_booking'),
+    over: topicSet('vouchers change_booking'),
     quoted: /\bname on a voucher may be changed\b/i,
   },
   {
     said: new RegExp(`\\b${given}\\b.*\\bpay (?:the|what is|for the) (?:rest|remainder|balance|difference|left)\\b`),
-    over: over('vouchers pay_addons'),
+    over: topicSet('vouchers pay_addons'),
     quoted: /\bworth its face value\b/i,
     also: /\bto redeem a voucher\b/i,
   },
@@ -180,33 +181,33 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\buse (?:it|that) instead of\b|\b(?:can|could|may) (?:my|our|a|his|her) \w+ (?:use|have|take|spend) (?:it|that)\b/,
     not: /\b(?:how (?:many|long)|years?|until|till|on|at|for)\b/,
-    within: over('vouchers'),
+    within: topicSet('vouchers'),
     quoted: /\bname on a voucher may be changed\b/i,
   },
   {
     said: /\b(?:send|give|hand|take|bring|return) (?:it |them |that )?back\b|\breturn (?:it|them)\b/,
-    within: over('vouchers'),
+    within: topicSet('vouchers'),
     quoted: /\breturned within\b/i,
   },
   {
     said: new RegExp(`\\bleft (?:on|over)\\b.*\\b${given}\\b|\\b${given}\\b.*\\b(?:left over|vanish|what is left|the rest)\\b`),
-    over: over('vouchers money'),
+    over: topicSet('vouchers money'),
     quoted: /\bwhat is left stays\b/i,
   },
   {
     said: goesTowards,
-    within: over('vouchers'),
+    within: topicSet('vouchers'),
     quoted: /\bany stay or extra\b/i,
   },
   // “Does that come off the grazing box too?”
   {
     said: /\b(?:does|will|would|can|is) (?:that|it|this|the (?:code|discount|10 percent|ten percent))\b.{0,16}\b(?:come|taken|work|count|go) (?:off|on|for|towards) (?:the |a |our )?(?:\w+ )?(?:box|baths?|breakfast|extras?|tray|hamper|food)\b.{0,8}$/,
-    over: over('newsletter heated_bath extras breakfast grazing bath_reheat vouchers'),
+    over: topicSet('newsletter heated_bath extras breakfast grazing bath_reheat vouchers'),
     quoted: /\bnot on extras\b/i,
   },
   {
     said: new RegExp(`\\b${given}\\b.*\\b(?:still worth|worth (?:the same|as much)|prices? (?:went|gone|go) up)\\b`),
-    over: over('vouchers price dynamic_prices'),
+    over: topicSet('vouchers price dynamic_prices'),
     quoted: /\bworth its face value\b/i,
   },
   {
@@ -214,7 +215,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       /\b(?:10|ten) percent\b.*\b(?:baths?|extras?|food|breakfast|boxe?s?)\b/,
       /\b(?:baths?|extras?|food|breakfast|boxe?s?)\b.*\b(?:10|ten) percent\b/,
     ),
-    over: over('newsletter heated_bath extras breakfast grazing vouchers'),
+    over: topicSet('newsletter heated_bath extras breakfast grazing vouchers'),
     quoted: /\bnot on extras\b/i,
   },
   {
@@ -223,7 +224,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       /\b(?:discount|code)\b.*\b(?:lost|gone|still)\b/,
     ),
     not: /\b(?:been|were|was|stayed) (?:with|there|here|before|guests?|down)\b/,
-    within: over('unsubscribe newsletter'),
+    within: topicSet('unsubscribe newsletter'),
     quoted: /\bthe code stays good\b/i,
   },
   {
@@ -235,14 +236,14 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       /\bspend what is left on\b/,
     ),
     not: /\b(?:how long|how much time|years?|until|expire\w*)\b/,
-    within: over('vouchers'),
+    within: topicSet('vouchers'),
     quoted: /\bany stay or extra\b/i,
   },
   {
     said: new RegExp(
       `\\b${given}\\b.*\\b(?:for|on|against|towards|pay for)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|grazing|boxes|yoga|sauna|anything|everything|just the room)\\b|\\b(?:pay|book|order|get|put|use|have)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|yoga|box(?:es)?)\\b.*\\b(?:with|by|using|on|off|from|against) (?:a|my|our|the) (?:gift )?${given}\\b`,
     ),
-    over: over('vouchers heated_bath pay_addons extras dining breakfast'),
+    over: topicSet('vouchers heated_bath pay_addons extras dining breakfast'),
     quoted: /\bany stay or extra\b/i,
   },
   {
@@ -250,7 +251,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       `\\b(?:redeem|use|cash in|spend|where do (?:i|we) (?:put|enter|type))\\b.{0,20}\\b(?:my|our|the|a|this) (?:\\w+ )?${given}\\b`,
     ),
     not: /\b(?:two|2|both|code|together|for|on|expire\w*|valid|until|by when|how long|how many|years?|months?|time)\b/,
-    over: over('vouchers how_to_book'),
+    over: topicSet('vouchers how_to_book'),
     quoted: /\bto redeem a voucher\b/i,
   },
   {
@@ -259,7 +260,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     ),
     not: /\b(?:escape|two nights?|2 nights?|flexi|gate|wifi|door)\b/,
     beside: true,
-    over: over('newsletter vouchers heated_bath two_night grazing breakfast'),
+    over: topicSet('newsletter vouchers heated_bath two_night grazing breakfast'),
     quoted: /\bcan be used once\b/i,
   },
 ]

@@ -2,7 +2,8 @@
 import { either } from '#app/understanding/any-of.ts'
 import { asksHowToCancel } from '#app/understanding/everyday/asked-in-short.ts'
 import { askedToPromise, goneBy, justNow, payNow, wantsAmends } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
-import { over, type Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { Subject } from './subjects.ts'
 
 /** Whoever fears for their money when it rains. */
 export const rainedOff = either(
@@ -19,7 +20,7 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
   {
     said: asksHowToCancel,
     beside: true,
-    over: over('cancellation'),
+    over: topicSet('cancellation'),
     quoted: /\buse the link in your confirmation\b/i,
   },
   // “What happens if we oversleep and are still there at one?”
@@ -29,7 +30,7 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
       /\bstill (?:be )?(?:there|here|in (?:the|our) (?:room|cabin|lodge))\b.*\b(?:noon|midday|twelve|one|two|12|1|2)\b/,
     ),
     not: /\b(?:how much|price|nap|bath)\b/,
-    over: over('check_in check_out late_check_out price housekeeping'),
+    over: topicSet('check_in check_out late_check_out price housekeeping'),
     quoted: /\bstay past your hour\b/i,
   },
   // “If you can't give us the late check-out after all, is the surcharge gone?”
@@ -39,57 +40,57 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
       /\blate check ?out\b.*\b(?:falls? through|not (?:possible|available|free) (?:after all|in the end)|can not be given)\b/,
       /\bsurcharge\b.*\b(?:gone|lost|back|refund\w*|return\w*)\b/,
     ),
-    over: over('late_check_out flexi cancellation money'),
+    over: topicSet('late_check_out flexi cancellation money'),
     quoted: /\breturn the surcharge\b/i,
   },
   // “What happens if it's you who has to cancel on us?”
   {
     said: /\b(?:you|ye|yous|the estate|the house)(?: lot| guys| lads)? (?:who |that )?(?:has|have|had|need|ever|were) (?:to )?(?:cancel\w*|call it off)\b|\b(?:you|ye) cancel(?:led)? (?:on us|our|us)\b/,
     not: /\b(?:can|could|would) (?:you|ye)\b/,
-    over: over('cancellation change_booking'),
+    over: topicSet('cancellation change_booking'),
     quoted: /\bwe cancel a confirmed stay\b|\bfull refund within\b/i,
   },
   // “They spelt my name wrong in the confirmation, is there a charge to fix it?”
   {
     said: /\b(?:spelt|spelled|misspelt|misspelled|wrote|put|have|got)\b.{0,16}\b(?:names?|dates?)\b.{0,16}\b(?:wrong(?:ly)?|rong|incorrect(?:ly)?|mistake)\b/,
     not: /\bvouchers?\b/,
-    over: over('how_to_book change_booking housekeeping contact confirmation'),
+    over: topicSet('how_to_book change_booking housekeeping contact confirmation'),
     quoted: /\bplease read it\b/i,
   },
   // “If it lashes rain the whole time there's no money back, is there?”
   {
     said: rainedOff,
     not: /\b(?:bath|tub|walk|boat|ferry|flood\w*|red|orange|warning)\b/,
-    over: over('cancellation weather change_booking money'),
+    over: topicSet('cancellation weather change_booking money'),
     quoted: /\bordinary weather\b/i,
   },
   // “How much is the down payment?”, “and the remaining 70?”
   {
     said: /\bdown ?payments?\b|\b(?:remaining|other) (?:70|seventy)\b|\bpay(?:ing)? (?:something |anything )?down\b/,
     not: /\b(?:voucher|bath|extras?|damage|security)\b/,
-    over: over('price two_night deposit how_to_book pay_addons flexi'),
+    over: topicSet('price two_night deposit how_to_book pay_addons flexi'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
   },
   // “How long after we go home is the security deposit let go?”
   {
     said: /\bdeposit\b.*\b(?:let go|released?|back|returned|unfrozen|lifted|unblocked)\b|\b(?:get|release|return|unblock|give)\b.{0,28}\bdeposit\b/,
     not: /\b(?:cancel\w*|book|booking|voucher)\b/,
-    over: over('check_out deposit money'),
+    over: topicSet('check_out deposit money'),
     quoted: /\breleased within\b/i,
   },
   // “New Year's Eve, is that high season?”, “mid-March: low season or high?”
   {
     said: /\b(?:high|low|peak|off) (?:or (?:high|low) )?season\b/,
     not: /\b(?:how much|prices?|priced|costs?|expensive|pricey|pricier|cheap\w*|dear\w*|rates?|more|less|cancel\w*|book)\b/,
-    over: over('price dynamic_prices weekend cancellation availability'),
+    over: topicSet('price dynamic_prices weekend cancellation availability'),
     quoted: /\bhigh season is\b/i,
   },
   // “Within what time do the new dates have to be?”
-  { said: /\bnew dates?\b/, within: over('change_booking'), quoted: /\bnew dates must be\b/i },
+  { said: /\bnew dates?\b/, within: topicSet('change_booking'), quoted: /\bnew dates must be\b/i },
   // “Do I pay before knowing what it costs?”
   {
     said: /\bpay\b.*\b(?:before|first|know\w*|without)\b/,
-    within: over('wine picnic reiki'),
+    within: topicSet('wine picnic reiki'),
     quoted: /\bare on enquiry\b/i,
   },
   // “I don't like doing things online. Is there another way to book?”
@@ -99,54 +100,54 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
       /\b(?:book|reserv\w*)\b.*\b(?:other than|not|without|instead of)\b.{0,12}\bonline\b/,
       /\b(?:another|other|any other) way\b.*\b(?:to )?(?:book|reserve|make (?:a|the) (?:booking|reservation))\b/,
     ),
-    over: over('how_to_book contact wifi availability best_rate'),
+    over: topicSet('how_to_book contact wifi availability best_rate'),
     quoted: /\btelephone and e-?mail bookings\b/i,
   },
   // “We need to push our two nights back by a month, what do ye charge?”
   {
     said: pushedBack,
     not: /\b(?:cancel\w*|bring on|late check ?out)\b/,
-    over: over('price two_night availability'),
+    over: topicSet('price two_night availability'),
     quoted: /\bmove your stay once\b/i,
   },
   {
     said: pushedBack,
     not: /\b(?:cancel\w*|bring on|late check ?out)\b/,
-    over: over('change_booking'),
+    over: topicSet('change_booking'),
     beside: true,
     quoted: /\bmove your stay once\b/i,
   },
   // “I booked the wrong weekend”, “that was ten minutes ago”.
   {
     said: /\bbooked (?:us in (?:for|on) )?(?:the |a )?wrong (?:weekend|dates?|days?|nights?|week|month)\b/,
-    over: over('change_booking cancellation availability unknown'),
+    over: topicSet('change_booking cancellation availability unknown'),
     beside: true,
     quoted: /\bplease read it\b/i,
   },
   {
     said: justNow,
-    within: over('change_booking'),
+    within: topicSet('change_booking'),
     quoted: /\bplease read it\b/i,
   },
   // “And towels?”
   {
     said: /^(?:(?:and|also|what about|how about|are|is|there|the|do we get|do you have|any) )*(?:bath )?(?:towels?|linen|sheets|bed ?linen|bedding)(?: (?:too|there|included|provided|as well))*$/,
-    over: over('housekeeping beds cabin_amenities showers extras unknown tub'),
+    over: topicSet('housekeeping beds cabin_amenities showers extras unknown tub'),
     quoted: /\bincludes the room\b/i,
   },
   // “What do we pay today?”, of a stay whose price was told.
   {
     said: payNow,
     not: /\b(?:extras?|baths?|breakfast|box|tray|hamper|voucher|flexi|taxi|or)\b/,
-    over: over('price two_night how_to_book pay_addons deposit unknown payment_page cheapest weekend'),
+    over: topicSet('price two_night how_to_book pay_addons deposit unknown payment_page cheapest weekend'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
     also: /\bpaid in full when you book\b/i,
   },
   // “Do we get something back for it?”, of what is broken.
   {
     said: wantsAmends,
-    within: over('housekeeping'),
-    over: over('housekeeping'),
+    within: topicSet('housekeeping'),
+    over: topicSet('housekeeping'),
     quoted: /\btell us while you are here\b/i,
   },
   // “That's a promise?”, of what was told.
@@ -157,7 +158,7 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
   // “They'd be gone by nine”, of friends who come over.
   {
     said: goneBy,
-    within: over('occupancy'),
+    within: topicSet('occupancy'),
     quoted: /\bday visitors\b/i,
     also: /\bevery visitor must be\b/i,
   },
@@ -165,7 +166,7 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
   {
     said: /\b(?:post|send|mail|forward)\b.*\b(?:i|we) (?:\w+ )?(?:left|forgot)\b|\b(?:i|we) (?:\w+ )?(?:left|forgot)\b.*\b(?:post|send|mail|forward) (?:it|them)\b/,
     not: /\b(?:booking|confirmation|e ?mail|password|vouchers?|flowers|card)\b/,
-    over: over('lost'),
+    over: topicSet('lost'),
     quoted: /\bleft something behind\b/i,
   },
 ]

@@ -19,5 +19,3 @@ export type Subject = {
   /** Another passage to quote along with it. */
   also?: RegExp
 }
-
-export const over = (topics: string): ReadonlySet<string> => new Set(topics.split(' '))

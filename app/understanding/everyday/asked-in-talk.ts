@@ -3,7 +3,8 @@ import { diningNearby } from '#app/estate/dining.ts'
 import { beaches } from '#app/estate/nearby.ts'
 import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
 import { anyMonth } from '#app/understanding/calendar-words.ts'
-import { type Form, of } from '#app/understanding/forms/form-rule.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 
 const tables = oneOf(...diningNearby.map(({ name }) => name.replace(/^The /, '').toLowerCase()))
 const beachNames = oneOf(...beaches.map(({ name }) => name.toLowerCase()))
@@ -12,19 +13,19 @@ const onEnquiry = ['yoga', 'reiki', 'meditation', 'sauna', 'forest_bathing', 'pi
 export const askedInTalk: readonly Form[] = [
   // “The girl on the phone told me children under 5 are fine, please just confirm that.”
   {
-    near: of('offtopic unknown claim contact'),
+    near: topicSet('offtopic unknown claim contact'),
     said: /\b(?:told|said|promised|assured)\b.*\b(?:kids?|children|child|baby|babies|toddlers?)\b.*\b(?:fine|ok|okay|grand|welcome|allowed|free|no problem)\b/,
     topic: 'children',
   },
   // “The village kitchen in Kilmuckridge, what's that like?”
   {
-    near: of('kitchen unknown offtopic town beaches beach dining eating_out takeaways cafes'),
+    near: topicSet('kitchen unknown offtopic town beaches beach dining eating_out takeaways cafes'),
     said: new RegExp(`\\b(?:${tables})\\b`),
     topic: 'eating_out',
   },
   // “Where would you go for fish locally?”
   {
-    near: of('unknown offtopic takeaways dining eating_out beach town cafes'),
+    near: topicSet('unknown offtopic takeaways dining eating_out beach town cafes'),
     said: either(
       /\bwhere\b.*\b(?:go|eat|get|find|recommend)\b.*\b(?:fish|seafood|crab|lobster|mussels|steaks?|chowder|sunday (?:lunch|roast))\b/,
       /\b(?:fish|seafood|crab|lobster|mussels|steaks?|chowder|sunday (?:lunch|roast))\b.*\b(?:locally|nearby|near|around (?:here|there)|in the area|close by)\b/,
@@ -34,7 +35,7 @@ export const askedInTalk: readonly Form[] = [
   },
   // “Could we fit a bath in one of the evenings?”
   {
-    near: of('unknown tub bath_reheat price heated_bath check_in availability'),
+    near: topicSet('unknown tub bath_reheat price heated_bath check_in availability'),
     said: either(
       /\b(?:fit|have|get|squeeze|do|take|want|book|order)(?: in)? (?:a|the|one) (?:hot |heated |wood fired )?bath(?: in)?\b.*\b(?:evenings?|nights?)\b/,
       /\b(?:have|get|take|order|want) (?:a|the|one|our) (?:hot |heated |wood fired )?bath (?:for )?(?:tonight|today|this evening)\b/,
@@ -45,7 +46,7 @@ export const askedInTalk: readonly Form[] = [
   },
   // “What's the latest we can cancel free?”, “until which day may we cancel without paying anything?”
   {
-    near: of('availability unknown cancellation check_in check_out two_night flexi change_booking offtopic'),
+    near: topicSet('availability unknown cancellation check_in check_out two_night flexi change_booking offtopic'),
     said: either(
       /\b(?:latest|last day|last date|how late|until (?:when|which day|what day)|till when|by when|by what date)\b.*\bcancel\w*\b/,
       /\bcancel\w*\b.*\b(?:latest|last day|until (?:when|which day|what day)|till when|by when|by what date)\b/,
@@ -58,28 +59,28 @@ export const askedInTalk: readonly Form[] = [
   },
   // “I've to cancel a two-nighter arriving on 12 June. What will ye charge me?”
   {
-    near: of('price unknown two_night offtopic availability money change_booking'),
+    near: topicSet('price unknown two_night offtopic availability money change_booking'),
     said: /\bcancel\w*\b.*\b(?:charge|charged|pay|cost|lose|owe|get back|refund\w*)\b/,
     not: /\b(?:bath|breakfast|newsletter|insurance|subscription|free cancellation|how many days)\b/,
     topic: 'cancellation',
   },
   // “Flexi booked for Tuesday 8 December. I've a funeral and can't go.”
   {
-    near: of('flexi flexi_booking two_night unknown availability price change_booking offtopic check_in money'),
+    near: topicSet('flexi flexi_booking two_night unknown availability price change_booking offtopic check_in money'),
     said: /\bbooked\b.*\b(?:can not|can t|will not be able to|unable to|not able to) (?:go|come|make it|travel|get there)\b/,
     not: /\b(?:voucher|taxi|bath|breakfast|move|change|instead)\b/,
     topic: 'cancellation',
   },
   // “Can the dog wait in the car or inside for an hour while we eat?”
   {
-    near: of('dining unknown pets parking eating_out offtopic'),
+    near: topicSet('dining unknown pets parking eating_out offtopic'),
     said: /\b(?:can|could|may|allowed|ok|okay)\b.*\b(?:dogs?|pets?|pup|puppy|terrier|collie|spaniel|labrador|greyhound)\b.*\bwait\b/,
     not: /\b(?:bus|taxi|vet|station)\b/,
     topic: 'pets',
   },
   // “Would Stargazer or Sunriser be the better spot?”
   {
-    near: of(
+    near: topicSet(
       'price cheapest occupancy unknown offtopic rooms room_stargazer room_sunriser room_stormchaser room_seaforest weather',
     ),
     said: /\b(?:stargazer|sunriser|stormchaser|lodge) or (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b.*\b(?:better|nicer|best|recommend|suit\w*|choose|pick|go for)\b|\b(?:better|nicer|recommend|choose|pick|go for)\b.*\b(?:stargazer|sunriser|stormchaser|lodge) or (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b/,
@@ -88,27 +89,31 @@ export const askedInTalk: readonly Form[] = [
   },
   // “Can we come at two in the afternoon?”
   {
-    near: of('unknown availability check_in offtopic late_check_out price weekend children occupancy'),
+    near: topicSet('unknown availability check_in offtopic late_check_out price weekend children occupancy'),
     said: /^(?:and |so |hi |hello |ok )*(?:can|could|may|would it be (?:ok|okay|possible) (?:to|if)) ?(?:we|i)? (?:come|came|arrive|arrived|turn up|check in|be there|get in|move in|(?:get|have|collect) the (?:keys?|room|cabin))(?: already)? (?:at|around|about|from|by|for) (?:about |around )?(?:\d{1,2}(?::\d\d)?|noon|midday|lunch ?time|one|two|three|half (?:past )?\w+|ten|eleven|twelve)\b(?: ?(?:pm|o clock|ish))?(?: in the (?:afternoon|day))?$/,
     topic: 'check_in',
   },
   // “When do I need to let ye know by to get everything back?”
   {
-    near: of('unknown check_out check_in cancellation order_details availability lost vouchers newsletter money housekeeping'),
+    near: topicSet(
+      'unknown check_out check_in cancellation order_details availability lost vouchers newsletter money housekeeping',
+    ),
     said: /\b(?:get|have|see) (?:everything|it all|all of it|the lot|(?:all )?(?:our|my|the) money) back\b/,
     not: /\b(?:voucher|box|bath|breakfast|order|lost|left)\b/,
     topic: 'cancellation',
   },
   // “We missed the boat and never showed up, do we still pay?”
   {
-    near: of('check_in unknown cancellation money offtopic location late_check_out deposit'),
+    near: topicSet('check_in unknown cancellation money offtopic location late_check_out deposit'),
     said: /\b(?:never|not|did not|do not) (?:show|showed|turn|turned)(?:ed)? up\b.*\b(?:pay|charge\w*|money|refund\w*|owe)\b/,
     not: /\b(?:bath|breakfast|tray|box|taxi|e ?mail|voucher)\b/,
     topic: 'cancellation',
   },
   // “Is the lodge cheaper for her as she's on her own?”
   {
-    near: of('unknown price cheapest occupancy couples offtopic newsletter best_rate per_room weekend two_night room_seaforest'),
+    near: topicSet(
+      'unknown price cheapest occupancy couples offtopic newsletter best_rate per_room weekend two_night room_seaforest',
+    ),
     said: either(
       /\b(?:cheaper|less|reduced|lower|half|discount|reduction|same)\b.*\b(?:(?:for|if) (?:one|1|a single|just me|only me|i am alone|(?:i|she|he) (?:am |is )?(?:come |comes |stay |stays )?(?:alone|on my own|on her own|on his own|by myself))|single (?:person|traveller|guest|occupancy)|on (?:her|his|my) own|solo)\b/,
       /\bsingle (?:person|traveller|guest|occupancy)s?\b.*\b(?:less|cheaper|reduced|lower|discount|rate|price|supplement|extra)\b|\bsingle supplement\b/,
@@ -118,74 +123,74 @@ export const askedInTalk: readonly Form[] = [
   },
   // “I have a €300 voucher, does it cover two nights midweek in the lodge?”
   {
-    near: of('unknown price vouchers flexi two_night flexi_booking offtopic cheapest'),
+    near: topicSet('unknown price vouchers flexi two_night flexi_booking offtopic cheapest'),
     said: /\b\d{2,4}\b.*\bvouchers?\b.*\b(?:cover|do|pay for|enough|get|buy)\b.*\bnights?\b|\bvouchers?\b.*\b\d{2,4}\b.*\b(?:cover|do|pay for|enough|get|buy)\b.*\bnights?\b/,
     not: /\b(?:years?|valid|expire\w*|bath|food|breakfast)\b/,
     topic: 'price',
   },
   // “Has the lodge got one of those soaking tubs outside too?”
   {
-    near: of('unknown offtopic room_seaforest lodge_amenities'),
+    near: topicSet('unknown offtopic room_seaforest lodge_amenities'),
     said: /\b(?:has|have|does|is|got|with)\b.*\blodge\b.*\b(?:tubs?|ofuros?)\b/,
     topic: 'tub',
   },
   // “Could we see the sea from bed in any of them?”
   {
-    near: of('unknown beach beaches offtopic windows beds rooms'),
+    near: topicSet('unknown beach beaches offtopic windows beds rooms'),
     said: /\b(?:see|view of|views? (?:over|to)|look (?:out )?(?:at|over|to)|overlook\w*|wake (?:up )?to) (?:the )?(?:sea|ocean|water)\b/,
     not: /\b(?:stargazer|sunriser|stormchaser|lodge|walk|path|beach|which|better|best)\b/,
     topic: 'windows',
   },
   // “Booking Sunriser Monday to Wednesday now.”
   {
-    near: of('change_booking availability unknown how_to_book'),
+    near: topicSet('change_booking availability unknown how_to_book'),
     said: /^(?:we are |i am |if (?:we|i) (?:are )?)?(?:booking|book) (?:the )?(?:stargazer|sunriser|stormchaser|lodge) (?:for )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|the weekend|two nights|one night)\b/,
     not: /\b(?:free|available|how do|can)\b/,
     topic: 'price',
   },
   // “Would it be strange to come alone?”
   {
-    near: of('pets couples occupancy unknown offtopic low check_in'),
+    near: topicSet('pets couples occupancy unknown offtopic low check_in'),
     said: /\b(?:strange|odd|weird|sad|silly|funny|ok|okay|alright|allowed)\b.*\b(?:come|stay|book|be there|go)\b.{0,12}\b(?:alone|on my own|by myself|solo)\b/,
     not: /\b(?:dogs?|pets?|bath|tub|swim|walk)\b/,
     topic: 'occupancy',
   },
   // “Is it far to Courtown from you?”
   {
-    near: of('unknown offtopic beaches beach town location taxis walks'),
+    near: topicSet('unknown offtopic beaches beach town location taxis walks'),
     said: new RegExp(`\\b(?:far|long|close|near)\\b.*\\b(?:${beachNames})\\b`),
     not: /\b(?:taxi|eat|food|fish|pub|cafe|swim|bus|train|from dublin)\b/,
     topic: 'beaches',
   },
   // “Which beach is best for swimming?”
   {
-    near: of('unknown offtopic beach beaches tub walks experiences'),
+    near: topicSet('unknown offtopic beach beaches tub walks experiences'),
     said: /\b(?:which|what|where)\b.*\b(?:best|nicest|good|better)\b.{0,12}\b(?:swim|swims|swimming|dip)\b/,
     not: /\b(?:pool|tub|bath|ofuro|indoor)\b/,
     topic: 'beaches',
   },
   // “What can we get delivered?”
   {
-    near: of('vouchers unknown offtopic dining takeaways extras'),
+    near: topicSet('vouchers unknown offtopic dining takeaways extras'),
     said: /\bwhat (?:can|could|do) (?:we|i|you) (?:get|have|order|deliver)(?: \w+)? ?(?:delivered|brought)\b/,
     not: /\bvouchers?\b/,
     topic: 'dining',
   },
   // “Who can collect us from the station?”
   {
-    near: of('location town unknown offtopic check_in parking'),
+    near: topicSet('location town unknown offtopic check_in parking'),
     said: /\bwho\b.{0,12}\b(?:collect|pick|fetch|meet)(?: us| me)?(?: up)?\b.*\b(?:station|airport|port|train|bus|ferry|gorey|dublin)\b/,
     topic: 'taxis',
   },
   // “What about coming by car?”
   {
-    near: of('parking unknown location taxis offtopic town'),
+    near: topicSet('parking unknown location taxis offtopic town'),
     said: /^(?:and |so |but |ok )*(?:what|how) about (?:coming |driving |travelling |getting there )?by car$|^(?:and |or )?(?:if we|we) (?:come|drive|are driving) (?:by car|ourselves)?$/,
     topic: 'location',
   },
   // “We're coming on the 20th of February for 3 nights”, “thinking of booking 2 nights from the 9th of April”
   {
-    near: of('availability unknown two_night flexi_booking change_booking how_to_book offtopic'),
+    near: topicSet('availability unknown two_night flexi_booking change_booking how_to_book offtopic'),
     said: new RegExp(
       `^(?:hi |hello |so |and )*(?:(?:we|i) )?(?:(?:are|am|will|would|will be|would be|d be|are thinking|am thinking|im thinking|thinking|hope|are hoping|plan|are planning) )*(?:of |to )?(?:arriving|coming|booking|come|arrive|book|stay|staying)\\b(?=.*\\b(?:${anyMonth})\\b)(?=.*\\b(?:\\d|two|three|four) (?:nights?|nites?)\\b)`,
     ),
@@ -194,21 +199,21 @@ export const askedInTalk: readonly Form[] = [
   },
   // “Last day I can ring off without a charge?”
   {
-    near: of('price late_check_out availability check_out unknown two_night offtopic change_booking contact'),
+    near: topicSet('price late_check_out availability check_out unknown two_night offtopic change_booking contact'),
     said: /\b(?:last|latest) (?:day|date)\b.*\b(?:without|free|no)(?: of)?(?: a| any)? ?(?:charge|cost|costs|penalty|fee|paying)?\b/,
     not: /\b(?:order|bath|breakfast|voucher|rooms?|nights? free)\b/,
     topic: 'cancellation',
   },
   // “Is there a number I can ring if I get panicky there at night?”
   {
-    near: of('unknown contact emergency doctor housekeeping offtopic low check_in'),
+    near: topicSet('unknown contact emergency doctor housekeeping offtopic low check_in'),
     said: /\b(?:number|someone|somebody|anyone|anybody|who)\b.*\b(?:ring|call|phone)\b.*\b(?:at night|in the (?:middle of the )?night|panick\w*|after hours)\b/,
     not: /\b(?:taxi|doctor|ambulance|vet|hospital)\b/,
     topic: 'contact',
   },
   // “What do you remember about me?”, “can I have what ye hold on me deleted?”
   {
-    near: of('unknown offtopic order_details other_guests assistant privacy secret booking confirmation'),
+    near: topicSet('unknown offtopic order_details other_guests assistant privacy secret booking confirmation'),
     said: either(
       /\bwhat (?:do|would|will) (?:you|ye) (?:remember|keep|store|hold|save)(?: about| on| of)? (?:me|us|this|our|my|it)\b/,
       /\b(?:hold|have|keep|store|know)(?: on| about) (?:me|us)\b.*\b(?:deleted|erased|removed|wiped)\b|\bwho (?:reads|sees|can read|can see) what (?:i|we) (?:type|write|ask|say)\b/,
@@ -217,7 +222,7 @@ export const askedInTalk: readonly Form[] = [
   },
   // “How do I confirm it?”, of what was just chosen.
   {
-    near: of('confirmation unknown offtopic change_booking order_confirmation promise how_to_book'),
+    near: topicSet('confirmation unknown offtopic change_booking order_confirmation how_to_book'),
     said: /^(?:and |so |ok |right |grand )*how (?:do|can|would|should) (?:i|we) (?:confirm|secure|finali[sz]e|lock in|reserve|hold) (?:it|that|this|the (?:room|booking|stay|dates?|nights?))(?: then| now)?$/,
     topic: 'how_to_book',
   },

@@ -1,5 +1,6 @@
 /** What guests say of how they are just now, and what they need: without a car, cold, somebody to ring. */
-import { type Form, of } from '#app/understanding/forms/form-rule.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 
 const carless =
   /^(?:(?:and|but|no|so|sorry|also|well) )*(?:(?:we|i) (?:have|are|am|come|do not have|have not got|will not have)(?: got)? )?(?:no|without|a) (?:a )?car(?: (?:with us|at all|here|i said|though))*$|\bwithout (?:a )?car$/
@@ -10,51 +11,51 @@ export const toldCarless = (text: string): boolean => carless.test(text) && !ask
 export const hereAndNow: readonly Form[] = [
   // Whoever says so is not told where to park.
   {
-    near: of('parking unknown dining taxis location lodge_amenities check_in'),
+    near: topicSet('parking unknown dining taxis location lodge_amenities check_in'),
     said: carless,
     not: asksOfCar,
     topic: 'taxis',
   },
   // “Who brings us to the train?”
   {
-    near: of('unknown taxis check_out location town offtopic'),
+    near: topicSet('unknown taxis check_out location town offtopic'),
     said: /^(?:and |so |but )*who (?:brings?|takes?|drives?|can bring|can take|can drive|would bring|will bring|will take) (?:us|me)\b/,
     topic: 'taxis',
   },
   // “The screen won't come down.”
   {
-    near: of('cinema unknown'),
+    near: topicSet('cinema unknown'),
     said: /\b(?:screen|projector|telly|tv)\b.*\b(?:will not|does not) (?:come (?:down|on)|go (?:down|on)|drop|start|wake|turn on|work)\b/,
     not: /\b(?:if|what happens)\b/,
     topic: 'housekeeping',
   },
   // “What food can we get there in the evening?”
   {
-    near: of('check_in unknown late_check_out'),
+    near: topicSet('check_in unknown late_check_out'),
     said: /\bwhat (?:food|meals?|can (?:we|i) eat|is there to eat)\b/,
     not: /\b(?:breakfast|allerg\w*|cook)\b/,
     topic: 'dining',
   },
   // “We come by train, where do we get out?”
   {
-    near: of('unknown town taxis check_in check_out location room_sunriser price rooms offtopic'),
+    near: topicSet('unknown town taxis check_in check_out location room_sunriser price rooms offtopic'),
     said: /^(?:and |so |no )*(?:(?:at )?(?:which|what) (?:train )?station(?: (?:is it|do we|should we|is nearest|is it we)\b.{0,20})?|where do (?:we|i) get (?:out|off)(?: the train)?)$|\bby train\b.*\bwhere do (?:we|i) get (?:out|off)$/,
     topic: 'town',
   },
   // “That's wrong, the lodge is 149”, “you said check-in is at 2 on the phone”: told what it is.
   {
-    near: of('room_seaforest room_stargazer room_sunriser room_stormchaser lodge_amenities unknown'),
+    near: topicSet('room_seaforest room_stargazer room_sunriser room_stormchaser lodge_amenities unknown'),
     said: /\b(?:wrong|not right|not true)\b.*\b(?:lodge|stargazer|sunriser|stormchaser) is (?:euro )?\d{2,3}\b/,
     topic: 'price',
   },
   {
-    near: of('contact unknown claim check_in'),
+    near: topicSet('contact unknown claim check_in'),
     said: /\b(?:said|told)\b.*\bcheckin (?:is|was) (?:at |from )?(?:\d|noon)/,
     topic: 'check_in',
   },
   // “Who's on tonight?”
   {
-    near: of('unknown offtopic contact children confirmation availability housekeeping'),
+    near: topicSet('unknown offtopic contact children confirmation availability housekeeping'),
     said: /\bwho is on(?: (?:duty|call|there|tonight|now|this evening|today))+$/,
     topic: 'contact',
   },

@@ -1,6 +1,7 @@
 /** What guests hope for and doubt before they come: rest, their age, the rain. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { type Form, of } from '#app/understanding/forms/form-rule.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 
 const weather =
   '(?:rain(?:s|ing|ed)?|lash(?:es|ing)?|pour(?:s|ing)?|bucket(?:s|ing)?|pelt(?:s|ing)?|wet|miserable|bad|brutal|awful|desperate|shocking|terrible)'
@@ -86,7 +87,7 @@ export const hopesAndDoubts: readonly Form[] = [
     topic: 'couples',
   },
   {
-    near: of('unknown offtopic price per_room couples occupancy testimonials about children gallery rooms'),
+    near: topicSet('unknown offtopic price per_room couples occupancy testimonials about children gallery rooms'),
     said: older,
     not: notOfOlder,
     topic: 'couples',

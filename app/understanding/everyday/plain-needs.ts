@@ -2,8 +2,9 @@
 import { towns } from '#app/estate/nearby.ts'
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
-import { type Form, of } from '#app/understanding/forms/form-rule.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
 import { plain } from '#app/understanding/text.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 
 const aRoom = `(?:${anyRoomSaid})`
 const aTown = towns.map(({ name }) => plain(name)).join('|')
@@ -18,7 +19,7 @@ export const refundableDeposit = /\bdeposits? (?:is |are )?(?:fully |at all )?re
 export const plainNeeds: readonly Form[] = [
   // “The bed is way too soft, my back is in bits.”
   {
-    near: of('beds unknown housekeeping room_stargazer cabin_amenities offtopic'),
+    near: topicSet('beds unknown housekeeping room_stargazer cabin_amenities offtopic'),
     said: new RegExp(
       `\\b(?:beds?|mattress(?:es)?|pillows?|duvets?) (?:(?:is|are|here|in here|s) )+(?:just |really |a bit )?${tooMuch} ${tooUncomfortable}\\b`,
     ),
@@ -27,20 +28,20 @@ export const plainNeeds: readonly Form[] = [
   },
   // “The lights along the path shine right in at us.”
   {
-    near: of('unknown parking walks windows housekeeping written location'),
+    near: topicSet('unknown parking walks windows housekeeping written location'),
     said: /\b(?:lights?|lamps?)\b.*\b(?:shin(?:e|es|ing)|glar(?:e|es|ing)|blind(?:s|ing)? us)\b.*\b(?:in|into|at us|window|eyes|bed)\b/,
     not: /\b(?:sun ?light|moon ?light|day ?light|first light|morning light|stars?)\b/,
     topic: 'housekeeping',
   },
   // “I got a tick on my leg.”
   {
-    near: of('unknown walks written offtopic hospital doctor emergency'),
+    near: topicSet('unknown walks written offtopic hospital doctor emergency'),
     said: /\bticks?\b.*\b(?:on|in|off|out of) (?:my|his|her|our|the) (?:\w+ )?(?:leg|arm|neck|skin|back|body|foot|ankle|scalp|head|belly|groin|knee)s?\b/,
     topic: 'doctor',
   },
   // “Is there a pub we can walk to?”
   {
-    near: of('walks unknown beach town beaches'),
+    near: topicSet('walks unknown beach town beaches'),
     said: new RegExp(
       `\\b${toEat}\\b.*\\bwalk(?:ing|able)?\\b|\\bwalk(?:ing)?(?: distance)?\\b.*\\b(?:to|of|from)\\b.{0,12}\\b${toEat}\\b`,
     ),
@@ -49,14 +50,14 @@ export const plainNeeds: readonly Form[] = [
   },
   // “A bottle of bubbly in the room for when we land.”
   {
-    near: of('wine anniversary unknown check_in couples rooms beds'),
+    near: topicSet('wine anniversary unknown check_in couples rooms beds'),
     said: /\bbottles? of (?:bubbly|fizz|prosecco|champagne|cava|wine|red|white|ros[eé])\b.*\b(?:in the (?:room|cabin|lodge)|for when|when we|waiting|on arrival|ready)\b/,
     not: /\b(?:anniversary|birthday|honeymoon|propos\w*|engage\w*|wedding|bring|byob|own|included?|free|how much|prices?|costs?|baths?|tub|soak)\b/,
     topic: 'wine',
   },
   // “What wine do you have?”: which ones, no entry says.
   {
-    near: of('unknown wine dining offtopic'),
+    near: topicSet('unknown wine dining offtopic'),
     said: /^(?:(?:and|so|ok) )*(?:what|which) (?:(?:kinds?|sorts?|types?) of )?(?:red |white )?wines? (?:do|have|can|could|would) (?:you|we|they)\b/,
     not: /\b(?:pair|goes with|best with|price|cost)\b/,
     topic: 'wine',
@@ -64,7 +65,9 @@ export const plainNeeds: readonly Form[] = [
   },
   // “Is Stargazer the same price as Sunriser?”
   {
-    near: of('availability unknown rooms room_stargazer room_sunriser room_stormchaser room_seaforest cheapest dearest about'),
+    near: topicSet(
+      'availability unknown rooms room_stargazer room_sunriser room_stormchaser room_seaforest cheapest dearest about',
+    ),
     said: either(
       new RegExp(`\\b${aRoom}\\b.*\\b${samePrice}\\b.*\\b${aRoom}\\b`),
       new RegExp(`\\b${aRoom} (?:and|or) (?:the )?${aRoom}\\b.*\\b${samePrice}\\b`),
@@ -74,21 +77,21 @@ export const plainNeeds: readonly Form[] = [
   },
   // “Is my deposit gone if I cancel a month before?”
   {
-    near: of('deposit unknown cancellation money'),
+    near: topicSet('deposit unknown cancellation money'),
     said: /\bdeposit\b.*\b(?:gone|lost|lose|keep|kept|back|refund\w*|returned)\b.*\bcancel\w*|\bcancel\w*\b.*\bdeposit\b.*\b(?:gone|lost|lose|keep|kept|back|refund\w*|returned)\b/,
     not: /\b(?:security|damage\w*|bath|breakfast|box|voucher)\b/,
     topic: 'cancellation',
   },
   // “Is my deposit refundable?”: the one for the booking as the stay is cancelled; what is said of the other stands beside it.
   {
-    near: of('deposit unknown money cancellation'),
+    near: topicSet('deposit unknown money cancellation'),
     said: refundableDeposit,
     not: /\b(?:security|damage\w*|bath|breakfast|box|voucher|when|how long|how soon)\b/,
     topic: 'cancellation',
   },
   // “Like what, in town?”
   {
-    near: of('location unknown boutique cafes eating_out beaches experiences'),
+    near: topicSet('location unknown boutique cafes eating_out beaches experiences'),
     said: new RegExp(
       `^(?:(?:and|so|ok) )*(?:like )?what(?: (?:is there|else is there|sort of things|kind of things))?(?: to (?:do|see|buy|get))? in (?:the )?(?:town|${aTown})$`,
     ),
@@ -96,7 +99,7 @@ export const plainNeeds: readonly Form[] = [
   },
   // “How much is a bath in Stargazer?”
   {
-    near: of('heated_bath price unknown tub'),
+    near: topicSet('heated_bath price unknown tub'),
     said: new RegExp(
       `^(?:(?:and|so|ok|hi|hello) )*(?:how much|what) (?:is|are|does|would|for) (?:a|one|the) (?:(?:hot|heated|wood|fired|outdoor) )*bath (?:(?:cost|be) )?(?:in|for|at) (?:the )?${aRoom}$`,
     ),
@@ -104,14 +107,14 @@ export const plainNeeds: readonly Form[] = [
   },
   // “Our flight is at 6 in the morning”: they leave early, and not late.
   {
-    near: of('late_check_out flexi'),
+    near: topicSet('late_check_out flexi'),
     said: /\b(?:flight|plane|ferry|boat|train|bus|taxi)\b.*\b(?:at|by) (?:half )?(?:\d{1,2}|four|five|six|seven|eight|nine)(?:[:.]\d\d)? ?(?:am|in the morning)\b/,
     not: /\b(?:late|stay|longer|evening|pm)\b/,
     topic: 'check_out',
   },
   // “Does the newsletter work for somebody who stayed before?”
   {
-    near: of('housekeeping unsubscribe unknown confirmation offtopic couples testimonials'),
+    near: topicSet('housekeeping unsubscribe unknown confirmation offtopic couples testimonials'),
     said: /\b(?:newsletter|discount|(?:10|ten) percent)\b.*\b(?:(?:stayed|been|visited) (?:with you |there |here )?(?:before|already|twice)|(?:returning|repeat|regular) (?:guests?|couples?|visitors?))\b/,
     topic: 'newsletter',
   },

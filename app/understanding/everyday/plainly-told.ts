@@ -1,6 +1,7 @@
 /** What guests tell or ask in words that the classifier hears as something else: one word of theirs sounds like another topic. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { type Form, of } from '#app/understanding/forms/form-rule.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 import { arrivesLate } from './late-arrivals.ts'
 
 const callOnline = '(?:(?:zoom|teams|video|work|conference) ?(?:calls?|meetings?)|work(?:ing)? (?:remotely|online))'
@@ -10,7 +11,7 @@ const opened = '(?:open|load|get (?:into|the|in)|see|read|look)'
 export const plainlyTold: readonly Form[] = [
   // "I have a zoom call on the Friday" books nothing.
   {
-    near: of('book_experience unknown wifi offtopic experiences contact check_in availability late_check_out extras'),
+    near: topicSet('book_experience unknown wifi offtopic experiences contact check_in availability late_check_out extras'),
     said: new RegExp(
       `^(?=.*\\b${callOnline}\\b).*\\b(?:good|fast|speed|strong|reliable|stable|decent|ok|okay|handle|cope|able for)\\b`,
     ),
@@ -19,7 +20,7 @@ export const plainlyTold: readonly Form[] = [
     gap: 'how good',
   },
   {
-    near: of('book_experience unknown wifi offtopic experiences contact check_in availability late_check_out extras'),
+    near: topicSet('book_experience unknown wifi offtopic experiences contact check_in availability late_check_out extras'),
     said: anyOf(
       /(?:zoom|teams|video|skype|facetime|conference|work) ?(?:calls?|meetings?|chats?)/,
       /(?:do|on|have|take|join|host) (?:a |my |an )?(?:zoom|teams meeting|webinar|video call)s?/,
@@ -29,7 +30,7 @@ export const plainlyTold: readonly Form[] = [
     topic: 'wifi',
   },
   {
-    near: of('pay_addons heated_bath breakfast grazing price unknown payment_page'),
+    near: topicSet('pay_addons heated_bath breakfast grazing price unknown payment_page'),
     said: either(
       /^(?:and |so |but )*how (?:do|can|would|should|will) (?:i|we) pay for (?:the |a |our |my )?(?:\w+ ){0,2}(?:baths?|breakfasts?|box(?:es)?)$/,
       /^(?:and |so |but )*how (?:do|can|would|should|will) (?:i|we) pay for (?:the |a |our |my )?(?:\w+ ){0,2}hampers?$/,
@@ -39,7 +40,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // Where it is eaten, and not when.
   {
-    near: of('breakfast dining walks unknown eating_out restaurant kitchen beds'),
+    near: topicSet('breakfast dining walks unknown eating_out kitchen beds'),
     said: either(
       /\bbreakfast\b.*\b(?:served|in a restaurant|dining room|in (?:the|our) (?:room|cabin|lodge|bed))\b/,
       /\bbreakfast\b.*\b(?:to (?:the|our) (?:door|room|cabin)|delivered|brought|buffet|collect)\b/,
@@ -50,12 +51,12 @@ export const plainlyTold: readonly Form[] = [
   },
   // “Number?”, at the end of whatever was said.
   {
-    near: of('location assistant unknown offtopic contact gate_code taxis doctor'),
+    near: topicSet('location assistant unknown offtopic contact gate_code taxis doctor'),
     said: /^(?:and |so |ok |then )*(?:the |your |a |what is (?:the|your) )?(?:phone |telephone )?number$/,
     topic: 'contact',
   },
   {
-    near: of('assistant offtopic unknown contact'),
+    near: topicSet('assistant offtopic unknown contact'),
     said: either(
       /\b(?:are|is) (?:you|this|that) (?:actually |really |just |a |an |even )*(?:real|human|person|people|bots?|robots?|machine|computer|ai|automated)\b/,
       /\b(?:believe|trust|listen to|talking to|speaking to|chatting (?:to|with)) (?:a |an )?(?:bots?|robots?|machine|computer|ai)\b/,
@@ -65,7 +66,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // Set out before they come.
   {
-    near: of('anniversary unknown offtopic contact wine walks engagement experiences how_to_book check_in'),
+    near: topicSet('anniversary unknown offtopic contact wine walks engagement experiences how_to_book check_in'),
     said: either(
       /\b(?:surprise|treat|spoil) (?:my|her|him|the|our)\b.*\b(?:walk in|arriv\w+|get there|open the door|room|cabin|waiting|when we)\b/,
       /\b(?:something|anything|flowers|a bottle|champagne)\b.*\b(?:waiting|in the (?:room|cabin|lodge)|before we (?:come|arrive|get))\b/,
@@ -80,7 +81,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // More than two come.
   {
-    near: of('couples occupancy unknown rooms offtopic availability emergency children how_to_book'),
+    near: topicSet('couples occupancy unknown rooms offtopic availability emergency children how_to_book'),
     said: either(
       /\b(?:coming|come|stay(?:ing)?|travell?ing|going) with (?:my|our|his|her|another|some|two|a few) (?:\w+ ){0,2}(?:parents|in laws|friends|mates)\b/,
       /\b(?:coming|come|stay(?:ing)?|travell?ing|going) with (?:my|our|his|her|another|some|two|a few) (?:\w+ ){0,2}(?:couples?|family|folks)\b/,
@@ -90,7 +91,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // “Two couples, near each other”: who goes where is not written.
   {
-    near: of('couples occupancy unknown rooms offtopic availability'),
+    near: topicSet('couples occupancy unknown rooms offtopic availability'),
     said: either(
       /\b(?:near|close to|beside|next to|next door to) (?:each other|one another)\b/,
       /\b(?:rooms|cabins) (?:close|near|side by side|next to each other|together)\b/,
@@ -101,7 +102,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // "Is the extra tenner worth it?" is asked of a dearer room, and not of extras.
   {
-    near: of('book_experience pay_addons extras unknown price offtopic two_night late_check_out dearest compare_modes'),
+    near: topicSet('book_experience pay_addons extras unknown price offtopic two_night late_check_out dearest compare_modes'),
     said: either(
       /\b(?:extra|additional|more) (?:tenner|twenty|few (?:quid|bob|euro)|(?:euro )?\d{2}(?: euro| quid)?|money)\b.*\bworth\b/,
       /\bworth (?:the|paying the|an|that) (?:extra|additional) (?:tenner|twenty|few (?:quid|bob|euro)|(?:euro )?\d{2}(?: euro| quid)?|money)?\b/,
@@ -110,14 +111,14 @@ export const plainlyTold: readonly Form[] = [
     topic: 'price',
   },
   {
-    near: of('unknown gate_code housekeeping secret offtopic heating'),
+    near: topicSet('unknown gate_code housekeeping secret offtopic heating'),
     said: /^(?=.*\b(?:gate|barrier)\b).*\b(?:power|electricity)\b/,
     not: /\b(?:car|charg\w*|e ?bike|lights?)\b/,
     topic: 'gate_code',
     gap: 'without power',
   },
   {
-    near: of('unknown parking offtopic'),
+    near: topicSet('unknown parking offtopic'),
     said: either(
       /\b(?:park|parking|space|room)\b.*\b(?:camper ?vans?|campers?|motor ?homes?|caravans?|trailers?|mini ?bus(?:es)?)\b/,
       /\b(?:park|parking|space|room)\b.*\b(?:horse ?box(?:es)?|jeeps?|two cars|second car)\b/,
@@ -129,7 +130,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // "No signal to open it", of the guide.
   {
-    near: of(
+    near: topicSet(
       'unknown guest_guide gate_code confirmation wifi offtopic secret allergy wifi_password contact weather housekeeping',
     ),
     said: either(
@@ -141,19 +142,19 @@ export const plainlyTold: readonly Form[] = [
   },
   // Free of charge, and not of nuts.
   {
-    near: of('allergy unknown dining price'),
+    near: topicSet('allergy unknown dining price'),
     said: /\bfree breakfast\b|\bbreakfast (?:is |be |for )?free\b(?! (?:of|from))/,
     topic: 'breakfast',
   },
   // “So for both nights of a weekend there, what are we talking?”
   {
-    near: of('wifi unknown offtopic two_night weekend about availability contact dynamic_prices'),
+    near: topicSet('wifi unknown offtopic two_night weekend about availability contact dynamic_prices'),
     said: /\bnights?\b.*\bwhat (?:are|would|will) (?:we|i) (?:be )?talking\b/,
     topic: 'price',
   },
   // “How would I go about getting the room cleaned?”
   {
-    near: of('book_experience unknown offtopic check_out check_in'),
+    near: topicSet('book_experience unknown offtopic check_out check_in'),
     said: /\b(?:get|getting|have|having) (?:the|our) (?:room|cabin|lodge) (?:\w+ )?(?:cleaned|tidied|made up|serviced)\b/,
     topic: 'housekeeping',
   },

@@ -1,7 +1,8 @@
 /** Questions whose words sound like another subject: ranks and budgets, the dark, the rain, what a place has or lacks. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
-import { type Form, of } from '#app/understanding/forms/form-rule.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 
 const rooms = 'room_stargazer room_sunriser room_stormchaser room_seaforest rooms cabin_amenities lodge_amenities'
 
@@ -10,7 +11,7 @@ const stretches = /\b(?:which|what) (?:rooms?|cabins?|ones?|places?|of)?\b.*\b(?
 export const roundaboutAsked: readonly Form[] = [
   // “Would it be alright to leave the cases with ye till it's ready?”
   {
-    near: of('unknown walks check_out check_in housekeeping lost offtopic parking occupancy'),
+    near: topicSet('unknown walks check_out check_in housekeeping lost offtopic parking occupancy'),
     said: /\b(?:leave|drop|stash|mind|store|dump)(?: off)? (?:the |our |my |a few )?(?:cases?|bags?|luggage|suitcases?|gear)\b.*\b(?:til|till|until|while|before)\b.{0,16}\bready\b/,
     not: /\b(?:check ?out|after we leave|collect)\b/,
     topic: 'check_in',
@@ -28,7 +29,7 @@ export const roundaboutAsked: readonly Form[] = [
   },
   // “We're arriving in the dark, anything we should have with us?”
   {
-    near: of('check_in unknown gate_code location parking offtopic guest_guide walks'),
+    near: topicSet('check_in unknown gate_code location parking offtopic guest_guide walks'),
     said: either(
       /\b(?:in the|when it is|after|it is|be) dark\b.*\b(?:need|bring|have with us|pack|take with us|torch|light)\b/,
       /\b(?:need|bring|pack)\b.*\b(?:in the|when it is|after|if it is) dark\b/,
@@ -39,14 +40,14 @@ export const roundaboutAsked: readonly Form[] = [
   },
   // “I'd like to hang on till five on the Thursday.”
   {
-    near: of('late_check_out check_out unknown weekend flexi availability change_booking'),
+    near: topicSet('late_check_out check_out unknown weekend flexi availability change_booking'),
     said: /\b(?:hang|stay|stick|hold) (?:on|around|put)(?: to the room)? (?:til|till|until) (?:about |around )?(?:[2-6]|two|three|four|five|six)(?:ish| ?pm| o clock)?\b/,
     not: /\b(?:night|nights|bath|bar|pub)\b/,
     topic: 'late_check_out',
   },
   // “Nothing we like better than a good gale.”
   {
-    near: of('windows room_stormchaser weather unknown rooms offtopic'),
+    near: topicSet('windows room_stormchaser weather unknown rooms offtopic'),
     said: /\b(?:love|loves|adore|like|nothing better|enjoy|mad (?:about|for|into))\b.{0,30}\b(?:gales?|storms?|wild weather|big seas?|howling wind|wind howling)\b/,
     not: /\b(?:safe|cancel\w*|warning|what if|beach|walk)\b/,
     topic: 'room_stormchaser',
@@ -64,7 +65,7 @@ export const roundaboutAsked: readonly Form[] = [
   },
   // “What's the difference between the tub that's there anyway and the one you charge for?”
   {
-    near: of('unknown tub heated_bath dearest money compare_modes bath_reheat'),
+    near: topicSet('unknown tub heated_bath dearest money compare_modes bath_reheat'),
     said: either(
       /\bdifference\b.*\b(?:tubs?|baths?|ofuros?)\b.*\b(?:tubs?|baths?|ofuros?|one|50)\b/,
       /\b(?:tub|ofuro)\b.*\b(?:same (?:thing )?as|not the same as|different (?:from|to))\b.*\b(?:bath|one)\b/,
@@ -74,28 +75,28 @@ export const roundaboutAsked: readonly Form[] = [
   },
   // “Will it be warm when we walk in?”
   {
-    near: of('unknown heating heating_and_cooling check_in housekeeping bath_reheat wine weather'),
+    near: topicSet('unknown heating heating_and_cooling check_in housekeeping bath_reheat wine weather'),
     said: /\b(?:warm|heated|cold|freezing|toasty|heat(?:ing)? (?:be )?on)\b.*\bwhen (?:we|i) (?:walk in|arrive|get (?:in|there)|come in|open the door|land)\b/,
     not: /\b(?:bath|tub|food|wine|water)\b/,
     topic: 'heating',
   },
   // “With the newsletter code, what would two nights in Stargazer come down to?”
   {
-    near: of('newsletter unknown price best_rate two_night dynamic_prices'),
+    near: topicSet('newsletter unknown price best_rate two_night dynamic_prices'),
     said: /^(?=.*\b(?:10 percent|ten percent|newsletter|discount)\b)(?=.*\b(?:stargazer|sunriser|stormchaser|lodge)\b)(?=.*\bnights?\b).*\b(?:what would|how much|come (?:down )?to|pay|cost|total|leave)\b/,
     not: anyOf(/escape|flexi|vouchers?|combin\w*|together|stayed|before|again|and the|on top/),
     topic: 'price',
   },
   // “I need to cancel my stay on 10 July, what happens?”
   {
-    near: of('unknown cancellation change_booking offtopic availability two_night'),
+    near: topicSet('unknown cancellation change_booking offtopic availability two_night'),
     said: /\b(?:need|have|want|might have|may have) to cancel (?:my|our|the|a) (?:(?:two|2|one|1) )?(?:nighter|nights?|stay|booking|reservation|weekend|trip|room)\b/,
     not: /\b(?:insurance|doctor|died|funeral|death|hospital|bath|breakfast)\b/,
     topic: 'cancellation',
   },
   // “Any chance of decorations in the room before we get there?”
   {
-    near: of('unknown offtopic lost check_in anniversary engagement housekeeping'),
+    near: topicSet('unknown offtopic lost check_in anniversary engagement housekeeping'),
     said: /\b(?:decorat\w*|balloons?|banners?|petals|birthday cake)\b/,
     not: /\b(?:christmas tree|house|style|who|(?:only|just) (?:for )?decorat\w*)\b/,
     topic: 'anniversary',
@@ -103,21 +104,21 @@ export const roundaboutAsked: readonly Form[] = [
   },
   // “Best price for two nights in February?”
   {
-    near: of('offtopic price two_night cheapest best_rate unknown availability'),
+    near: topicSet('offtopic price two_night cheapest best_rate unknown availability'),
     said: /\b(?:best|lowest|cheapest) (?:price|rate)s?\b.*\b(?:one|two|three|[1-3]|a) (?:week(?:day|end)? |midweek )?nights?\b/,
     not: /\b(?:bath|guarantee|other sites?|booking com|airbnb|stargazer|sunriser|stormchaser|lodge)\b/,
     topic: 'cheapest',
   },
   // “One night midweek in Stormchaser, total?”
   {
-    near: of('flexi two_night'),
+    near: topicSet('flexi two_night'),
     said: /^(?=.*\b(?:stargazer|sunriser|stormchaser|lodge)\b)(?=.*\b(?:one|1|a|single) (?:week ?)?night\b)(?=.*\b(?:mid ?week|week ?night|(?:sun|mon|tues|wednes|thurs)day)\b).*\b(?:total|how much|come to|price|cost|altogether|all in|sum)\b/,
     not: /\b(?:late|flexi|deal|offer|save|saving|six|6)\b/,
     topic: 'price',
   },
   // “How do I book yoga?”
   ...(['yoga', 'reiki', 'meditation', 'sauna', 'forest_bathing'] as const).map((topic) => ({
-    near: of('book_experience unknown offtopic how_to_book yoga reiki meditation sauna forest_bathing'),
+    near: topicSet('book_experience unknown offtopic how_to_book yoga reiki meditation sauna forest_bathing'),
     said: new RegExp(
       `\\b(?:how|where) (?:do|can|would|to) ?(?:i|we)? ?(?:book|order|arrange|reserve|get|organi[sz]e) (?:the |a |some )?(?:\\w+ )?${topic.replace('_', ' ')}\\b`,
     ),
@@ -130,7 +131,7 @@ export const roundaboutAsked: readonly Form[] = [
     topic: 'cheapest',
   },
   {
-    near: of('unknown weekend weather offtopic availability'),
+    near: topicSet('unknown weekend weather offtopic availability'),
     said: /\b(?:how|what) is the weather\b(?! like (?:in|at) (?!the weekend)\w+)/,
     not: /\b(?:look|see|check|guide)\b/,
     topic: 'weather',
@@ -138,35 +139,35 @@ export const roundaboutAsked: readonly Form[] = [
   },
   // “Can my sister join us?”
   {
-    near: of('flexi unknown occupancy offtopic availability two_night children couples pets'),
+    near: topicSet('flexi unknown occupancy offtopic availability two_night children couples pets'),
     said: /\b(?:sister|brother|friends?|mate|mother|father|mam|mum|dad|cousin|daughter|son|couple)\b.{0,12}\b(?:join|come with|stay with|come along with) us\b/,
     not: /\b(?:dinner|drink|walk|breakfast|day|bath|lunch)\b/,
     topic: 'occupancy',
   },
   // “And the smallest food thing you do?”
   {
-    near: of('dining cheapest grazing breakfast unknown extras eating_out'),
+    near: topicSet('dining cheapest grazing breakfast unknown extras eating_out'),
     said: /\b(?:smallest|cheapest|least expensive|littlest)\b.*\b(?:food|to eat|bite|snack|meal)\b|\b(?:food|to eat)\b.*\b(?:cheapest|smallest)\b/,
     not: /\b(?:restaurant|pub|near|gorey|takeaway)\b/,
     topic: 'extras',
   },
   // “Food in Courtown?”
   {
-    near: of('beaches beach dining unknown town'),
+    near: topicSet('beaches beach dining unknown town'),
     said: /^(?:and |so |ok )*(?:any |is there |what about )?(?:food|somewhere to eat|lunch|dinner|a bite|pub grub|something to eat)\b.{0,12}\b(?:in|at|near|by) \w+(?: beach)?$/,
     not: /\b(?:estate|rooms?|cabins?|here|lodge|night|evening|door|noon)\b/,
     topic: 'eating_out',
   },
   // “What about the ice cream place?”
   {
-    near: of('unknown offtopic cafes beaches beach eating_out dining takeaways'),
+    near: topicSet('unknown offtopic cafes beaches beach eating_out dining takeaways'),
     said: /\bice creams?\b/,
     not: /\b(?:in the|order|box|hamper|freezer)\b/,
     topic: 'beaches',
   },
   // “This is the one in Kerry, isn't it?”
   {
-    near: of('unknown location town offtopic flexi complaint about'),
+    near: topicSet('unknown location town offtopic flexi complaint about'),
     said: /^(?:and |so |but )*(?:(?:is|are) )?(?:this|it|you|ye|that)\b.*\b(?:in|down in|over in|up in|near) (?:county |co )?(?:kerry|cork|galway|mayo|clare|donegal|sligo|waterford|wicklow|meath|louth|antrim|down|west cork|connemara|the west|scotland|wales|northern ireland)\b/,
     not: /\b(?:room|hotel|taxi|train|bus|from|weather|beach|restaurant|shop)\b/,
     topic: 'location',

@@ -1,6 +1,7 @@
 /** What is asked of the answer just given: whether it is a promise, what is paid of it today, what the figure in it is for. */
 import { either } from '#app/understanding/any-of.ts'
-import { type FollowUpRule, of } from './follow-up-rule.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { FollowUpRule } from './follow-up-rule.ts'
 
 /** “That's a promise?” */
 export const askedToPromise =
@@ -24,16 +25,16 @@ export const ownWood = either(
   /\b(?:bring|use|burn|gather|collect)\b.{0,24}\b(?:fire ?lighters?|drift ?wood|turf|peat|coal|briquettes?)\b|\b(?:burn|gather|collect)\b.{0,12}\bsticks\b/,
 )
 
-const bathing = of('tub heated_bath bath_reheat')
+const bathing = topicSet('tub heated_bath bath_reheat')
 const aRoom = '(?:the )?(?:stargazer|sunriser|stormchaser|lodge)'
 
 export const askedOfWhatWasTold: readonly FollowUpRule[] = [
-  { before: of('change_booking'), said: justNow, topic: 'change_booking' },
-  { before: of('occupancy'), said: goneBy, topic: 'occupancy' },
-  { before: of('housekeeping'), said: wantsAmends, not: /\b(?:deposit|cancel\w*|voucher)\b/, topic: 'housekeeping' },
+  { before: topicSet('change_booking'), said: justNow, topic: 'change_booking' },
+  { before: topicSet('occupancy'), said: goneBy, topic: 'occupancy' },
+  { before: topicSet('housekeeping'), said: wantsAmends, not: /\b(?:deposit|cancel\w*|voucher)\b/, topic: 'housekeeping' },
   // “And is that included or extra?”, of the tub; “so what is the 50 for?”
   {
-    before: of('tub'),
+    before: topicSet('tub'),
     said: /^(?:(?:and|so|ok|but|is|are|it|that|this|they|the tub) )+(?:for )?(?:free|included|extra|in the price|part of the price)(?: in (?:it|the price))? or (?:is (?:it|that) )?(?:free|included|extra|on top|not|paid|do (?:we|i) pay)\b/,
     topic: 'tub',
   },
@@ -44,24 +45,24 @@ export const askedOfWhatWasTold: readonly FollowUpRule[] = [
   },
   // “It's 2 pm, ready for 7?”, of the reheat.
   {
-    before: of('bath_reheat'),
+    before: topicSet('bath_reheat'),
     said: /^(?:(?:and|so|ok|but|it is|now) )+(?:now )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b.*\b(?:ready|hot|lit|in time|possible|done|for|by)\b/,
     topic: 'bath_reheat',
   },
   // “The second one, in the cheapest cabin”, of the two offers.
   {
-    before: of('compare_modes'),
+    before: topicSet('compare_modes'),
     said: /^(?:(?:and|so|ok|what about|how much is|then) )*the (?:second|other|latter|one night) (?:one |offer |deal |option )?(?:in|for|with|on|at)\b/,
     topic: 'flexi',
   },
   {
-    before: of('compare_modes'),
+    before: topicSet('compare_modes'),
     said: /^(?:(?:and|so|ok|what about|how much is|then) )*the (?:first|former|two night) (?:one |offer |deal |option )?(?:in|for|with|on|at)\b/,
     topic: 'two_night',
   },
   // “We're in Stormchaser, Wednesday and Thursday”, of leaving late.
   {
-    before: of('check_out late_check_out'),
+    before: topicSet('check_out late_check_out'),
     said: new RegExp(
       `^(?:(?:and|so|ok|well) )*(?:we|i) (?:are|am|will be|would be|stay|have|come|are staying|are booked)(?: \\w+){0,6}? (?:in )?${aRoom}\\b(?!.*\\b(?:how much|what|cost|price|can|could|is it)\\b)`,
     ),
@@ -69,44 +70,44 @@ export const askedOfWhatWasTold: readonly FollowUpRule[] = [
   },
   // “Even just for lunch?”, of children.
   {
-    before: of('children'),
+    before: topicSet('children'),
     said: /^(?:(?:and|but|or|not|even|just|only|so|what about|how about) )*for (?:just |only )?(?:an? |the )?(?:lunch|dinner|tea|coffee|walk|drink|look|hour|few hours|couple of hours|visit)$/,
     topic: 'children',
   },
   // “Can we bring our own wood?”, of the stove.
   {
-    before: of('heating heating_and_cooling'),
+    before: topicSet('heating heating_and_cooling'),
     said: ownWood,
     topic: 'heating',
   },
   // “And what would one night run us?”, of what a room has.
   {
-    before: of('windows tub beds kitchen cinema heating showers cabin_amenities rooms couples wifi beach'),
+    before: topicSet('windows tub beds kitchen cinema heating showers cabin_amenities rooms couples wifi beach'),
     said: /^(?:(?:and|so|ok) )*what (?:would|does|will|do) (?:one|a|the|two|each) (?:week)?nights? (?:there )?(?:run|set|cost|knock|come to|be)\b/,
     topic: 'price',
   },
   // “Which is nearest the station?”, of the taxis.
   {
-    before: of('taxis'),
+    before: topicSet('taxis'),
     said: /\b(?:which|who)\b.*\b(?:nearest|closest|closer|nearer|handiest)\b/,
     not: /\b(?:nearest|closest) (?:train |railway )?station\b/,
     topic: 'taxis',
   },
   // “So where would we wash?”, of a room without a bath.
   {
-    before: of('tub heated_bath room_seaforest lodge_amenities'),
+    before: topicSet('tub heated_bath room_seaforest lodge_amenities'),
     said: /\bwhere (?:would|do|can|could|will) (?:we|i|you|one) (?:wash|shower|have a (?:wash|shower))\b/,
     topic: 'showers',
   },
   // “We ordered it for Saturday”, of the bath that is to be cancelled.
   {
-    before: of('cancellation'),
+    before: topicSet('cancellation'),
     said: /^(?:(?:and|but|so|well) )*(?:we|i) (?:have )?ordered (?:it|that|one|them) for (?:the |this |next )?\w+day\b/,
     topic: 'cancellation',
   },
   // “Number for one, then?”, of the taxi from the station.
   {
-    before: of('location town taxis'),
+    before: topicSet('location town taxis'),
     said: /^(?:(?:and|so|ok|grand|a|the|any|have you|what is|got) )*(?:phone )?numbers? for (?:one|them|that)(?: then| so| please)*$/,
     topic: 'taxis',
   },

@@ -1,33 +1,34 @@
 /** What is asked next in a whole question of its own, which what was spoken of before would bend: and in few words what cannot stand alone. */
 import { noticed } from '#app/understanding/topic-kinds.ts'
-import { type FollowUpRule, of } from './follow-up-rule.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import type { FollowUpRule } from './follow-up-rule.ts'
 
 const room = '(?:stargazer|sunriser|stormchaser|lodge|sea forest lodge)'
-const priced = of('breakfast grazing heated_bath bath_reheat tub extras late_check_out dining')
+const priced = topicSet('breakfast grazing heated_bath bath_reheat tub extras late_check_out dining')
 
 export const askedPlainlyNext: readonly FollowUpRule[] = [
   // “And with the two-night one, what would we save?”, of the Flexi.
   {
-    before: of('flexi compare_modes'),
+    before: topicSet('flexi compare_modes'),
     said: /\b(?:two|2) night (?:one|deal|offer|option|escape)\b/,
     not: /\b(?:cancel\w*|refund\w*|book)\b/,
     topic: 'two_night',
   },
   // “How does the Flexi work?”, after what cancelling costs.
   {
-    before: of('cancellation change_booking'),
+    before: topicSet('cancellation change_booking'),
     said: /^(?:and |so |ok |great )*(?:how does|what is|explain) (?:the |a )?(?:(?:1|one) night )?flexi(?: work| then| exactly)*$/,
     topic: 'flexi',
   },
   // “What keeps them warm?”, of the cabins with their tubs.
   {
-    before: of('tub beds rooms cabin_amenities windows showers kitchen lodge_amenities'),
+    before: topicSet('tub beds rooms cabin_amenities windows showers kitchen lodge_amenities'),
     said: /\bwhat (?:keeps|makes) (?:it|them|us|you|the (?:cabins?|rooms?|place)) (?:warm|cosy|heated)\b/,
     topic: 'heating',
   },
   // “And what else is in the cabins?”, after the beds.
   {
-    before: of('beds tub heating kitchen cinema showers windows wifi'),
+    before: topicSet('beds tub heating kitchen cinema showers windows wifi'),
     said: /^(?:and |so )?what else (?:is|have you|do (?:you|they|we) (?:have|get)) (?:there )?(?:in|inside) (?:the|a|our|your) (?:cabins?|rooms?)$/,
     topic: 'cabin_amenities',
   },
@@ -45,25 +46,25 @@ export const askedPlainlyNext: readonly FollowUpRule[] = [
   },
   // “Can I decide when I arrive, or should it be arranged in advance?”, of the bath.
   {
-    before: of('heated_bath tub bath_reheat'),
+    before: topicSet('heated_bath tub bath_reheat'),
     said: /\b(?:decide|ask|order|say|book)(?: for)?(?: it| that| one)? (?:when|the moment|once|as soon as|after) (?:i|we) (?:arrive|get there|come|check ?in|are there)\b|\b(?:arranged|ordered|booked) (?:in advance|beforehand|ahead)\b/,
     topic: 'heated_bath',
   },
   // “And in the lodge?”, of the bath that was asked of another room.
   {
-    before: of('heated_bath'),
+    before: topicSet('heated_bath'),
     said: new RegExp(`^(?:and|or|but|what about|how about) (?:(?:what|how) about )?(?:in|for|at) (?:the )?${room}$`),
     topic: 'heated_bath',
   },
   // “And what about Sunriser?”, of the dog.
   {
-    before: of('pets'),
+    before: topicSet('pets'),
     said: new RegExp(`^(?:(?:and|or|but|so|what about|how about|in|the) )+${room}$`),
     topic: 'pets',
   },
   // “And what is the lodge on a Saturday?”, after the hours.
   {
-    before: of(
+    before: topicSet(
       'check_in check_out experiences tub pets wifi parking beach beaches heating beds dining occupancy kitchen location cabin_amenities',
     ),
     said: new RegExp(
@@ -73,7 +74,7 @@ export const askedPlainlyNext: readonly FollowUpRule[] = [
   },
   // “What's the number?”, of whom to ask about cancelling.
   {
-    before: of('cancellation change_booking engagement anniversary elopement experiences picnic wine'),
+    before: topicSet('cancellation change_booking engagement anniversary elopement experiences picnic wine'),
     said: /^(?:and |so |ok |the |your |what is (?:the|your) |what )*(?:phone |telephone )?number(?: then| so)?$/,
     topic: 'contact',
   },

@@ -23,8 +23,6 @@ export type FollowUpRule = {
 /** What is meant, and what of it no entry says. */
 export type Kept = { topic: TopicId; gap?: string }
 
-export const of = (topics: string): ReadonlySet<string> => new Set(topics.split(' '))
-
 export function keptBy(rules: readonly FollowUpRule[], said: Said): Kept | undefined {
   const rule = rules.find((one) => one.before.has(said.before) && matches(one, said))
   const topic = rule?.topic ?? said.before

@@ -5,8 +5,9 @@ import { inMonth } from '#app/understanding/everyday/asked-otherwise.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { perHead, slotConcepts } from '#app/understanding/message/reading.ts'
 import { arranged, brought, ofStay, roomTopics } from '#app/understanding/topic-kinds.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { type FollowUpRule, type Kept, keptBy, of, type Said } from './follow-up-rule.ts'
+import { type FollowUpRule, type Kept, keptBy, type Said } from './follow-up-rule.ts'
 import { shortFollowUps } from './short-follow-ups.ts'
 
 const lead = '^(?:and |so |but |ok |or |oh |right )*'
@@ -32,7 +33,7 @@ const whatThen = new RegExp(
 /** "Who do we tell?", of the vegan among them or of a sore knee; a fault goes another way. */
 const whoToTell =
   /^(?:(?:and|so|ok|brilliant|great|grand|perfect|lovely|right|thanks) )*who (?:do|should|would|can|must|will) (?:we|i) (?:tell|let know|say (?:it|that) to|contact|ask)(?: (?:about )?(?:that|it|this))?$/
-const ofFaults = of('check_in housekeeping lost emergency doctor')
+const ofFaults = topicSet('check_in housekeeping lost emergency doctor')
 /** "Is that each, or for the both of us?" */
 const forHowMany = anyOf(
   /each|apiece|per (?:person|head)|for (?:the )?(?:both|two|pair|couple)/,
@@ -69,8 +70,8 @@ const onDay = framed(
 const boughtFor = /\b(?:use|spend|redeem) (?:it|that|one)\b.*\b(?:on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|sundays?)\b/
 const nextUp = /\b(?:next|second|third) (?:one )?(?:up|down|cheapest|dearest|best|after (?:that|it))\b|\bone (?:up|after|above)\b/
 /** “So how much do we save with the lodge?”, “difference for two nights at the weekend”, of the rooms that were priced. */
-const nightPriced = of('price cheapest dearest')
-const namedRooms = of('stargazer sunriser stormchaser lodge')
+const nightPriced = topicSet('price cheapest dearest')
+const namedRooms = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
 const pointsAtOne = /\b(?:that|this|the other) one\b|\b(?:with|on|by taking|in) (?:it|that)\b/
 /** “Sorry, Sunriser I meant.” */
 const corrects = /\b(?:i|we) (?:meant|mean)\b/
@@ -87,7 +88,7 @@ export const apart = either(
 )
 /** “No, go back to the two nights.” */
 export const backToNights = /\b(?:back to|stick (?:to|with)|rather) (?:the )?(?:one|two|three|[1-5]) nights?\b(?!.*\blate\b)/
-const stayTopics = of('price late_check_out flexi two_night check_out')
+const stayTopics = topicSet('price late_check_out flexi two_night check_out')
 const ofDeal = /\b(?:flexi|escape|deal|offer|vouchers?|code|late|midweek and|weekdays? and|check ?out)\b/
 /** “What if we stay the Sunday too?” makes two nights of one. */
 const secondNight = either(
@@ -96,7 +97,7 @@ const secondNight = either(
 )
 /** “What would Sunday, Monday, Tuesday there be?” */
 const ofDays = /\bwhat (?:would|will|is|are|s)\b.*\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:be|cost|come to|there)$/
-const placesNear = of('taxis cafes takeaways eating_out')
+const placesNear = topicSet('taxis cafes takeaways eating_out')
 const howFar = /\bhow (?:far|long)\b|\bby car\b|\bdistances?\b|\b(?:the|a|is it a) drive\b/
 /** “How much is the one where he can?”, of whoever asks for a dog. */
 export const petsOwn =
@@ -105,10 +106,10 @@ export const petsOwn =
 export const petsRoomLike =
   /\bwhat is (?:that one|it|that) like\b|\btell me (?:more )?about (?:that one|it)\b|\bwhat does (?:that one|it) have\b/
 const nearby = new Set([...placesNear, 'beaches'])
-const eaten = of('dining grazing breakfast extras picnic')
-const modes = of('two_night flexi flexi_booking compare_modes two_night_min')
-const bathing = of('tub heated_bath')
-const extremes = of('cheapest dearest')
+const eaten = topicSet('dining grazing breakfast extras picnic')
+const modes = topicSet('two_night flexi flexi_booking compare_modes')
+const bathing = topicSet('tub heated_bath')
+const extremes = topicSet('cheapest dearest')
 
 const describesIt = /^(?:and |so )?(?:what is (?:it|that one) like|tell me (?:more )?about (?:it|that one)|describe it)$/
 const sideOfFood = /\b(?:cold|warm|hot|heated|beach|strand|sea|outside|with us)\b/
@@ -124,8 +125,8 @@ const asksHowFar = ({ text, words }: Said) => howFar.test(text) && !words.some((
 const namesOnlySlots = ({ words }: Said) => words.every(({ concept = '' }) => slotConcepts.has(concept))
 
 const rules: readonly FollowUpRule[] = [
-  { before: of('check_in'), said: whatThen },
-  { before: of('dining eating_out'), said: /\bget (?:home|back)\b/, topic: 'taxis' },
+  { before: topicSet('check_in'), said: whatThen },
+  { before: topicSet('dining eating_out'), said: /\bget (?:home|back)\b/, topic: 'taxis' },
   { before: eaten, said: forHowMany, not: /\b(?:mornings|days|breakfasts?|trays?|box(?:es)?)\b/ },
   {
     before: bathing,
@@ -134,17 +135,17 @@ const rules: readonly FollowUpRule[] = [
     gap: 'per person',
   },
 
-  { before: of('cancellation change_booking'), said: ownDeposit, topic: 'cancellation' },
-  { before: of('cancellation change_booking'), readAs: modes, said: ifBooked, topic: 'cancellation' },
-  { before: of('cancellation'), said: either(inMonth, onDay) },
-  { before: of('cancellation'), said: ofLeavingOff, not: /\b(?:free|available|vacanc\w*)\b/ },
+  { before: topicSet('cancellation change_booking'), said: ownDeposit, topic: 'cancellation' },
+  { before: topicSet('cancellation change_booking'), readAs: modes, said: ifBooked, topic: 'cancellation' },
+  { before: topicSet('cancellation'), said: either(inMonth, onDay) },
+  { before: topicSet('cancellation'), said: ofLeavingOff, not: /\b(?:free|available|vacanc\w*)\b/ },
 
   { before: arranged, said: /^(?:on|at|in|by|under|beside|near|during) (?:the |a |our )?\w+(?: \w+){0,5}$/ },
   { before: arranged, said: whenIsIt, gap: 'when' },
 
-  { before: of('vouchers'), said: ofAmount, gap: 'of that amount' },
-  { before: of('vouchers'), said: /\blos(?:e|es|ing)\b/, gap: 'lost' },
-  { before: of('vouchers'), said: boughtFor },
+  { before: topicSet('vouchers'), said: ofAmount, gap: 'of that amount' },
+  { before: topicSet('vouchers'), said: /\blos(?:e|es|ing)\b/, gap: 'lost' },
+  { before: topicSet('vouchers'), said: boughtFor },
 
   // "Two nights there?", of the cheapest.
   { before: extremes, said: (said) => /\bnights?\b/.test(said.text) && namesOnlySlots(said), topic: 'price' },
@@ -157,25 +158,25 @@ const rules: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
-    before: of('heated_bath'),
+    before: topicSet('heated_bath'),
     said: ({ text }) => sameNights.test(text) && /\bthe (?:cheaper|dearer)\b/.test(text),
     topic: 'price',
   },
-  { before: of('price'), said: (said) => namesRoom(said) && (corrects.test(said.text) || changesTo.test(said.text)) },
-  { before: of('flexi'), readAs: extremes, not: /\bcabins?\b|\bof all\b|\b(?:friday|saturday|weekend)\b/ },
+  { before: topicSet('price'), said: (said) => namesRoom(said) && (corrects.test(said.text) || changesTo.test(said.text)) },
+  { before: topicSet('flexi'), readAs: extremes, not: /\bcabins?\b|\bof all\b|\b(?:friday|saturday|weekend)\b/ },
   { before: stayTopics, said: backToNights, topic: 'price' },
-  { before: of('flexi'), said: secondNight, topic: 'two_night' },
-  { before: of('pets'), said: ofDays, topic: 'price' },
+  { before: topicSet('flexi'), said: secondNight, topic: 'two_night' },
+  { before: topicSet('pets'), said: ofDays, topic: 'price' },
   {
-    before: of('pets'),
+    before: topicSet('pets'),
     said: ({ text }) => petsOwn.test(text) && /\b(?:how much|prices?|costs?)\b/.test(text),
     topic: 'price',
   },
 
-  { before: of('pets'), said: petsRoomLike, topic: 'room_seaforest' },
-  { before: of('check_out'), said: later, topic: 'late_check_out' },
-  { before: of('newsletter'), readAs: of('vouchers'), said: /\b(?:it|that|one|code)\b/ },
-  { before: of('vouchers'), said: /\b(?:left ?over|the rest|remainder|remaining|balance)\b/, gap: 'left over' },
+  { before: topicSet('pets'), said: petsRoomLike, topic: 'room_seaforest' },
+  { before: topicSet('check_out'), said: later, topic: 'late_check_out' },
+  { before: topicSet('newsletter'), readAs: topicSet('vouchers'), said: /\b(?:it|that|one|code)\b/ },
+  { before: topicSet('vouchers'), said: /\b(?:left ?over|the rest|remainder|remaining|balance)\b/, gap: 'left over' },
   {
     before: eaten,
     said: ({ text, topic, before }) => topic !== before && /\b(?:it|they|that)\b/.test(text) && sideOfFood.test(text),
@@ -184,7 +185,7 @@ const rules: readonly FollowUpRule[] = [
   },
   { before: placesNear, said: sideOfPlace, gap: sideOfPlace },
   { before: extremes, said: describesIt, topic: 'rooms' },
-  { before: of('price'), said: /^and for (?:2|two)$/ },
+  { before: topicSet('price'), said: /^and for (?:2|two)$/ },
   // "Which would you suggest?", of whoever has told what they come for.
   {
     before: arranged,
@@ -195,21 +196,21 @@ const rules: readonly FollowUpRule[] = [
       /^(?:so |and |then )*which (?:cabin|room|one|place)s?\b/.test(text),
     topic: 'rooms',
   },
-  { before: of('beach beaches'), said: /\b(?:any|are there|what) (?:others?|more|other ones)\b/, topic: 'beaches' },
+  { before: topicSet('beach beaches'), said: /\b(?:any|are there|what) (?:others?|more|other ones)\b/, topic: 'beaches' },
   {
-    before: of('parking'),
+    before: topicSet('parking'),
     said: ({ text, words }) =>
       /\b(?:far|distance|walk)\b/.test(text) && words.every(({ concept = '' }) => concept === '' || slotConcepts.has(concept)),
     gap: 'far',
   },
-  { before: of('eating_out'), said: asksHowFar },
+  { before: topicSet('eating_out'), said: asksHowFar },
   { before: placesNear, said: asksHowFar, gap: 'how far' },
-  { before: of('vouchers'), said: ({ text, topic }) => topic !== 'vouchers' && usedFor.test(text), gap: 'used for' },
-  { before: of('beach beaches'), readAs: of('parking walks'), said: onFoot, topic: 'beach' },
+  { before: topicSet('vouchers'), said: ({ text, topic }) => topic !== 'vouchers' && usedFor.test(text), gap: 'used for' },
+  { before: topicSet('beach beaches'), readAs: topicSet('parking walks'), said: onFoot, topic: 'beach' },
   { before: nearby, said: ofThese, gap: 'which of them' },
-  { before: of('contact contact_form'), said: reached, topic: 'contact' },
+  { before: topicSet('contact contact_form'), said: reached, topic: 'contact' },
   { before: new Set(['how_to_book', ...bathing]), said: whatIsIn, topic: 'cabin_amenities' },
-  { before: of('price'), said: /\bdifferences?\b/ },
+  { before: topicSet('price'), said: /\bdifferences?\b/ },
 ]
 
 /** `asked` is the part as it was written. Its `gap` is all that no entry says of it, unless it is still to be looked for (`isOpen`). */

@@ -32,11 +32,12 @@ import {
   slotTopics,
   tillWhen,
 } from '#app/understanding/topic-kinds.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 import { isTopic, smallTalk, type TopicId, topics } from '#app/understanding/topics.ts'
 import { askedNext } from './asked-next.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
-import { keptBy, of } from './follow-up-rule.ts'
+import { keptBy } from './follow-up-rule.ts'
 import { keptThread, wellThen } from './follow-up-topics.ts'
 import { leans, opener, pointer } from './leans.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
@@ -53,7 +54,7 @@ const extreme = /\b(?:cheapest|dearest)\b/
 const ofAge = /\b(?:too (?:old|young)|old enough)\b/
 const homewards = /\b(?:home|back|there)\b/
 /** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
-const vague = of('price newsletter book_experience pay_addons about how_to_book vouchers check_in heated_bath')
+const vague = topicSet('price newsletter book_experience pay_addons about how_to_book vouchers check_in heated_bath')
 
 const eaten = new Set(['dining', 'grazing', 'breakfast', 'extras'])
 const conceptsOf = (words: readonly Token[]) => words.map(({ concept = '' }) => concept)
@@ -237,7 +238,7 @@ const nightAsked =
 /** "What would a Friday there be?": of a place, whatever was spoken of. */
 const nightThere = /\bwhat (?:is|are|about|would|will|does|do)\b.*\bthere\b/
 
-const bathing = of('heated_bath tub bath_reheat')
+const bathing = topicSet('heated_bath tub bath_reheat')
 const anotherRoom = /\bthe others?(?: (?:one|two|three|room|cabin)s?)?\b/
 /** "What is it on a Friday?" asks for their hour. */
 const ofHours = new Set(['check_in', 'check_out', 'weekend', 'availability'])

@@ -30,8 +30,6 @@ export type Form = Required<Pick<FormRule, 'near' | 'said'>> & Pick<FormRule, 'n
 export const surely = 0.87
 export const likely = 0.75
 
-export const of = (topics: string): ReadonlySet<string> => new Set(topics.split(' '))
-
 export function formedBy(rules: readonly FormRule[], heard: Heard): Formed | undefined {
   const rule = rules.find((one) => fits(one, heard))
   return rule && { topic: rule.topic, confidence: rule.confidence, ...(rule.whole && { unwritten: [] }) }

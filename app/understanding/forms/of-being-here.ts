@@ -1,7 +1,8 @@
 /** What is asked by its form on the way here, on arrival and in the room. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 import { tellsOfFault } from '#app/understanding/troubles/broken-things.ts'
-import { type FormRule, likely, of, surely } from './form-rule.ts'
+import { type FormRule, likely, surely } from './form-rule.ts'
 import { minor } from './people-named.ts'
 import { nothingOfOurs } from './stay-words.ts'
 
@@ -70,7 +71,7 @@ export const ofBeingHere: readonly FormRule[] = [
   },
   // Whoever is on the road and late.
   {
-    near: of('check_in gate_code unknown location availability offtopic late_check_out contact taxis town'),
+    near: topicSet('check_in gate_code unknown location availability offtopic late_check_out contact taxis town'),
     said: either(
       /\b(?:will|would|can|could) (?:someone|somebody|anyone|anybody) (?:still )?(?:be there to )?let us in\b/,
       /\b(?:we are|i am) (?:running|going to be|gonna be) (?:\w+ )?late\b(?!.*\b(?:check ?out|fee|charge|booking|breakfast|dinner)\b)/,
@@ -90,7 +91,7 @@ export const ofBeingHere: readonly FormRule[] = [
   },
   // “How late can we stay without paying extra?” asks for the end of the stay, and not for what may be added to it.
   {
-    near: of('late_check_out check_out'),
+    near: topicSet('late_check_out check_out'),
     said: hour,
     also: ({ text }) => unpaid.test(text) && !lateForNothing(text),
     topic: 'check_out',
@@ -98,7 +99,7 @@ export const ofBeingHere: readonly FormRule[] = [
   },
   // No bed makes room for more than two. Of children something else is told.
   {
-    near: of('occupancy beds unknown'),
+    near: topicSet('occupancy beds unknown'),
     said: oneMoreBed,
     not: minor,
     also: ({ text, named }) => third.test(text) && !named.includes('child'),
@@ -107,7 +108,7 @@ export const ofBeingHere: readonly FormRule[] = [
     whole: true,
   },
   {
-    near: of(
+    near: topicSet(
       'beds rooms unknown offtopic availability check_in check_out late_check_out parking complaint location about cabin_amenities room_seaforest',
     ),
     said: oursBy,

@@ -1,13 +1,14 @@
 /** What is asked by its form of booking and paying: the day, the money back, one more night, a page that refuses. */
 import { either } from '#app/understanding/any-of.ts'
-import { type FormRule, likely, of, surely } from './form-rule.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
+import { type FormRule, likely, surely } from './form-rule.ts'
 import { topicOfRoom } from './rooms-compared.ts'
 import { ofStay } from './stay-words.ts'
 
 export const ofBooking: readonly FormRule[] = [
   // “Is it cheaper midweek?”
   {
-    near: of('weekend price'),
+    near: topicSet('weekend price'),
     said: /^(?=.*\b(?:cheaper|dearer|less expensive|more expensive|cost (?:less|more)|pricier)\b).*\b(?:mid ?week|during the week|week ?days?|week ?ends?)\b/,
     also: ({ named }) => !named.some((one) => topicOfRoom[one]),
     topic: 'weekend',
@@ -15,7 +16,7 @@ export const ofBooking: readonly FormRule[] = [
   },
   // “Do I get anything back for the second night?”
   {
-    near: of('price two_night one_night flexi unknown cancellation money late_check_out confirmation check_out'),
+    near: topicSet('price two_night flexi unknown cancellation money late_check_out confirmation check_out'),
     said: either(
       /\b(?:how much money|how much of (?:it|that|the money)|anything|any of it|(?:my|our|the|any) money|something)\b.{0,15}\b(?:get|receive|see|claim)\b(?:.{0,15}\b)?back\b/,
       /\b(?:get|receive|see|claim) (?:it all|all of it|anything|something|(?:my|our|the|any) money|any of it)(?: all)? back\b/,
@@ -28,7 +29,7 @@ export const ofBooking: readonly FormRule[] = [
   },
   // “Can we stay an extra night?”, of whoever is here or has booked.
   {
-    near: of('two_night flexi change_booking unknown occupancy price availability'),
+    near: topicSet('two_night flexi change_booking unknown occupancy price availability'),
     said: either(
       /\b(?:can|could|may|is it possible|any chance|would it be possible|possible|like|love|want)\b.*\b(?:stay|add|extend)\b(?: \w+){0,3} (?:extra|additional|another|more) night\b/,
       /\bextend (?:our|my|the) (?:stay|booking)\b/,
@@ -38,14 +39,14 @@ export const ofBooking: readonly FormRule[] = [
     whole: true,
   },
   {
-    near: of('flexi price'),
+    near: topicSet('flexi price'),
     also: ({ named }) => named.includes('flexi') && named.every((one) => one === 'flexi' || ofStay.has(one)),
     topic: 'flexi',
     confidence: likely,
   },
   // “Stormchaser one night on a Tuesday with late leaving, what's the total?”
   {
-    near: of('price flexi'),
+    near: topicSet('price flexi'),
     also: ({ named }) => named.includes('late_checkout') && named.includes('one_night'),
     topic: 'flexi',
     confidence: surely,

@@ -1,7 +1,8 @@
 /** What is asked by its form of how many, of the most and the least, of whom to speak to and how to pay. */
 import { anyFrom, either, framed } from '#app/understanding/any-of.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 import { ceilingIn } from './ceiling.ts'
-import { type FormRule, likely, of, surely } from './form-rule.ts'
+import { type FormRule, likely, surely } from './form-rule.ts'
 import { minor, moreThanTwo } from './people-named.ts'
 import { topicOfRoom } from './rooms-compared.ts'
 import { nothingOfOurs, ofStay } from './stay-words.ts'
@@ -26,25 +27,25 @@ const superlative = anyFrom(
   /most (?!expensive|affordable|costly)/,
   /(?:cosiest|coziest|quietest|nicest|prettiest|loveliest|warmest|darkest|brightest|biggest|smallest)\b/,
 )
-const ofPrice = of('price cheap dear pay discount')
+const ofPrice = new Set('price cheap dear pay discount'.split(' '))
 const ofMoney = either(
   /\b(?:pric\w*|costs?|expens\w*|dear\w*|cheap\w*|budget|afford\w*|money|value|pocket|purse|wallet|high\w*|low\w*|pay|spend|econom\w*|frugal|thrifty|fork out|set (?:us|me) back)\b/,
   /€/,
 )
-const eatenElsewhere = of('restaurant pub cafe takeaway town wine near')
-const ordered = of('extra heated_bath bath breakfast grazing reheat picnic experience')
+const eatenElsewhere = new Set('restaurant pub cafe takeaway town wine near'.split(' '))
+const ordered = new Set('extra heated_bath bath breakfast grazing reheat picnic experience'.split(' '))
 
 export const ofNumbersAndPeople: readonly FormRule[] = [
   // “Are you Chattybot?”, whatever its name is.
   {
-    near: of('assistant unknown offtopic'),
+    near: topicSet('assistant unknown offtopic'),
     said: /^(?:are you|is this|am i talking to) (?:a |an |the )?\w*bots?$/,
     topic: 'assistant',
     confidence: surely,
     whole: true,
   },
   {
-    near: of('assistant'),
+    near: topicSet('assistant'),
     said: /^(?:are you|is this|am i talking to) \w+$/,
     topic: 'assistant',
     confidence: surely,
@@ -52,7 +53,7 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
   },
   // “How many other couples would be around if you were full?”: as many as there are rooms. Who is here now is nobody's business.
   {
-    near: of('unknown occupancy rooms couples acres availability'),
+    near: topicSet('unknown occupancy rooms couples acres availability'),
     said: either(
       framed(
         /\b(?:how many|(?:max|maximum|most)(?: number of)?) (?:other |more |such )?(?:couples?|people|guests?|pairs|heads)\b.*\b/,
@@ -80,7 +81,7 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
   // “Can we be 3 in Stargazer?”: figures weigh nothing with the classifier, and the room is heard alone.
   {
     near: new Set([
-      ...of('occupancy rooms cabin_amenities lodge_amenities flexi two_night unknown availability price'),
+      ...topicSet('occupancy rooms cabin_amenities lodge_amenities flexi two_night unknown availability price'),
       ...Object.values(topicOfRoom),
     ]),
     said: moreThanTwo,
@@ -91,13 +92,13 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
   },
   // “For which room is the late departure cheapest?”
   {
-    near: of('cheapest dearest late_check_out unknown price rooms flexi'),
+    near: topicSet('cheapest dearest late_check_out unknown price rooms flexi'),
     also: ({ named }) => named.includes('late_checkout') && (named.includes('cheap') || named.includes('dear')),
     topic: 'late_check_out',
     confidence: surely,
   },
   {
-    near: of('dearest cheapest'),
+    near: topicSet('dearest cheapest'),
     said: superlative,
     not: ofMoney,
     also: ({ named }) => !named.some((one) => ofPrice.has(one)),
@@ -115,14 +116,16 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
     whole: true,
   },
   {
-    far: of('emergency doctor hospital taxis housekeeping complaint money lost confirmation booking takeaways cafes eating_out'),
+    far: topicSet(
+      'emergency doctor hospital taxis housekeeping complaint money lost confirmation booking takeaways cafes eating_out',
+    ),
     said: { test: (text) => whomToRing.test(text) || whoKnows.test(text) },
     topic: 'contact',
     confidence: surely,
   },
   // “Cash on the table, or the Revolut?”: how extras are paid is written, whatever is offered.
   {
-    near: of('pay_addons unknown payment_page currency book_experience'),
+    near: topicSet('pay_addons unknown payment_page currency book_experience'),
     said: either(
       /\b(?:cash|coins?|(?:bank ?)?notes?|tenners?|revolut|cheque)\b.*\bor\b/,
       /\bor\b.*\b(?:cash|coins?|(?:bank ?)?notes?|tenners?|revolut|cheque)\b/,
@@ -142,7 +145,7 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
   },
   // “What do you need from me to order a grazing box?”
   {
-    near: of('order_details grazing breakfast heated_bath bath_reheat tub pay_addons book_experience unknown'),
+    near: topicSet('order_details grazing breakfast heated_bath bath_reheat tub pay_addons book_experience unknown'),
     said: either(
       /\b(?:what|which) (?:of (?:my|our) )?(?:details?|info|information|particulars) (?:do|must|should|have|will|would) (?:you|i|we)\b/,
       /\bwhat (?:else )?(?:do|would|will) you (?:need|want|require) (?:to know )?(?:from|of|off) (?:me|us)\b/,

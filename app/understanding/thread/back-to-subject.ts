@@ -1,9 +1,9 @@
 /** “Can they use it for food?”, of the voucher whose sum was just reckoned: “it” is not always what was spoken of last. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { ofMoneyBack } from '#app/understanding/follow-ups/asked-of-cancelling.ts'
-import { of } from '#app/understanding/follow-ups/follow-up-rule.ts'
 import { otherStay } from '#app/understanding/follow-ups/stay-goes-on.ts'
 import { orderable } from '#app/understanding/topic-kinds.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 import type { State } from './dialogue.ts'
 
 /** `said` of one of the `subjects`, while only something `besides` was spoken of since. */
@@ -12,15 +12,15 @@ type Return = { subjects: ReadonlySet<string>; besides: ReadonlySet<string>; sai
 const returns: readonly Return[] = [
   // “And if we came Monday and Tuesday instead?”, after a word on the parking.
   {
-    subjects: of('price flexi two_night heated_bath bath_reheat breakfast grazing extras late_check_out'),
-    besides: of(
+    subjects: topicSet('price flexi two_night heated_bath bath_reheat breakfast grazing extras late_check_out'),
+    besides: topicSet(
       'check_in check_out parking kitchen wifi location town beach beaches walks dining pets children cinema heating showers beds windows tub unknown contact taxis weather rooms how_to_book',
     ),
     said: otherStay,
   },
   {
-    subjects: of('vouchers'),
-    besides: of('price late_check_out two_night flexi weekend cheapest dearest per_room dynamic_prices'),
+    subjects: topicSet('vouchers'),
+    besides: topicSet('price late_check_out two_night flexi weekend cheapest dearest per_room dynamic_prices'),
     said: anyOf(
       /(?:they|he|she|it|my \w+) (?:\w+ )?(?:use|spend|redeem) (?:it|that)|use it (?:for|on|towards)|spend it/,
       /(?:money|euros?|bit|rest) (?:that is |that s )?left|what happens (?:with|to) (?:the )?(?:rest|euros?|change|difference)/,
@@ -29,33 +29,35 @@ const returns: readonly Return[] = [
   },
   // “Just tell me, do we lose money?”, of a stay that may have to be cancelled.
   {
-    subjects: of('cancellation change_booking'),
-    besides: of('how_to_book availability price unknown offtopic breakfast confirmation contact money terms ill_kin health'),
+    subjects: topicSet('cancellation change_booking'),
+    besides: topicSet(
+      'how_to_book availability price unknown offtopic breakfast confirmation contact money terms ill_kin health',
+    ),
     said: ofMoneyBack,
   },
   // “What could you set up?”, of the proposal, after a word on the room.
   {
-    subjects: of('engagement anniversary elopement'),
-    besides: of(
+    subjects: topicSet('engagement anniversary elopement'),
+    besides: topicSet(
       'rooms room_stargazer room_sunriser room_stormchaser room_seaforest windows beach beaches price availability unknown couples tub',
     ),
     said: /\bwhat (?:could|can|would|will|do) (?:you|ye) (?:set up|arrange|organi[sz]e|lay on|put on|prepare|do for (?:us|her|him))\b/,
   },
   // “A number for one?”, of the taxi from the station, after a word on its price.
   {
-    subjects: of('location town taxis'),
-    besides: of('unknown price offtopic'),
+    subjects: topicSet('location town taxis'),
+    besides: topicSet('unknown price offtopic'),
     said: /\bnumbers? for (?:one|them|that)\b/,
   },
   // “How far is it?”, of the beach, after a word on the dog.
   {
-    subjects: of('beach beaches'),
-    besides: of('pets unknown parking children'),
+    subjects: topicSet('beach beaches'),
+    besides: topicSet('pets unknown parking children'),
     said: /^(?:and |so |ok )*how far (?:is|away is) (?:it|that|the beach)(?: away| from (?:there|here|the cabins?))?$/,
   },
   {
     subjects: new Set([...orderable, 'extras', 'picnic', 'wine']),
-    besides: of('contact contact_form allergy unknown'),
+    besides: topicSet('contact contact_form allergy unknown'),
     said: either(
       /\b(?:order|book|reserve|arrange)\b.*\b(?:it|that|them|one)\b|\border (?:by|before)\b/,
       /\bhow (?:late|early) (?:can|could|may) (?:i|we) order\b/,

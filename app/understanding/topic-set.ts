@@ -1,0 +1,17 @@
+/** Sets of what the classifier may hear, as the rules' tables name them. */
+import { declined, isTopic, smallTalk } from './topics.ts'
+import { isConcern } from './troubles/concern-kinds.ts'
+
+/** Heard, but no topic of ours: a free night is for the booking engine, `written` is quoted from the terms or the guide. */
+const besides: readonly string[] = [...smallTalk, ...declined, 'availability', 'offtopic', 'unknown', 'written']
+
+/**
+ * The topics of a line of names: `topicSet('pets children unknown')`.
+ * @throws where a name is none the classifier can hear, since a rule for it would never apply.
+ */
+export function topicSet(names: string): ReadonlySet<string> {
+  const all = names.split(' ')
+  const wrong = all.filter((name) => !isTopic(name) && !isConcern(name) && !besides.includes(name))
+  if (wrong.length > 0) throw new Error(`No topic is called ${wrong.join(', ')}`)
+  return new Set(all)
+}
