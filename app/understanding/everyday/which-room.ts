@@ -1,7 +1,8 @@
 /** Which room, by its character: what is inside, who has a tub, what each is loved for. */
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { type Form, of } from '#app/understanding/forms/form-rule.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/topic-set.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 import { roomChosenFor } from './asked-otherwise.ts'
 
@@ -20,13 +21,13 @@ const ofOther = /\b(?:dog|pet|price|cheap\w*|money|value|budget|beach|restaurant
 
 export const whichRoom: readonly Form[] = [
   {
-    near: of(`${rooms} unknown beach beaches location walks about price windows`),
+    near: topicSet(`${rooms} unknown beach beaches location walks about price windows`),
     said: /\b(?:which|what)(?: (?:room|cabin|one|place|of (?:them|the (?:four|rooms|cabins))))? (?:is |lies |stands |sits )?(?:the )?(?:closest|nearest|closer|nearer) to the (?:sea|ocean|water)\b/,
     not: /\b(?:beach|town|village|pub|station)\b/,
     topic: 'rooms',
   },
   {
-    near: of(`${rooms} unknown offtopic cheapest dearest about availability price testimonials how_to_book change_booking`),
+    near: topicSet(`${rooms} unknown offtopic cheapest dearest about availability price testimonials how_to_book change_booking`),
     said: either(
       new RegExp(
         `^(?:(?:so|and|ok|hi|well) )*(?:which|what)(?: (?:is|are|would be))?${ofYours}(?: (?:is|are|would be))?${best}$`,
@@ -41,7 +42,7 @@ export const whichRoom: readonly Form[] = [
     topic: 'rooms',
   },
   {
-    near: of(`${rooms} unknown offtopic heating late_check_out price about tub kitchen`),
+    near: topicSet(`${rooms} unknown offtopic heating late_check_out price about tub kitchen`),
     said: either(
       /\b(?:differen(?:ce|ces|t)|differ|same|alike|identical)\b.*\b(?:inside|indoors|interiors?|in them|equipment|equipped)\b/,
       /\b(?:differen(?:ce|ces|t)|differ|same|alike|identical)\b.*\b(?:facilities|furnish\w*|kit(?:ted)?|amenities|layout)\b/,
@@ -53,7 +54,7 @@ export const whichRoom: readonly Form[] = [
     topic: 'cabin_amenities',
   },
   {
-    near: of(`${rooms} unknown tub heated_bath pets occupancy sauna`),
+    near: topicSet(`${rooms} unknown tub heated_bath pets occupancy sauna`),
     said: either(
       /\blodge\b.*\b(?:tubs?|hot ?tubs?|ofuro|jacuzzi|soaking)\b.*\b(?:cabins?|others|wild rooms)\b/,
       /\b(?:tubs?|hot ?tubs?|ofuro|jacuzzi)\b.*\b(?:lodge\b.*\bcabins?|cabins?\b.*\blodge)\b/,
@@ -65,7 +66,7 @@ export const whichRoom: readonly Form[] = [
     lovedFor
       ? [
           {
-            near: of(`${rooms} unknown offtopic beds windows weather beach`),
+            near: topicSet(`${rooms} unknown offtopic beds windows weather beach`),
             said: loved(lovedFor),
             not: ofElse,
             topic: topicOfStandIn[standIn],
