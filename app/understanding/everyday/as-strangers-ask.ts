@@ -123,7 +123,7 @@ export const asStrangersAsk: readonly Form[] = [
   },
   // “Can I do yoga while my husband sleeps in?”
   ...taught.map((topic) => ({
-    near: of(`${topic} unknown experiences`),
+    near: topicSet(`${topic} unknown experiences`),
     said: new RegExp(
       `^(?:(?:so|and|hi|hello) )*(?:can|could|may) (?:i|we|one of us|my \\w+|she|he)(?: also| just)? (?:do|have|book|try|take|join|get) (?:some |a |the )?${topic}(?: class| lesson| session)?\\b(?! (?:in|on|at|with|and|for|every|free))`,
     ),

@@ -228,7 +228,7 @@ export const askedInTalk: readonly Form[] = [
   },
   // “How much is the sauna?”, which is arranged on enquiry.
   ...onEnquiry.map((topic) => ({
-    near: of(`unknown offtopic extras experiences ${topic}`),
+    near: topicSet(`unknown offtopic extras experiences ${topic}`),
     said: new RegExp(
       `^(?=.*\\b(?:how much|prices?|costs?|charge)\\b).*\\b${topic === 'picnic' ? 'picnic (?:basket|hamper)s?' : topic.replace('_', ' ')}\\b`,
     ),

@@ -69,7 +69,7 @@ const notOfOlder = anyOf(
 
 export const hopesAndDoubts: readonly Form[] = [
   {
-    near: of(
+    near: topicSet(
       'unknown offtopic weather weekend experiences cancellation late_check_out boutique yoga about availability' +
         ' dining price windows book_experience couples two_night',
     ),
@@ -78,7 +78,7 @@ export const hopesAndDoubts: readonly Form[] = [
     topic: 'experiences',
   },
   {
-    near: of(
+    near: topicSet(
       'unknown offtopic experiences emergency couples about change_booking cafes sauna complaint low two_night' +
         ' weekend availability price doctor flexi meditation',
     ),

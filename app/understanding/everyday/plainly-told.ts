@@ -160,7 +160,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // Late, in whatever words: they ring.
   {
-    near: of(
+    near: topicSet(
       'offtopic unknown check_in late_check_out location taxis town availability contact emergency complaint about check_out flexi ' +
         'two_night price cancellation gate_code couples parking',
     ),

@@ -19,7 +19,7 @@ export const roundaboutAsked: readonly Form[] = [
   },
   // “Can you rank your rooms by what they cost?”
   {
-    near: of(`${rooms} price cheapest dearest unknown offtopic best_rate`),
+    near: topicSet(`${rooms} price cheapest dearest unknown offtopic best_rate`),
     said: either(
       /\b(?:rank|list|order|sort|line up)\b.*\b(?:rooms?|cabins?|places?|them|all four)\b.*\b(?:costs?|prices?|priced?|cheap\w*|dear\w*|expensive)\b/,
       /\b(?:rooms?|cabins?|places?|all four)\b.*\b(?:in order of|by|from) (?:the )?(?:price|cost|cheapest to|dearest to|lowest to|highest to)\b/,
@@ -54,7 +54,7 @@ export const roundaboutAsked: readonly Form[] = [
   },
   // “Are the rooms all more or less the same bar the view?”
   {
-    near: of(`${rooms} windows unknown beds price compare_modes offtopic`),
+    near: topicSet(`${rooms} windows unknown beds price compare_modes offtopic`),
     said: either(
       /\b(?:rooms|cabins|they|four|three)\b.*\b(?:all )?(?:more or less |pretty much |much |basically |exactly )?(?:the same|alike|identical)\b(?:.*\b(?:bar|apart from|except|only)\b.*\bviews?\b|$)/,
       /\bwhat (?:do|would|will|did) (?:you|we|i) (?:lose|miss|give up|do without|gain|get)\b.*\b(?:lodge\b.*\b(?:cabins?|stargazer|sunriser|stormchaser)|(?:cabins?|stargazer|sunriser|stormchaser)\b.*\blodge)\b/,
@@ -126,7 +126,7 @@ export const roundaboutAsked: readonly Form[] = [
   })),
   // “I've 450 quid for two nights midweek, which cabin would that stretch to?”
   {
-    near: of(`${rooms} cheapest price money unknown availability`),
+    near: topicSet(`${rooms} cheapest price money unknown availability`),
     said: { test: (text: string) => ceilingIn(text) !== undefined && stretches.test(text) },
     topic: 'cheapest',
   },
