@@ -4,6 +4,7 @@
  */
 
 import { anyOf, either } from './any-of.ts'
+import { type Idiom, idiomsOfAsking } from './idioms-of-asking.ts'
 
 const owned = '(?:(?:the|my|our|your|his|her|their|a) )?(?:\\w+ )?'
 const purse = `${owned}(?:pockets?|purses?|wallets?|bank balance|bank account|pay packet|budget)`
@@ -17,8 +18,8 @@ const ofPurse = 'pocket|purse|wallet|bank|pay packet|budget'
 const ours =
   '(?:trains?|taxis?|cabins?|lodge|breakfasts?|baths?|tub|grazing box|box(?:es)?|wine|stargazer|sunriser|stormchaser|vouchers?|dinner|sauna)'
 
-/** `signs`: words of which one has to be there; most texts have none, and no pattern is tried. */
-const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[] = [
+const table: readonly Idiom[] = [
+  ...idiomsOfAsking,
   // "Kinder" is German for children, unless it is the English one that is more kind.
   ['outing', /\b(?:guided|organi[sz]ed) (?:outings?|excursions?|tours?)\b/g, 'activities'],
   // What the lodge costs with a dog is what it costs.

@@ -28,7 +28,7 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
       return `I am sorry. Please ring us, day or night: ${facts.estate.contacts.phone}, or write to ${facts.estate.contacts.stayEmail}. The Gardaí take the report: ${garda?.name}, ${garda?.phone}.`
     }
     case 'locked_out':
-      return `Please ring us, day or night: ${facts.estate.contacts.phone}. I hold no codes or keys myself.`
+      return `Please ring us, day or night: ${facts.estate.contacts.phone}. I hold no codes or keys myself: the gate code is in the guest guide (/guest-guide), which opens with the password from your booking confirmation.`
     case 'sick_animal':
       return `I am sorry. I have no vet written down. Please ring us, so that you need not look for one: ${facts.estate.contacts.phone}.`
     case 'bereaved':

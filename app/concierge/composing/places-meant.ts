@@ -11,7 +11,7 @@ const alsoSaid: Readonly<Record<string, string>> = {
   scones: 'scones?',
   vegetarian: 'veg(?:an|gie|etarian)?|meat ?free|without meat|plant based',
   'closest to the estate':
-    '(?:closest|nearest|closer|nearer|handiest|handier|handy)(?! (?:to )?(?:the )?(?:train |railway )?station)',
+    '(?:closest|nearest|closer|nearer|handiest|handier|handy)(?! (?:to )?(?:the )?(?:(?:train |railway )?station|town|village))',
   'to the station': '(?:nearest|closest|nearer|closer|handiest) (?:to )?(?:the )?(?:train |railway )?station',
   'longer runs': 'long(?:er)? (?:runs?|trips?|drives?|way|distance)',
 }
@@ -29,7 +29,7 @@ export function placeMeant(topic: keyof typeof placesOf, text: string): string |
   return only && `${only.name} in ${only.where} (${only.phone}): ${only.note} The guest guide has the number, too.`
 }
 
-const nearest = /\b(?:nearest|closest|closer|nearer)\b/
+const nearest = /\b(?:nearest|closest|closer|nearer)\b(?! (?:town|village))/
 /** To the town or the beach of that name. */
 const kilometresTo = (where: string): number =>
   [...towns, ...beaches].find(({ name }) => name === where)?.kilometres ?? Number.POSITIVE_INFINITY

@@ -62,7 +62,7 @@ const knownFailures = {
   'thirty-fourth-084': 'wrong',
   'thirty-fourth-089': 'wrong',
   'thirty-fourth-091': 'wrong',
-  'thirty-fourth-096': 'wrong',
+
   'thirty-fourth-102': 'abstained',
   'thirty-fourth-111': 'wrong',
   'thirty-fourth-119': 'wrong',

@@ -28,7 +28,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
   },
   // “May we bring our own wood?”, “you did not answer about the wood”, of the bath.
   {
-    said: /\b(?:own|more|extra|another|bring|add|about the) (?:\w+ )?(?:fire ?)?(?:wood|logs?)\b/,
+    said: /\b(?:own|more|extra|another|bring|add|about the) (?:\w+ )?(?:fire ?)?(?:wood|logs?)\b(?! fired)/,
     not: /\b(?:stove|inside|indoors|cabin)\b/,
     within: topicSet('heated_bath bath_reheat'),
     over: topicSet('heated_bath bath_reheat'),

@@ -189,7 +189,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\bpay(?:ing)? (?:for )?(?:it all|all of it|everything|the lot|in full)\b.{0,12}\b(?:when|once|on|while) (?:(?:i|we|you) )?(?:book|booking)\b/,
       /\b(?:full|whole) (?:amount|price|sum|cost)\b.{0,16}\b(?:when|once|as soon as) (?:i|we) book\b/,
     ),
-    not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*|damage|security|flexi)\b/,
+    not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*|damages?|breakages?|security|flexi)\b/,
     over: topicSet('how_to_book pay_addons two_night price deposit cancellation'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
     also: /\bpaid in full when you book\b/i,

@@ -15,6 +15,7 @@ import { duringTheStay } from './during-the-stay.ts'
 import { everydayTalk } from './everyday-talk.ts'
 import { hereAndNow } from './here-and-now.ts'
 import { hopesAndDoubts } from './hopes-and-doubts.ts'
+import { latelyAsked } from './lately-asked.ts'
 import { plainNeeds } from './plain-needs.ts'
 import { plainlyTold } from './plainly-told.ts'
 import { putOtherwise } from './put-otherwise.ts'
@@ -152,6 +153,7 @@ const forms: readonly Form[] = [
 
 const all = [
   ...[
+    ...latelyAsked,
     ...hereAndNow,
     ...plainNeeds,
     ...askedInShort,

@@ -8,6 +8,7 @@ import { askedOfWhatWasTold } from './asked-of-what-was-told.ts'
 import { askedPlainlyNext } from './asked-plainly-next.ts'
 import { askedWithLess } from './asked-with-less.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
+import { latelyAskedNext } from './lately-asked-next.ts'
 
 /** “And on food?”, of the newsletter's code. */
 export const onWhatIsSold =
@@ -17,6 +18,7 @@ export const whatIsIncluded =
   /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/
 
 export const askedNext: readonly FollowUpRule[] = [
+  ...latelyAskedNext,
   ...askedPlainlyNext,
   ...askedWithLess,
   ...askedOfWhatWasTold,

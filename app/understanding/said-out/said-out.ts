@@ -15,6 +15,7 @@ import {
   roomByHalf,
 } from './named-by-turn-before.ts'
 import { withNumberCorrected } from './number-corrected.ts'
+import { comparedOnDays, ofThoseTwo } from './of-those-two.ts'
 import { payingInFull } from './paying-asked.ts'
 import { withoutRefused } from './room-refused.ts'
 import { flexiInRoom, inTheOtherWay, inTheWeek, otherRooms, withoutDay } from './stay-told-anew.ts'
@@ -39,6 +40,8 @@ const ways = [
     forBothCouples,
     ofTheOtherBox,
     payingInFull,
+    ofThoseTwo,
+    comparedOnDays,
   ],
 ]
 
