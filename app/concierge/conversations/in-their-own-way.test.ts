@@ -110,7 +110,10 @@ describe('few words after something', () => {
     [['hows the weather next weekend', 'is it still nice if it rains'], /^Fashion Boutique Fun/],
     [['We come by ferry to Rosslare. How long?'], /An hour, either way/],
     [['stargazer or sunriser', 'which has better view of the sea'], /^(?!.*Stormchaser).*Stargazer.*Sunriser/],
-    [["no dogs please we're allergic, one without animals"], /^I do not have anything written down about an allergy to animals.*Pets are welcome/],
+    [
+      ["no dogs please we're allergic, one without animals"],
+      /^I do not have anything written down about an allergy to animals.*Pets are welcome/,
+    ],
     [['two nights midweek in stargazer and late checkout', 'thats the total?'], /come to €547/],
     [['whats the smallest food thing you do'], /Breakfast Tray for 2 \(€14\)/],
     [['what experiences do you have', 'do both need booking'], /^Experiences and extras are pre-ordered/],
