@@ -1,4 +1,5 @@
 /** Asks the concierge as a guest would, for tests: the house's own entries and terms, on a Wednesday in June. */
+import { expect } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import type { Answer } from '#app/concierge/answering/outcome.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -24,6 +25,14 @@ export function askAt(now: Date, ...turns: string[]): Answer {
 export function askAfter(...lines: string[]): Answer {
   const history = lines.slice(0, -1).map((content, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }))
   return answer({ index, message: lines.at(-1) ?? '', history, now: noon })
+}
+
+/** What a guest writes, turn by turn, and what the last answer says. */
+export type Talk = [...before: string[], message: string, expected: RegExp]
+
+export function talks(talk: Talk): void {
+  const expected = talk.at(-1) as RegExp
+  expect(ask(...(talk.slice(0, -1) as string[])).text).toMatch(expected)
 }
 
 /** Handed over, or said not to be written anywhere. */

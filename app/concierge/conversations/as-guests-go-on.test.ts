@@ -1,4 +1,4 @@
-/** Follow-ups as guests type them on their phones: what they point to stands in a turn before. */
+/** Follow-ups as guests type them on their phones: they refer to something in an earlier turn. */
 import { describe, expect, it } from 'vitest'
 import { ask, askAt } from '#test/guest-talk.ts'
 
