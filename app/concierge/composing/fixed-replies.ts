@@ -22,7 +22,7 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     case 'money':
       return `I cannot see payments, and I would rather not guess. The team can look it up: ${team(facts)}. Tell them the day and the amount, and never send a card number.`
     case 'confirmation':
-      return `I cannot see bookings or mails. It may be in your spam folder; if not, the team can look it up: ${team(facts)}.`
+      return `I cannot see bookings or emails. It may be in your spam folder; if not, the team can look it up: ${team(facts)}.`
     case 'stolen': {
       const garda = emergency.find(({ id }) => id === 'garda')
       return `I am sorry. Please ring us, day or night: ${facts.estate.contacts.phone}, or write to ${facts.estate.contacts.stayEmail}. The Gardaí take the report: ${garda?.name}, ${garda?.phone}.`

@@ -23,7 +23,7 @@ export function decideOfEntries(reading: Reading, text: string): Decision {
   const surelyFar = isFar && (top?.probability ?? 0) > thresholds.outside
   const near = thing || surelyFar || namesElsewhere(text) ? undefined : anchored(reading)
   if (near)
-    return { kind: 'hedge', topic: near, doubt: 'grave', confidence, because: `speaks of ${near}, not surely asks what is known` }
+    return { kind: 'hedge', topic: near, doubt: 'grave', confidence, because: `mentions ${near}, but may not ask what we know` }
   if (thing) return { ...unknown(confidence, `nothing is written about “${thing}”`), namesUnwritten: true }
   return { kind: 'handover', topic: surelyFar ? 'offtopic' : 'unknown', confidence, because: `reads like ${topic}` }
 }
@@ -42,7 +42,7 @@ function tell(reading: Reading, topic: TopicId, text: string): Decision | undefi
   if (topic === 'price' && !gap && confidence >= thresholds.hedge && onlyNights(reading))
     return { kind: 'answer', topic, confidence, needed, because: 'names nights and nothing else' }
   if (topic === 'check_in' && hourOfWhat.test(text) && !named(reading).includes('check_in'))
-    return unknown(confidence, 'asks for the hour of something else')
+    return unknown(confidence, 'asks about the time of something else')
   if (confidence < thresholds.hedge) return undefined
   const because = gap ? `the entries do not say “${gap}”` : `confidence ${confidence.toFixed(2)} is below ${needed}`
   // How two things go together is seldom written.

@@ -16,7 +16,7 @@ export function decideOfOutside({ topic, confidence }: Reading, text: string): D
   if (asksWideWorld(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))
     return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
   if (asksElsewhere(text, topic))
-    return { kind: 'handover', topic: 'offtopic', confidence, because: 'asks of another place than ours' }
+    return { kind: 'handover', topic: 'offtopic', confidence, because: 'asks about somewhere other than here' }
   return topic === 'availability'
     ? { kind: 'handover', topic: 'availability', confidence, because: 'asks for free dates' }
     : undefined
