@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
 
     await late.getByLabel('Subtitle').fill('Without kites')
     await late.getByRole('button', { name: 'Publish' }).click()
-    await expect(inPage(late, 'Please look at it again.')).toBeVisible()
+    await expect(inPage(late, 'Please check it again.')).toBeVisible()
     await expect(late.getByLabel('Subtitle')).toHaveValue('Without kites')
     await late.getByRole('button', { name: 'I have seen it: let me save my version' }).click()
     await expect(inPage(late, 'Draft saved')).toBeVisible()
