@@ -84,7 +84,7 @@ describeOnEachDatabase('the inbox', (house) => {
     const answer = mails.find((mail) => mail?.kind === 'message_answer')
     expect(answer).toMatchObject({
       to: aoife.email,
-      replyTo: 's@k.example',
+      replyTo: 'stay@kilmara.example',
       subject: expect.stringMatching(/^Re: Accommodation Booking/),
     })
     expect(answer?.text).toContain('> Is the <Stargazer> free in March?')

@@ -7,6 +7,11 @@ export function orderIdOf(sessionId: string | null): string {
   return sessionId?.slice(0, 20) ?? ''
 }
 
+/** Whether words typed into a search begin like an order number. */
+export function looksLikeOrderId(words: string): boolean {
+  return /^(?:cs|demo)_\w+$/i.test(words)
+}
+
 /** The status of an order as guests see it; `mischarged`: a different amount from the one ordered was charged. */
 export type ToldStatus = OrderStatus | 'mischarged'
 

@@ -64,7 +64,7 @@ export function answerParts(
 /** “We lost a baby this spring. Would that be you?”: that none may come is not said to them. */
 const unspoken = ({ confidence }: Decision): Decision => ({
   ...{ kind: 'handover', topic: 'unknown', confidence },
-  because: 'of a child that was lost',
+  because: 'about a child who died',
 })
 
 /** Where it stands whether a child may come, nothing else is read. */

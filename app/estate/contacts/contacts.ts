@@ -50,10 +50,13 @@ export function setContacts(written: ContactChanges): void {
   staffEmail = written.staffEmail
 }
 
-/** The same settings, except that the notices' address is read anew each time. */
-export function withStaffEmail<T extends { staffEmail: string }>(settings: T): T {
+/**
+ * The same settings, except that the notices' address is read anew each time. `houseStaffEmail` is the default, used if staff have entered
+ * none.
+ */
+export function withStaffEmail<T extends { staffEmail: string; houseStaffEmail: string }>(settings: T): T {
   return Object.defineProperty({ ...settings }, 'staffEmail', {
     enumerable: true,
-    get: () => staffEmail || settings.staffEmail,
+    get: () => staffEmail || settings.houseStaffEmail,
   })
 }

@@ -11,7 +11,7 @@ import { owedOf, stageOf } from '#app/orders/order-status.ts'
 import type { OrderMailing } from '#app/orders/orders.email.ts'
 import { getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
-import { giveBack } from '#app/orders/paying/reconcile-orders.server.ts'
+import { giveBackOrTell } from '#app/orders/paying/reconcile-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
@@ -45,8 +45,11 @@ export function reopenOrder(db: Db, id: string, by: By, seen: string): Promise<O
   })
 }
 
-/** `backCents`: what this cancellation refunds; 0 if there was nothing left. `isHeld`: refund is waiting for a dispute. */
-export type Cancelled = Order & { backCents: number; isHeld: boolean }
+/**
+ * `backCents`: what this cancellation refunds; 0 if there was nothing left. `isHeld`: refund is waiting for a dispute. `isLate`: the
+ * provider could not be asked, or refused; the reconciliation asks again.
+ */
+export type Cancelled = Order & { backCents: number; isHeld: boolean; isLate: boolean }
 
 /**
  * Cancels a paid order and refunds the money. If the provider does not answer, the order is still cancelled and the reconciliation
@@ -64,14 +67,16 @@ export async function cancelOrder(
     if (seen) checkStage(order, seen)
     return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund requested', action: 'cancelled', after: goesBack(order) }
   })
-  if (order.refundedAt) return { ...order, backCents: 0, isHeld: false }
+  if (order.refundedAt) return { ...order, backCents: 0, isHeld: false, isLate: false }
   let backCents = owedOf(order)
+  let isLate = false
   try {
-    backCents = await giveBack(db, { payments, mailing, log }, order)
+    backCents = await giveBackOrTell(db, { payments, mailing, log }, order)
   } catch (error) {
+    isLate = true
     log.error({ orderId: id, err: error }, 'the refund could not be requested; it will be retried')
   }
-  return { ...(await getOrder(db, id)), backCents, isHeld: await holdsRefund(db, id) }
+  return { ...(await getOrder(db, id)), backCents, isHeld: await holdsRefund(db, id), isLate }
 }
 
 /**
@@ -110,7 +115,7 @@ function checkStands(order: Order): void {
 /** So that nobody undoes a mark that a colleague has just set. @throws Refusal 409 */
 function checkStage(order: Order, seen: string): void {
   if (stageOf(order) === seen) return
-  const message = `A colleague has since marked this order: it is ${stageOf(order)}. Please look at it again.`
+  const message = `A colleague has since marked this order: it is ${stageOf(order)}. Please check it again.`
   throw new Refusal(409, 'changed_meanwhile', message)
 }
 

@@ -4,7 +4,7 @@ import { addDays, longDay } from '#app/estate/time/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
-import { owedOrders } from '#app/orders/order-status.ts'
+import { orderIdOf, owedOrders } from '#app/orders/order-status.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { niamh as author, bathWish, openOrdering, someStay } from '#app/orders/ordering.fake.ts'
 import { findOrder, listOrders, type Order, type OrderFilter, walkOrders } from '#app/orders/orders.server.ts'
@@ -26,13 +26,7 @@ vi.mock('#app/staff/require-staff.server.ts', async (original) => {
     requireStaff: async (...args: Parameters<typeof real.requireStaff>) => door.staff ?? real.requireStaff(...args),
   }
 })
-const niamh: Staff = {
-  ...author,
-  role: 'admin',
-  sessionId: 'one',
-  signedInAt: new Date(),
-  twoFactor: false,
-}
+const niamh: Staff = { ...author, role: 'admin', sessionId: 'one', signedInAt: new Date(), twoFactor: false }
 
 describeOnEachDatabase('the team’s orders', (house) => {
   async function open(staff: Staff | undefined) {
@@ -113,7 +107,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await findOrder(house.db, id)).toMatchObject({ preparedAt: null })
   })
 
-  it('are told of when they are marked: what was done, and what money goes where', async () => {
+  it('are confirmed when they are marked: what was done, and what money goes where', async () => {
     const opened = await open(niamh)
     const said = async (fields: Record<string, string>) =>
       textOf(await (await opened.app.request('/admin/orders', form(fields))).text())
@@ -125,7 +119,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const demo = await paidOrder(opened)
     expect(await said({ id: demo, intent: 'cancelled' })).toContain('Cancelled. This was a demo order: no money has moved.')
     await house.db.update(guestOrders).set({ provider: 'stripe', refundedCents: 2000 }).where(eq(guestOrders.id, id))
-    expect(await said({ id, intent: 'cancelled' })).toContain('Cancelled. €30 is on its way back to Aoife Byrne.')
+    expect(await said({ id, intent: 'cancelled' })).toContain('Cancelled, and Aoife Byrne is told. €30 could not be')
     await house.db.update(guestOrders).set({ refundFailedAt: new Date() }).where(eq(guestOrders.id, id))
     expect(await said({ id, intent: 'given-back' })).toContain('Outdoor Heated Bath, Stargazer: refunded to Aoife Byrne.')
   })
@@ -267,6 +261,8 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const found = async (filter: Parameters<typeof listOrders>[1]) => (await listOrders(house.db, filter)).total
     expect(await found({ words: 'siobhán 100% m' })).toBe(1)
     expect(await found({ words: '%' })).toBe(1)
+    const quoted = orderIdOf((await findOrder(house.db, cancelled))?.stripeSessionId ?? '')
+    expect([await found({ words: quoted }), await found({ words: quoted.toUpperCase().slice(0, 12) })]).toEqual([1, 1])
     expect(await found({ status: 'refunded' })).toBe(1)
     expect(await found({ roomName: 'Sunriser' })).toBe(0)
     expect(await found({ from: someStay, to: someStay, category: 'bath' })).toBe(2)

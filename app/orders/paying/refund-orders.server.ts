@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { euro } from '#app/estate/money.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { holdsRefund } from '#app/orders/disputes.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
 import { nobody } from '#app/orders/order-privacy.server.ts'
 import { owedOf } from '#app/orders/order-status.ts'
-import { type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
+import { cancelledMail, type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 
 /** The total refunded according to the provider, and according to our order when the provider was asked. */
@@ -45,6 +46,20 @@ async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing:
   await change(tx, order, { refundedCents, refundedAt: now, cancelledAt: order.cancelledAt ?? now })
   await note(tx, order.id, 'payments', 'Refunded')
   if (order.email !== nobody.email) await queueMail(tx, refundedMail(order, mailing))
+}
+
+/**
+ * Tells the guest, once, about a cancellation whose refund could not be sent with it: nobody should come to a bath that stays cold because
+ * the payment provider was away. A second email follows when the refund is sent.
+ */
+export function tellCancelled(db: Db, orderId: string, mailing: OrderMailing): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(guestOrders).where(eq(guestOrders.id, orderId)).for('update')
+    if (order?.status !== 'cancelled' || order.cancelToldAt || order.refundFailedAt || owedOf(order) === 0) return
+    await change(tx, order, { cancelToldAt: new Date() })
+    if (order.email === nobody.email) return
+    await queueMail(tx, cancelledMail(order, await holdsRefund(tx, orderId), mailing))
+  })
 }
 
 /** The bank rejected the refund, which is back with the provider. A retry would end the same way, so the team decides. */
