@@ -55,13 +55,13 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 export async function invite(page: Page, email: string, role: 'admin' | 'staff'): Promise<string> {
   await visitConsole(page, '/admin/settings')
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })
-  await form.getByLabel('Email of a colleague').fill(email)
+  await form.getByLabel('Your colleague’s email').fill(email)
   await form.getByLabel('Role').selectOption(role)
   await form.getByLabel('Your password').fill(mairead.password)
   await form.getByRole('button', { name: 'Invite' }).click()
   await expect(page.getByText('Invitation ready').first()).toBeVisible()
   const link = form.getByText(/\/admin\/login\?invitation=/)
-  await expect(form.getByText('This house sends no mail yet.')).toBeVisible()
+  await expect(form.getByText('No email is being sent yet.')).toBeVisible()
   return /http\S+invitation=\S+/.exec((await link.textContent()) ?? '')?.[0] ?? ''
 }
 

@@ -4,7 +4,7 @@ import { expect, visitConsole } from './house.ts'
 
 export const unsavedQuestion = 'There are unsaved changes. Leave without saving?'
 
-export const keptNote = (within: Page | Locator) => within.getByText('What you had typed is here again.')
+export const keptNote = (within: Page | Locator) => within.getByText('What you typed has been restored.')
 
 /** @returns the names of what this tab keeps. */
 export const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')))

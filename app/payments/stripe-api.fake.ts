@@ -1,4 +1,4 @@
-/** What the fake Stripe answers to what we may ask of its account: a status and a body. */
+/** The fake Stripe's answers to the requests we may make: a status and a body. */
 import { randomUUID } from 'node:crypto'
 import { euro } from '#app/estate/money.ts'
 import { type FakeAccount, type FakeSession, setRefunded } from './stripe-account.fake.ts'
@@ -6,7 +6,7 @@ import { invalid, type Json, missing } from './stripe-refusals.fake.ts'
 
 type Answer = [number, Json]
 
-/** `form`: the parameters, of a body or a query; `url`: where guests then pay. */
+/** `form`: the parameters, from the body or the query; `url`: where guests then pay. */
 export function act(account: FakeAccount, url: string, method: string, path: string, form: URLSearchParams): Answer {
   const expanded = [...form].some(([name, value]) => name.startsWith('expand') && value.endsWith('latest_charge'))
   const [, , collection, ...rest] = path.split('/')

@@ -154,7 +154,7 @@ test.describe('an answer that comes late', { tag: '@once' }, () => {
   test('is awaited by a tab that says what comes, and that nothing is charged yet', async ({ page }) => {
     const letGo = await holdAnswer(page)
     const payment = await orderInNewTab(page)
-    await expect(payment.getByText('Nothing is charged before you pay there.')).toBeVisible()
+    await expect(payment.getByText('Nothing is charged until you pay there.')).toBeVisible()
     // Not a phone's view of a page made for a desk.
     expect(await payment.evaluate(() => document.documentElement.clientWidth)).toBe(page.viewportSize()?.width)
     await letGo()

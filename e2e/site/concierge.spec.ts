@@ -128,7 +128,7 @@ test('an entry against the facts of the house is shown with both sides', async (
   await visitConsole(page, '/admin/concierge/contradictions')
   const clash = page.getByRole('listitem').filter({ has: page.getByText(`reheating the bath, ${project.name}`) })
   await expect(clash.getByRole('heading')).toContainText('a price')
-  await expect(clash).toContainText('from the house')
+  await expect(clash).toContainText('from the estate')
   await clash.getByRole('link', { name: new RegExp(`reheating the bath, ${project.name}`) }).click()
   await expect(page.getByText(/Total entries 1 of \d+/)).toBeVisible()
 })

@@ -59,7 +59,7 @@ test('what was typed stays when the connection goes between saving something els
   await page.unroute('**/*.data*')
 })
 
-test('a page that cannot be read leaves the way to the others, and comes by itself', async ({ page }) => {
+test('a page that cannot be loaded leaves the way to the others, and comes back on its own', async ({ page }) => {
   await enter(page)
   const rail = page.getByRole('navigation', { name: 'Console' })
   const main = page.getByRole('main')
@@ -68,12 +68,12 @@ test('a page that cannot be read leaves the way to the others, and comes by itse
   await page.route('**/*.data*', (route) => route.abort())
   for (const name of names.slice(1)) {
     await rail.getByRole('link', { name, exact: true }).click()
-    await expect(main.getByText(/^(?:This page could not be read|Failed to load )/)).toBeVisible()
+    await expect(main.getByText(/^(?:This page could not be loaded|Failed to load )/)).toBeVisible()
     await expect(rail.getByRole('link', { name: 'Orders' })).toBeVisible()
   }
   await rail.getByRole('link', { name: 'Orders' }).click()
-  await expect(main.getByText('This page could not be read')).toBeVisible()
-  // Pressed while it is still away: with the connection the page comes by itself, and takes the button with it.
+  await expect(main.getByText('This page could not be loaded')).toBeVisible()
+  // Pressed while it is still away: with the connection the page loads on its own, and takes the button with it.
   const asked = page.waitForRequest(/\/admin\/orders\.data/)
   await main.getByRole('button', { name: 'Try again' }).click()
   await asked

@@ -148,7 +148,7 @@ test('the answer to a question that a colleague has dismissed meanwhile can be a
     await colleague.close()
   })
   await expect(keptNote(sheet)).toBeVisible()
-  await expect(sheet.getByText('The question is not on the list any more')).toBeVisible()
+  await expect(sheet.getByText('The question is no longer on the list')).toBeVisible()
   await expect(sheet.getByLabel('Value')).toHaveValue('On a line of')
   await sheet.getByLabel('Value').fill('On a line of thirty metres.')
   await add.click()

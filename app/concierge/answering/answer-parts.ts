@@ -64,7 +64,7 @@ export function answerParts(
 /** “We lost a baby this spring. Would that be you?”: do not answer a bereaved parent with the no-children rule. */
 const unspoken = ({ confidence }: Decision): Decision => ({
   ...{ kind: 'handover', topic: 'unknown', confidence },
-  because: 'of a child that was lost',
+  because: 'about a child who died',
 })
 
 /** If the rule on children settles it, no other passage is read. */

@@ -37,7 +37,7 @@ export function reasonAsked(
     : `The rule is what I have; the reason for it I do not, and I would rather not guess. The team can tell you: ${reachUs(facts)}.`
   return answeredByForm({
     kind: isWritten ? 'answer' : 'handover',
-    ...{ text, message, topic: before, because: 'asks for the reason of what was said' },
+    ...{ text, message, topic: before, because: 'asks for the reason for what was said' },
     sources: isWritten ? [{ category: adultsOnly.category, key: adultsOnly.key }] : [],
   })
 }

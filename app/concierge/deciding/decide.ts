@@ -77,13 +77,13 @@ function decideOfTalk({ topic, confidence, tokens, guesses }: Reading, text: str
   const refused = declined.find((name) => name === topic)
   if (!refused || concernIn(text) === 'complaint' || (guesses[0]?.probability ?? 0) < thresholds.declineFromModel)
     return undefined
-  return { kind: 'decline', topic: refused, confidence, because: 'reads like what is declined' }
+  return { kind: 'decline', topic: refused, confidence, because: 'reads like what we decline' }
 }
 
 /** What medicine may be combined. */
 function decideOfMedicine({ confidence }: Reading, text: string): Decision | undefined {
   if (!asksOfMedicine(text)) return undefined
-  return { kind: 'handover', topic: 'medicine', confidence, because: 'asks what may be taken' }
+  return { kind: 'handover', topic: 'medicine', confidence, because: 'asks which medicine may be taken' }
 }
 
 /** A danger that no pattern recognises, if nothing else is understood. */
@@ -92,6 +92,6 @@ function decideOfPeril({ guesses, confidence }: Reading, text: string): Decision
   if (!peril || confidence >= thresholds.answer || text.length <= 2) return undefined
   // “My husband has high blood pressure” is a condition, not an emergency.
   if (tellsOfCondition(text)) return undefined
-  if (hasIllness(text)) return { kind: 'handover', topic: 'health', confidence, because: 'tells of an illness' }
-  return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
+  if (hasIllness(text)) return { kind: 'handover', topic: 'health', confidence, because: 'mentions an illness' }
+  return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may be about danger' }
 }

@@ -12,11 +12,11 @@ export function decideOfChildren(reading: Reading, text: string): Decision | und
   const { topic, confidence } = reading
   if (stayAway(text))
     return topic === 'children'
-      ? { kind: 'handover', topic: 'unknown', confidence, because: 'of children who stay away' }
+      ? { kind: 'handover', topic: 'unknown', confidence, because: 'about children who stay away' }
       : undefined
   const spokenOf = reading.tokens.some((token, i, all) => isChild(token, all.slice(i + 1, i + 3)))
   if (!spokenOf || !(mainlyOf(reading) || besideAnother(reading))) return undefined
-  return { kind: 'answer', topic: 'children', confidence, because: 'children are spoken of, and the estate is for adults' }
+  return { kind: 'answer', topic: 'children', confidence, because: 'children are mentioned, and the estate is for adults' }
 }
 
 function mainlyOf({ topic, guesses, gap }: Reading): boolean {

@@ -25,9 +25,9 @@ export function decideOfConcern(
   const written = decideOfWrittenConcern(concern, text, confidence, passages)
   if (written) return written
   if (concern === 'assistance_dog')
-    return { kind: 'aside', topic: 'pets', concern, confidence, because: 'an assistance dog is no pet' }
+    return { kind: 'aside', topic: 'pets', concern, confidence, because: 'an assistance dog is not a pet' }
   if (concern === 'allergy' && ofAnimals(reading))
-    return { kind: 'aside', topic: 'pets', concern, confidence, because: 'where pets may not stay is written' }
+    return { kind: 'aside', topic: 'pets', concern, confidence, because: 'it is written where pets may not stay' }
   return { kind: 'handover', topic: concern, confidence, because: `a matter for people: ${concern}` }
 }
 

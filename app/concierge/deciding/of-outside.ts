@@ -8,13 +8,13 @@ import { asksWideWorld } from './wide-world.ts'
 /** A hotel in the city for a hen party: our rules do not apply. */
 export function decideOfFarAway({ topic, confidence }: Reading, text: string): Decision | undefined {
   if (topic !== 'offtopic' || !asksWideWorld(text)) return undefined
-  return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
+  return { kind: 'handover', topic: 'offtopic', confidence, because: 'looks like a question about the wider world' }
 }
 
 /** @param text normalised */
 export function decideOfOutside({ topic, confidence }: Reading, text: string): Decision | undefined {
   if (asksWideWorld(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))
-    return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
+    return { kind: 'handover', topic: 'offtopic', confidence, because: 'looks like a question about the wider world' }
   if (asksElsewhere(text, topic))
     return { kind: 'handover', topic: 'offtopic', confidence, because: 'asks about somewhere other than here' }
   return topic === 'availability'

@@ -18,7 +18,7 @@ export function orHalfNamed(own: Decision, { tokens, topic, text }: Reading, { s
   const open = own.kind === 'handover' && staff.size > 0 && wantsThing.test(plain(text))
   const found = open ? staff.findHalfNamed(tokens) : undefined
   if (!found) return own
-  return { kind: 'staff', topic, entry: found.entry, confidence: found.share, because: 'half of its name is named' }
+  return { kind: 'staff', topic, entry: found.entry, confidence: found.share, because: 'half of its name was used' }
 }
 
 const wantsThing =

@@ -19,7 +19,7 @@ export function decideOfWritten(
   const quotes = quoteFor(`${text} ${leftOut(text, topic, before)}`.trim(), topic, known, passages)
   const [first] = quotes
   if (!first) return undefined
-  return { kind: 'quote', topic: 'written', quotes, confidence, because: `stands under ${first.passage.title}` }
+  return { kind: 'quote', topic: 'written', quotes, confidence, because: `is under ${first.passage.title}` }
 }
 
 /** The subject of the previous turn, if the question does not name it again: “is it far?”, after the parking. */

@@ -50,7 +50,10 @@ export function setContacts(written: ContactChanges): void {
   staffEmail = written.staffEmail
 }
 
-/** The same settings, except that the notices' address is read anew each time. `houseStaffEmail` stays what applies without one of theirs. */
+/**
+ * The same settings, except that the notices' address is read anew each time. `houseStaffEmail` is the default, used if staff have entered
+ * none.
+ */
 export function withStaffEmail<T extends { staffEmail: string; houseStaffEmail: string }>(settings: T): T {
   return Object.defineProperty({ ...settings }, 'staffEmail', {
     enumerable: true,

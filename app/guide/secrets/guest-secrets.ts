@@ -128,7 +128,7 @@ async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<
   const asked = known.locks
   const answer = await ask({ password, proof })
   // Locked in another tab while this one was opening: it stays locked.
-  if (answer.status === 200 && known.locks !== asked) return 'The guide was locked meanwhile. Please try again.'
+  if (answer.status === 200 && known.locks !== asked) return 'The guide has since been locked. Please try again.'
   if (answer.status === 200) {
     await keep(answer.secrets)
     return undefined

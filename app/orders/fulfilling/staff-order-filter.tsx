@@ -55,4 +55,4 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
   )
 }
 
-const beforeFrom = 'This is before the day at From. Please change one of the two.'
+const beforeFrom = 'This is before the From date. Please change one of the two.'

@@ -82,7 +82,7 @@ describeOnEachDatabase('placing an order', (house) => {
   it.each<[string, FakePrice | undefined, boolean]>([
     ['ours to the cent', ours, true],
     ['one that it does not know', undefined, false],
-    ['one of another amount', { ...ours, unit_amount: 100 }, false],
+    ['one of a different amount', { ...ours, unit_amount: 100 }, false],
     ['one in another currency', { ...ours, currency: 'usd' }, false],
     ['one to be paid every month', { ...ours, type: 'recurring' }, false],
     ['one that is no longer used', { ...ours, active: false }, false],

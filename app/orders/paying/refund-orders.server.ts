@@ -10,12 +10,12 @@ import { owedOf } from '#app/orders/order-status.ts'
 import { cancelledMail, type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 
-/** What the provider says has gone back in all, and what our order said had gone back when the provider was asked. */
+/** The total refunded according to the provider, and according to our order when the provider was asked. */
 type RefundTotals = { refundedCents: number; knownCents: number }
 
 /**
  * Brings a paid order to the provider's total. Within a transaction that holds the row.
- * @throws when the order no longer says `knownCents`: the answer may be outdated, and the provider has to be asked again.
+ * @throws if our order no longer says `knownCents`: the answer may be outdated, so the provider has to be asked again.
  */
 export async function applyRefunds(
   tx: Db,
@@ -29,7 +29,7 @@ export async function applyRefunds(
   if (cents < 0) return failRefund(tx, order, refundedCents, mailing)
   if (owedOf({ ...order, refundedCents }) === 0 && !order.refundedAt) return refundOrder(tx, order, refundedCents, mailing)
   await change(tx, order, { refundedCents })
-  await note(tx, order.id, 'payments', `${euro(cents)} given back at the payment provider`)
+  await note(tx, order.id, 'payments', `${euro(cents)} refunded at the payment provider`)
 }
 
 /** As `applyRefunds`, in a transaction of its own. */
@@ -40,7 +40,7 @@ export function recordRefunds(db: Db, orderId: string, totals: RefundTotals, mai
   })
 }
 
-/** Everything has been refunded. Tells the guest the part refunded now. */
+/** Records that everything has been refunded, and tells the guest what was refunded now. */
 async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing: OrderMailing): Promise<void> {
   const now = new Date()
   await change(tx, order, { refundedCents, refundedAt: now, cancelledAt: order.cancelledAt ?? now })
@@ -49,8 +49,8 @@ async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing:
 }
 
 /**
- * Tells the guest of a cancellation whose money has not gone back with it, once: nobody may come to a bath that stays cold because the
- * payment provider was away. When the money goes, a second email says so.
+ * Tells the guest, once, about a cancellation whose refund could not be sent with it: nobody should come to a bath that stays cold because
+ * the payment provider was away. A second email follows when the refund is sent.
  */
 export function tellCancelled(db: Db, orderId: string, mailing: OrderMailing): Promise<void> {
   return db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export function tellCancelled(db: Db, orderId: string, mailing: OrderMailing): P
   })
 }
 
-/** The bank refused the money, and the provider has it back. A retry would end the same way: the team decides. */
+/** The bank rejected the refund, which is back with the provider. A retry would end the same way, so the team decides. */
 async function failRefund(tx: Db, order: Order, refundedCents: number, mailing: OrderMailing): Promise<void> {
   const cents = order.refundedCents - refundedCents
   const owed = order.cancelledAt ? { refundedAt: null, refundFailedAt: new Date() } : {}

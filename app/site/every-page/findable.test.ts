@@ -97,7 +97,7 @@ it.each(['/newsletter/unsubscribe/abc', '/newsletter/unsubscribe/', '/newsletter
       expect(answer.status).toBe(404)
       const html = await answer.text()
       expect(textOf(html)).toMatch(
-        /This link no longer works.*may already be off the list.*If letters still come, write to hello@/,
+        /This link no longer works.*may already be off the list.*If emails still come, write to hello@/,
       )
       expect(html).toContain('mailto:hello@')
       expect(html).not.toMatch(/Oops|<button type="submit" class="button button-line">Unsubscribe/)

@@ -11,7 +11,7 @@ export function KeptNote({ kept, onDiscard }: { kept: boolean; onDiscard: () => 
     <div ref={note} role="status" className="empty:hidden">
       {kept ? (
         <p className="note row">
-          What you had typed is here again.
+          What you typed has been restored.
           <button
             type="button"
             className="button-plain -ml-2"
