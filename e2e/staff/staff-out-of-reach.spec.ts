@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, test } from '#e2e/staff.ts'
 
-/** The tablet was put away and is looked at again: pages refresh. */
+/** The tablet was put away and is picked up again, so pages refresh. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const outOfReach = /^No connection\. What you see is from /
 
