@@ -24,13 +24,13 @@ export class PreparedStatements {
   #unneeded: Prepared[] = []
   #made = 0
 
-  /** @param onNotification receives notices that come with an answer: these bypass PGlite, so its own listeners do not hear them. */
+  /** @param onNotification receives notices that arrive with an answer: these bypass PGlite, so its own listeners miss them. */
   constructor(pg: PGlite, onNotification: (notification: Notification) => void) {
     this.#pg = pg
     this.#onNotification = onNotification
   }
 
-  /** Whether this statement was seen before; from now on it was. */
+  /** Whether this statement was seen before. Remembers it from now on. */
   isKnown(statement: string): boolean {
     const known = this.#known.has(statement)
     const prepared = this.#known.get(statement)
@@ -86,7 +86,7 @@ export class PreparedStatements {
         parser.parse(Buffer.from(bytes), (message) => {
           if (message instanceof Error) refusal ??= message
           else if (message instanceof NotificationResponseMessage) this.#onNotification(message)
-          // To PGlite's functions it is one of their own, made of the same bytes.
+          // PGlite parses messages of the same shape, so its functions accept these as their own.
           else answer.push(message as Answer[number])
         }),
     })
