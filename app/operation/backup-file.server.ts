@@ -17,7 +17,7 @@ export async function writeBackupFile(
   fill: (write: (line: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const present = statSync(path, { throwIfNoEntry: false })
-  if (present && !present.isFile()) throw new Error(`${path} is no file. Please name one to write the backup to.`)
+  if (present && !present.isFile()) throw new Error(`${path} is not a file. Please name one to write the backup to.`)
   makeDirectory(dirname(path))
   const part = `${path}.part`
   const gzip = createGzip({ level: 6 })

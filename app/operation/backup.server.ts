@@ -96,7 +96,7 @@ async function inspect(path: string): Promise<{ head: Head; files: DataFile[] }>
     if ('file' in mark) files.push(mark as DataFile)
   }
   if (head?.format !== 'kilmara-backup' || head.version !== 1 || !head.migrations)
-    throw new RestoreRefused(`${path} is no backup of this house.`)
+    throw new RestoreRefused(`${path} is not a backup of this house.`)
   const known = new Set(knownMigrations().map(({ hash }) => hash))
   const foreign = head.migrations.find(({ hash }) => !known.has(hash))
   if (foreign)

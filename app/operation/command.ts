@@ -54,14 +54,14 @@ try {
     const { force } = values
     const work = (db: Db) => restore(db, dataDir, path, { force })
     say('Restored', await onHouse({ do: 'restore', path, force }, openDatabase, work))
-    console.error('  If the house was running, start it anew now: it still holds the secrets and texts of before.')
+    console.error('  If the house was running, restart it now: it still holds the old secrets and texts.')
   } else if (what === 'move' && positionals[0]) {
     const target = readDatabaseUrl(positionals[0])
     await moveHouse({ dataDir, databaseUrl: target, force: values.force, log, say: (line) => console.error(line) })
   } else if (what === 'second-step-off' && positionals[0]) {
     const { db, close } = await openHouse({ databaseUrl, dataDir, log })
     await forgetSecondFactor(db, positionals[0]).finally(close)
-    console.error(`${positionals[0]} signs in with the password alone until a second step is set up anew.`)
+    console.error(`${positionals[0]} signs in with the password alone until a second step is set up again.`)
   } else {
     throw new RestoreRefused(usage)
   }

@@ -25,7 +25,7 @@ type Write = (line: string) => Promise<void> | void
 
 const batch = 1_000
 
-/** Writes a consistent snapshot of the whole database, line by line; read-only. The embedded database blocks everybody else meanwhile. */
+/** Writes a consistent snapshot of the whole database, line by line; read-only. Until it ends, the embedded database blocks everybody else. */
 export function writeDatabase(db: Db, write: Write): Promise<Digests> {
   return db.transaction((tx) => writeWithin(tx, write), { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }

@@ -13,7 +13,7 @@ const resultHasChanged = '0A000'
 const mostKept = 200
 
 /**
- * Statements that PostgreSQL has parsed and planned once. PGlite's `query` parses, describes and plans every statement anew, in six
+ * Statements that PostgreSQL has parsed and planned once. PGlite's `query` parses, describes and plans every statement again, in six
  * calls; a prepared one takes one call, and a fifth of the CPU time for a one-row lookup.
  */
 export class PreparedStatements {

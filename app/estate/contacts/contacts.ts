@@ -52,7 +52,7 @@ export function setContacts(written: ContactChanges): void {
   staffEmail = written.staffEmail
 }
 
-/** The same settings, but with the address for notices read anew each time. */
+/** The same settings, but with the address for notices read again each time. */
 export function withStaffEmail<T extends { staffEmail: string }>(settings: T): T {
   return Object.defineProperty({ ...settings }, 'staffEmail', {
     enumerable: true,

@@ -22,7 +22,7 @@ export async function openGuide(db: Db, password: string, now = new Date()): Pro
   const token = randomBytes(32).toString('base64url')
   const expiresAt = daysAfter(now, retention.guestSessionDays)
   await db.delete(guestSessions).where(lt(guestSessions.expiresAt, now))
-  // Uses the generation read before the slow check, so that a password changed meanwhile still shuts the guide.
+  // Uses the generation read before the slow check, so that a password changed in between still shuts the guide.
   const session = { tokenHash: hashOf(token), expiresAt }
   await db.insert(guestSessions).values({ ...session, generation: access.generation, createdAt: now })
   return { ...session, token }

@@ -42,7 +42,7 @@ export function createReception({ baseUrl, log, limits, shared }: Needs): Recept
   const proofOfWork = createProofOfWork(keyed('proofs'), async (id) => (await limits.exceeded('doorProof', id)) === undefined)
   const door = createDoor({
     store: shared ? databaseStore(shared.db, keyed) : memoryStore(),
-    onPressed: () => log.warn('many wrong guesses of the guest password: the door is pressed'),
+    onPressed: () => log.warn('many wrong guesses at the guest password: the door is under pressure'),
   })
 
   function findSession(db: Db, request: Request) {
