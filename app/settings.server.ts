@@ -115,6 +115,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     staffEmail: env.STAFF_EMAIL,
+    houseStaffEmail: env.STAFF_EMAIL,
     stripe: { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL },
     /** Where booking happens: our demo page unless a booking engine is configured; undefined when neither is allowed. */
     bookingUrl: env.BOOKING_URL ?? (demoAllowed ? '/demo/booking' : undefined),

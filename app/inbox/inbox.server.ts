@@ -7,6 +7,7 @@ import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/lis
 import { addressBegins, looksLikeAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
+import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
 import { markGuideRequestAnswered } from '#app/guide/requests/guide-requests.server.ts'
@@ -209,7 +210,7 @@ export async function answerMessage(
       kind: 'message_answer',
       from: settings.mailFrom,
       to: message.email,
-      replyTo: settings.staffEmail,
+      replyTo: estate.contacts.stayEmail,
       headers: { References: `<${message.id}@inbox.${new URL(settings.baseUrl).hostname}>` },
       ...answerEmail({ name: message.name, about: labelOf(message), question: message.message, text, who: by.name }),
     })

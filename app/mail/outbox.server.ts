@@ -1,24 +1,5 @@
 /** The mail outbox: queueing, claiming and settling mails. */
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  lte,
-  max,
-  min,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, lte, max, min, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { escapeLike, isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
@@ -69,7 +50,7 @@ export async function claimDueMail(db: Db, now: Date, leasedUntil: Date): Promis
   const [claimed] = await db
     .update(mailOutbox)
     .set({ nextAttemptAt: leasedUntil, attempts: sql`${mailOutbox.attempts} + 1` })
-    .where(inArray(mailOutbox.id, due))
+    .where(eq(mailOutbox.id, due))
     .returning()
   return claimed
 }

@@ -3,6 +3,7 @@ import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
 import { isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
+import { estate } from '#app/estate/estate.ts'
 import { receiptsAnHour } from '#app/limits.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -48,7 +49,7 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
       kind: 'contact_receipt',
       from: settings.mailFrom,
       to: email,
-      replyTo: settings.staffEmail,
+      replyTo: estate.contacts.stayEmail,
       headers: automatic,
       ...contactReceiptEmail(input),
     })

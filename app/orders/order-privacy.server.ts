@@ -15,7 +15,7 @@ export const nobody = { guestName: 'Erased on request', email: 'erased@guests.in
 /** How the kinds of all mails about orders begin. */
 export const orderMails = 'order_'
 
-const { search, idempotencyKey, refundAttempt, lookedAt, ...givenOut } = getTableColumns(guestOrders)
+const { search, idempotencyKey, refundAttempt, lookedAt, cancelToldAt, ...givenOut } = getTableColumns(guestOrders)
 
 /** Oldest first, each with what happened to it. */
 export async function findOrdersOf(db: Db, email: string) {

@@ -7,6 +7,11 @@ export function orderIdOf(sessionId: string | null): string {
   return sessionId?.slice(0, 20) ?? ''
 }
 
+/** Words typed into a search that begin like an order number. */
+export function looksLikeOrderId(words: string): boolean {
+  return /^(?:cs|demo)_\w+$/i.test(words)
+}
+
 /** What a guest is told of an order; `mischarged`: another amount than ordered was charged. */
 export type ToldStatus = OrderStatus | 'mischarged'
 

@@ -68,6 +68,30 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
   }
 }
 
+/** To the guest, when the money of a cancelled order could not be sent back at once. `isHeld`: their bank is looking into the payment. */
+export function cancelledMail(order: Order, isHeld: boolean, { mailFrom }: OrderMailing): Mail {
+  const sum = euro(owedOf(order))
+  const back = isHeld
+    ? `Your bank is looking into this payment. Once it has decided, we send back what of the ${sum} is still yours.`
+    : `We are sending ${sum} back to your card, and will email you again once it is on its way.`
+  return {
+    kind: 'order_cancelled',
+    from: mailFrom,
+    to: order.email,
+    replyTo: estate.contacts.stayEmail,
+    ...layOutMail({
+      subject: `Your order at ${estate.name} is cancelled`,
+      preview: `${order.itemName}, ${longDay(order.stayOn)}.`,
+      heading: 'Order cancelled',
+      blocks: [
+        { kind: 'paragraph', text: `Dear ${order.guestName},\nThis order is cancelled. ${back}` },
+        { kind: 'facts', facts: [...factsOf(order), ['Order ID', orderIdOf(order.stripeSessionId)]] },
+        { kind: 'paragraph', text: 'Have you a question about it? Reply to this email or ring us.' },
+      ],
+    }),
+  }
+}
+
 /** To the guest, when everything has been refunded. `order`: its previous state, with what had been refunded by then. */
 export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
   const { refundedCents } = order

@@ -26,7 +26,7 @@ import { hasWords } from '#app/db/search-text.ts'
 import type { ProductCategory } from '#app/products/catalogue.ts'
 import { categoriesWithoutWork } from '#app/products/ordering-rules.ts'
 import { disputed } from './disputes.server.ts'
-import type { OrderStatus } from './order-status.ts'
+import { looksLikeOrderId, type OrderStatus } from './order-status.ts'
 import { guestOrders, type Order, orderHistory } from './orders.tables.ts'
 
 export type { Order } from './orders.tables.ts'
@@ -229,7 +229,11 @@ function whereOf(db: Db, { from, to, roomName, category, status, disputed: isDis
   )
 }
 
-/** An address is compared from its beginning: thousands of others have the same letters, and most of them the same end. */
+/**
+ * By the order number that guests are told to quote, from its beginning. An address, too: thousands of others have the same letters, and
+ * most of them the same end.
+ */
 function isFoundBy(words: string): SQL {
+  if (looksLikeOrderId(words)) return addressBegins(guestOrders.stripeSessionId, words)
   return looksLikeAddress(words) ? addressBegins(guestOrders.email, words) : hasWords(guestOrders.search, words)
 }

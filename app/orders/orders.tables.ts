@@ -43,6 +43,8 @@ export const guestOrders = pgTable(
     deliveredAt: moment('delivered_at'),
     /** The team will not deliver; the money goes back (`refundedAt` once it has). */
     cancelledAt: moment('cancelled_at'),
+    /** The guest knows of the cancellation, although the money has not gone back yet. */
+    cancelToldAt: moment('cancel_told_at'),
     refundedAt: moment('refunded_at'),
     /** The total refunded, as the provider last reported it; part of it may have been refunded without a cancellation. */
     refundedCents: integer('refunded_cents').notNull().default(0),
@@ -66,6 +68,8 @@ export const guestOrders = pgTable(
     index('guest_orders_coming').on(table.stayOn, table.roomName, table.createdAt, table.id),
     index('guest_orders_to_deliver').on(table.stayOn).where(sql`status = 'paid' and delivered_at is null`),
     addressIndex('guest_orders_email', table.email),
+    // As guests quote the order number (order-status.ts), in any case.
+    addressIndex('guest_orders_order_id', table.stripeSessionId),
     index('guest_orders_created_at').on(table.createdAt),
     index('guest_orders_payment_intent').on(table.paymentIntent),
     // Refunds still due.

@@ -31,7 +31,16 @@ export type FakeDispute = {
   evidence_details: { due_by: number | null }
   is_charge_refundable: boolean
 }
-export type FakePrice = { unit_amount: number; currency: string; active: boolean; type: 'one_time' | 'recurring' }
+export type FakePrice = {
+  unit_amount: number
+  currency: string
+  active: boolean
+  type: 'one_time' | 'recurring'
+  /** Its product is archived. */
+  productArchived?: true
+  /** What a guest from there pays, unless the checkout names its currency. */
+  abroad?: { unit_amount: number; currency: string }
+}
 type SignedEvent = { body: string; signature: string }
 
 export type FakeAccount = ReturnType<typeof openFakeAccount>

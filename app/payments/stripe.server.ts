@@ -31,10 +31,8 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
   /** Our own price, unless Stripe has exactly that under the id staff entered: the guest pays what the guide says. */
   async function lineItem(checkout: CheckoutRequest): Promise<LineItem> {
     if (checkout.stripePriceId) {
-      const price = await stripe.prices.retrieve(checkout.stripePriceId).catch(noneWhenMissing)
-      if (price?.active && price.type === 'one_time' && price.currency === 'eur' && price.unit_amount === checkout.amountCents) {
-        return { quantity: 1, price: price.id }
-      }
+      const price = await stripe.prices.retrieve(checkout.stripePriceId, { expand: ['product'] }).catch(noneWhenMissing)
+      if (price && isSold(price) && price.unit_amount === checkout.amountCents) return { quantity: 1, price: price.id }
     }
     return {
       quantity: 1,
@@ -117,6 +115,12 @@ function refuseFuture(signature: string): void {
   if (latest - Date.now() / 1000 > toleranceSeconds) throw new Error('the signature is dated in the future')
 }
 
+/** With its product, which may be archived although the price is not: Stripe then refuses the checkout. */
+function isSold({ active, type, currency, product }: Stripe.Price): boolean {
+  const productActive = typeof product === 'object' && !product.deleted && product.active
+  return active && productActive && type === 'one_time' && currency === 'eur'
+}
+
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 
 function sessionParams(checkout: CheckoutRequest, item: LineItem, baseUrl: string): Stripe.Checkout.SessionCreateParams {
@@ -126,6 +130,8 @@ function sessionParams(checkout: CheckoutRequest, item: LineItem, baseUrl: strin
     // Cards and wallets settle at once; nothing is prepared on a promise.
     allowed_payment_method_types: ['card'],
     line_items: [item],
+    // A price may have other currencies besides: without this, Stripe chooses one by where the guest is.
+    currency: 'eur',
     customer_email: checkout.email,
     client_reference_id: orderId,
     metadata: {

@@ -60,6 +60,13 @@ it('contacts that staff enter stand on pages, in structured data, mails and answ
   const written = { stayEmail: 'door@larch.example', phone: '053 900 1234', instagram: 'https://social.example/larch' }
   expect((await save({ ...written, staffEmail: 'team@larch.example' })).status).toBe(200)
 
+  // What applies without theirs is what an emptied field goes back to.
+  expect(await read('/admin/settings', cookie)).toMatch(
+    new RegExp(
+      `<input(?=[^>]*name="staffEmail")(?=[^>]*value="team@larch.example")[^>]*placeholder="${house.settings.houseStaffEmail}"`,
+    ),
+  )
+
   // Shared documents follow the database's notice.
   await vi.waitUntil(async () => (await read('/')).includes('+353539001234'), patiently)
   const home = await read('/')

@@ -24,7 +24,7 @@ export async function readSettingsPage(house: House) {
   const lateMails = await findLateMails(db)
   return {
     details: await getGuideDetails(db),
-    contacts: { written: await readContactChanges(db), house: placeholderContacts, staffEmail: settings.staffEmail },
+    contacts: { written: await readContactChanges(db), house: placeholderContacts, staffEmail: settings.houseStaffEmail },
     colleagues: await listColleagues(db),
     invitations: await listInvitations(db),
     failedMails: await listFailedMails(db),

@@ -52,10 +52,13 @@ export function setContacts(written: ContactChanges): void {
   staffEmail = written.staffEmail
 }
 
-/** The same settings, but with the address for notices read again each time. */
-export function withStaffEmail<T extends { staffEmail: string }>(settings: T): T {
+/**
+ * The same settings, but with the address for notices read again each time. `houseStaffEmail` stays the one that applies if staff have
+ * entered none.
+ */
+export function withStaffEmail<T extends { staffEmail: string; houseStaffEmail: string }>(settings: T): T {
   return Object.defineProperty({ ...settings }, 'staffEmail', {
     enumerable: true,
-    get: () => staffEmail || settings.staffEmail,
+    get: () => staffEmail || settings.houseStaffEmail,
   })
 }

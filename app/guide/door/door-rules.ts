@@ -8,8 +8,10 @@ export const doorRules = {
   freeMistakes: 5,
   firstWaitSeconds: 2,
   longestWaitSeconds: 60,
-  /** How long after its last wrong guess an address is forgotten. */
-  forgetAfterSeconds: 3_600,
+  /** How long after its last wrong guess an address is forgotten. With `sweepSeconds` that is within the hour of the privacy policy. */
+  forgetAfterSeconds: 3_540,
+  /** How often forgotten addresses are removed from this process's memory. */
+  sweepSeconds: 60,
   /** Wrong guesses by everybody within ten minutes that put the door under pressure. A full house of honest guests stays far below. */
   pressedAt: 60,
   pressedWindowSeconds: 600,

@@ -17,10 +17,15 @@ export type DoorStore = {
 
 const visitorsAtMost = 20_000
 
-export function memoryStore(now: () => number = Date.now): DoorStore {
+/** `known`: how many addresses it holds, none longer than `doorRules` says, whether or not anybody comes to the door again. */
+export function memoryStore(now: () => number = Date.now): DoorStore & { known: () => number } {
   const door = quietDoor()
   const visitors = new Map<string, Visitor>()
+  setInterval(() => {
+    for (const [key, visitor] of visitors) if (isForgotten(visitor, now())) visitors.delete(key)
+  }, doorRules.sweepSeconds * 1000).unref()
   return {
+    known: () => visitors.size,
     async update(key, change) {
       const known = visitors.get(key)
       const at = now()

@@ -11,7 +11,7 @@ import { owedOf, stageOf } from '#app/orders/order-status.ts'
 import type { OrderMailing } from '#app/orders/orders.email.ts'
 import { getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
-import { giveBack } from '#app/orders/paying/reconcile-orders.server.ts'
+import { giveBackOrTell } from '#app/orders/paying/reconcile-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
@@ -45,8 +45,11 @@ export function reopenOrder(db: Db, id: string, by: By, seen: string): Promise<O
   })
 }
 
-/** `backCents`: what this cancellation refunds; 0 when there was nothing left. `isHeld`: not before a dispute is decided. */
-export type Cancelled = Order & { backCents: number; isHeld: boolean }
+/**
+ * `backCents`: what this cancellation refunds; 0 when there was nothing left. `isHeld`: not before a dispute is decided. `isLate`: the
+ * provider could not be asked, or refused; the reconciliation asks again.
+ */
+export type Cancelled = Order & { backCents: number; isHeld: boolean; isLate: boolean }
 
 /**
  * Cancels a paid order and refunds the money. If the provider does not answer, the order is still cancelled and the reconciliation
@@ -64,14 +67,16 @@ export async function cancelOrder(
     if (seen) checkStage(order, seen)
     return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for', action: 'cancelled', after: goesBack(order) }
   })
-  if (order.refundedAt) return { ...order, backCents: 0, isHeld: false }
+  if (order.refundedAt) return { ...order, backCents: 0, isHeld: false, isLate: false }
   let backCents = owedOf(order)
+  let isLate = false
   try {
-    backCents = await giveBack(db, { payments, mailing, log }, order)
+    backCents = await giveBackOrTell(db, { payments, mailing, log }, order)
   } catch (error) {
+    isLate = true
     log.error({ orderId: id, err: error }, 'the refund could not be asked for; it is tried again')
   }
-  return { ...(await getOrder(db, id)), backCents, isHeld: await holdsRefund(db, id) }
+  return { ...(await getOrder(db, id)), backCents, isHeld: await holdsRefund(db, id), isLate }
 }
 
 /**

@@ -4,7 +4,7 @@ import { addDays, longDay } from '#app/estate/time/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
-import { owedOrders } from '#app/orders/order-status.ts'
+import { orderIdOf, owedOrders } from '#app/orders/order-status.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { niamh as author, bathWish, openOrdering, someStay } from '#app/orders/ordering.fake.ts'
 import { findOrder, listOrders, type Order, type OrderFilter, walkOrders } from '#app/orders/orders.server.ts'
@@ -125,7 +125,9 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const demo = await paidOrder(opened)
     expect(await said({ id: demo, intent: 'cancelled' })).toContain('Cancelled. This was a demo order: no money has moved.')
     await house.db.update(guestOrders).set({ provider: 'stripe', refundedCents: 2000 }).where(eq(guestOrders.id, id))
-    expect(await said({ id, intent: 'cancelled' })).toContain('Cancelled. €30 is on its way back to Aoife Byrne.')
+    expect(await said({ id, intent: 'cancelled' })).toContain(
+      'Cancelled, and Aoife Byrne is told. €30 could not be sent back yet',
+    )
     await house.db.update(guestOrders).set({ refundFailedAt: new Date() }).where(eq(guestOrders.id, id))
     expect(await said({ id, intent: 'given-back' })).toContain('Outdoor Heated Bath, Stargazer: given back to Aoife Byrne.')
   })
@@ -267,6 +269,8 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const found = async (filter: Parameters<typeof listOrders>[1]) => (await listOrders(house.db, filter)).total
     expect(await found({ words: 'siobhán 100% m' })).toBe(1)
     expect(await found({ words: '%' })).toBe(1)
+    const quoted = orderIdOf((await findOrder(house.db, cancelled))?.stripeSessionId ?? '')
+    expect([await found({ words: quoted }), await found({ words: quoted.toUpperCase().slice(0, 12) })]).toEqual([1, 1])
     expect(await found({ status: 'refunded' })).toBe(1)
     expect(await found({ roomName: 'Sunriser' })).toBe(0)
     expect(await found({ from: someStay, to: someStay, category: 'bath' })).toBe(2)

@@ -129,6 +129,11 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
       expect(await reconcile()).toEqual({ looked: 1, failed: 0 })
       expect(await readToday(house.db, new Date(Date.now() + 86_400_000))).toMatchObject({ disputes: 1, lateRefunds: 0 })
       expect(refundsAsked()).toEqual([])
+      // Once, although it was looked at again: the guest does not come to a bath that stays cold.
+      const told = await house.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'order_cancelled'))
+      expect(told.map(({ to, text }) => [to, text.includes('Your bank is looking into this payment')])).toEqual([
+        [bathWish.email, true],
+      ])
       await tell(...dispute({ status: 'won' }))
       await reconcile()
       expect(refundsAsked()).toEqual(['5000'])

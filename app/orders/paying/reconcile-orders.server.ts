@@ -7,7 +7,7 @@ import { owedOf } from '#app/orders/order-status.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 import { type Payments, ProviderAway, Refused } from '#app/payments/payments.server.ts'
 import { closeTakenBack } from './apply-disputes.server.ts'
-import { recordRefunds } from './refund-orders.server.ts'
+import { recordRefunds, tellCancelled } from './refund-orders.server.ts'
 import { applyPayment, expireOrder, type Settling } from './settle-orders.server.ts'
 
 /** How long events have to arrive by themselves. */
@@ -30,7 +30,7 @@ export async function reconcilePendingOrders(
   const { pending, owed } = unsettled(payments, now)
   const run: Run = { looked: 0, failed: 0, isProviderAway: false, log, signal }
   await lookAtEach(db, pending, run, (order) => settlePending(db, needs, order, now))
-  await lookAtEach(db, owed, run, (order) => giveBack(db, needs, order))
+  await lookAtEach(db, owed, run, (order) => giveBackOrTell(db, needs, order))
   return { looked: run.looked, failed: run.failed }
 }
 
@@ -93,11 +93,23 @@ function hearingOnly(payments: Payments, signal: AbortSignal | undefined): Payme
 }
 
 /**
+ * As `giveBack`; where the money could not go back at once, the guest is told at least that the order is cancelled.
+ * @throws what `giveBack` throws.
+ */
+export async function giveBackOrTell(db: Db, needs: Needs, order: Order): Promise<number> {
+  try {
+    return await giveBack(db, needs, order)
+  } finally {
+    await tellCancelled(db, order.id, needs.mailing)
+  }
+}
+
+/**
  * Asks the provider to refund what is still due of a cancelled order. Repeating it refunds nothing twice.
  * @returns the cents asked for now: 0 when nothing is due, or nothing can go back yet, or only the team can send it.
  * @throws when the provider of this order is not configured, refuses, or does not answer.
  */
-export async function giveBack(db: Db, { payments, mailing, log }: Needs, order: Order): Promise<number> {
+async function giveBack(db: Db, { payments, mailing, log }: Needs, order: Order): Promise<number> {
   if (order.provider === 'demo') {
     // No money was taken.
     await recordRefunds(db, order.id, { refundedCents: order.amountCents, knownCents: order.refundedCents }, mailing)

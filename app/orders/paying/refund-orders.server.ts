@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { euro } from '#app/estate/money.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { holdsRefund } from '#app/orders/disputes.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
 import { nobody } from '#app/orders/order-privacy.server.ts'
 import { owedOf } from '#app/orders/order-status.ts'
-import { type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
+import { cancelledMail, type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 
 /** What the provider says has gone back in all, and what our order said had gone back when the provider was asked. */
@@ -45,6 +46,20 @@ async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing:
   await change(tx, order, { refundedCents, refundedAt: now, cancelledAt: order.cancelledAt ?? now })
   await note(tx, order.id, 'payments', 'Refunded')
   if (order.email !== nobody.email) await queueMail(tx, refundedMail(order, mailing))
+}
+
+/**
+ * Tells the guest of a cancellation whose money has not gone back with it, once: nobody may come to a bath that stays cold because the
+ * payment provider was away. When the money goes, a second email says so.
+ */
+export function tellCancelled(db: Db, orderId: string, mailing: OrderMailing): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(guestOrders).where(eq(guestOrders.id, orderId)).for('update')
+    if (order?.status !== 'cancelled' || order.cancelToldAt || order.refundFailedAt || owedOf(order) === 0) return
+    await change(tx, order, { cancelToldAt: new Date() })
+    if (order.email === nobody.email) return
+    await queueMail(tx, cancelledMail(order, await holdsRefund(tx, orderId), mailing))
+  })
 }
 
 /** The bank refused the money, and the provider has it back. A retry would end the same way: the team decides. */

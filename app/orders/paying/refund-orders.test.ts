@@ -6,7 +6,7 @@ import { cancelOrder, closeFailedRefund } from '#app/orders/fulfilling/fulfil-or
 import { stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { eraseOrdersOf, nobody } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openPaying, webhook } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, oisin, openPaying, webhook } from '#app/orders/ordering.fake.ts'
 import { findOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { type Payment, type Payments, Refused } from '#app/payments/payments.server.ts'
@@ -80,13 +80,44 @@ describeOnEachDatabase('giving money back', (house) => {
   it('that does not succeed is shown to the team until it does', async () => {
     const { orderId } = await paidOrder()
     stripe.fail(500)
-    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled', backCents: 5000 })
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({
+      status: 'cancelled',
+      backCents: 5000,
+      isLate: true,
+    })
     expect(await readToday(house.db)).toMatchObject({ lateRefunds: 0 })
     expect(await reconcile()).toEqual({ looked: 1, failed: 1 })
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 1 })
     stripe.fail(undefined)
     await reconcile()
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
+  })
+
+  it.each([402, 500, 429] as const)(
+    'whose money cannot go back at once (%s) is told to the guest as cancelled, once, and as refunded when it is',
+    async (refusal) => {
+      const { sessionId, orderId } = await paidOrder()
+      await tell(stripe.refund(sessionId, 2000))
+      stripe.fail(refusal, '/v1/refunds')
+      await Promise.all([cancelOrder(house.db, orderId, niamh, needs), cancelOrder(house.db, orderId, oisin, needs)])
+      await reconcile()
+      const [mail, ...more] = await mailsOf('order_cancelled')
+      expect([mail?.to, more]).toEqual([bathWish.email, []])
+      expect(mail?.text).toContain('This order is cancelled. We are sending €30 back to your card')
+      expect(await mailsOf('order_refunded')).toEqual([])
+      stripe.fail(undefined)
+      await reconcile()
+      expect((await mailsOf('order_refunded'))[0]?.text).toContain('€30 is on its way back to your card')
+      expect(await mailsOf('order_cancelled')).toHaveLength(1)
+    },
+  )
+
+  it('that goes back with the cancellation is told in one email', async () => {
+    const { orderId } = await paidOrder()
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ isLate: false })
+    await reconcile()
+    expect(await mailsOf('order_cancelled')).toEqual([])
+    expect(await mailsOf('order_refunded')).toHaveLength(1)
   })
 
   it.each([402, 500] as const)(

@@ -236,7 +236,7 @@ describeOnEachDatabase('settling orders', (house) => {
       'Niamh: Cancelled; refund asked for',
       'payments: Refunded',
     ])
-    expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1, order_refunded: 1 })
+    expect(await mails()).toEqual({ order_cancelled: 1, order_notice: 1, order_confirmation: 1, order_refunded: 1 })
     expect(stripe.requests.filter(({ path }) => path === '/v1/refunds').length).toBeGreaterThan(0)
   })
 
