@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Cookie, Page } from '@playwright/test'
 import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { expect, type House, test as inHouse, setupCode, visitConsole } from './house.ts'
 
-/** For the team's journeys. They are refused now and then, such as an account that is there already, which browsers log as an error. */
+/** For the team's journeys. Some requests are refused on purpose (e.g. an existing account), which browsers log as errors. */
 export const test = inHouse.extend<{ refusals: undefined }>({
   refusals: [
     async ({ allowFailedRequests }, use) => {
@@ -17,10 +17,10 @@ export const test = inHouse.extend<{ refusals: undefined }>({
 /** The first account of every house. */
 export const mairead = { email: 'mairead@kilmara.example', password: 'seaweed at low tide' }
 
-/** The session left by this worker's last test: signing in is limited, and slow on purpose. */
+/** The session of this worker's last test: signing in is limited, and slow on purpose. */
 let session: Cookie[] = []
 
-/** Opens the dashboard: a house's first test creates the account, those on the other screen size find it. */
+/** Opens the dashboard. The first test of a house creates the account, and those at the other screen size find it. */
 export async function enter(page: Page) {
   if (session.length > 0) {
     await page.context().addCookies(session)
@@ -65,7 +65,7 @@ export async function invite(page: Page, email: string, role: 'admin' | 'staff')
   return /http\S+invitation=\S+/.exec((await link.textContent()) ?? '')?.[0] ?? ''
 }
 
-/** A colleague's, on another machine. */
+/** A page of a colleague on another machine. */
 export async function inAnotherBrowser(browser: Browser, { url }: House, run: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ baseURL: url })
   await run(await context.newPage())
@@ -79,7 +79,7 @@ export async function openNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Console' })
 }
 
-/** As other programs would: a demo order. Returns the address of its payment page. */
+/** Places a demo order like another program would. @returns the address of its payment page */
 export async function placeBath(page: Page, house: House, guestName: string): Promise<string> {
   const bath = { itemType: 'heated_bath', itemName: 'Outdoor Heated Bath', roomName: 'Sunriser' }
   const guest = { email: 'ann@guests.example', guestName, stayDate: addDays(estateDay(new Date()), 20) }
@@ -94,7 +94,7 @@ export async function orderBath(page: Page, house: House, guestName: string) {
   await page.request.post(payment, { form: { answer: 'pay' }, headers: { Origin: house.url } })
 }
 
-/** Adds a product and opens it to be edited; returns the sheet of its fields. */
+/** Adds a product and opens it to be edited. @returns the sheet with its fields */
 export async function editNewProduct(page: Page, name: string, itemType: string) {
   await visitConsole(page, '/admin/products')
   await page.getByRole('button', { name: 'Add Product' }).click()

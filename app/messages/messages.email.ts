@@ -28,8 +28,8 @@ export function contactNoticeEmail({ name, email, phone, reason, message }: Cont
 }
 
 /**
- * To the typed address, which may be anybody's: in our own words only. Forwarding what somebody else typed would be speaking for them in
- * our name.
+ * To the typed address, which may be anybody's, so only in our own words: forwarding what somebody typed would be speaking for them in our
+ * name.
  */
 export function contactReceiptEmail({ reason }: ContactMessage) {
   return layOutMail({

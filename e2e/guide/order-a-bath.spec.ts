@@ -42,7 +42,7 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await expect(payment.getByRole('definition')).toHaveText(['Outdoor Heated Bath', /ready by/, 'Stargazer', '€50'])
   await expect(payment.getByRole('link', { name: 'Return to Guest Guide' })).toBeVisible()
   await expect.poll(() => house.mails().filter((mail) => mail.includes(guest.email)).length).toBeGreaterThanOrEqual(2)
-  // The click may be cut short by its own effect.
+  // The page may close before the click has finished.
   const click = () => payment.getByRole('button', { name: 'Close this tab' }).click()
   await Promise.all([payment.waitForEvent('close'), click().catch(() => undefined)])
 })
@@ -155,7 +155,7 @@ test.describe('an answer that comes late', { tag: '@once' }, () => {
     const letGo = await holdAnswer(page)
     const payment = await orderInNewTab(page)
     await expect(payment.getByText('Nothing is charged until you pay there.')).toBeVisible()
-    // Not a phone's view of a page made for a desk.
+    // Made for a phone, not a desktop page shown on one.
     expect(await payment.evaluate(() => document.documentElement.clientWidth)).toBe(page.viewportSize()?.width)
     await letGo()
     await expect(payment).toHaveURL(/\/demo\/pay\//)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '#e2e/house.ts'
 import { enter, test } from '#e2e/staff.ts'
 
-/** @returns what releases it and waits until it responds. */
+/** @returns a function that releases it and waits until the page responds */
 async function holdProgram(page: Page) {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

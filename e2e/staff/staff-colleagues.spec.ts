@@ -105,7 +105,7 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
   })
 })
 
-/** Until the page is left, its browser does not ask for user verification, whatever the house requires. */
+/** Until the page is left, its browser does not ask for user verification, even though the house requires it. */
 async function askForNoOwner(page: Page) {
   await page.evaluate(() => {
     const ask = navigator.credentials.get.bind(navigator.credentials)

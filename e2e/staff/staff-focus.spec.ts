@@ -1,4 +1,4 @@
-/** Where the focus goes after staff actions, and what is announced: the console by keyboard. */
+/** Where the focus goes after the actions of staff, and what is announced: using the console by keyboard. */
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, openNavigation, orderBath, test } from '#e2e/staff.ts'
 

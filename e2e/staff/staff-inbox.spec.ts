@@ -77,7 +77,7 @@ test('a long name without a space leaves the message its room', async ({ page, h
     expect({ width, wide }).toEqual({ width, wide: width })
     expect(height).toBeLessThan(260)
   }
-  // Nor does a colleague’s, among those to choose from, push the page off a phone.
+  // A colleague’s name among the choices does not widen the page on a phone either.
   await page.getByRole('link', { name: long.name }).click()
   await page.getByLabel('With').evaluate((list: HTMLSelectElement) => list.add(new Option('Y'.repeat(100))))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -1,9 +1,9 @@
-/** The console while the server is unreachable: what was loaded stays, and what was not loads by itself later. */
+/** The console while the server cannot be reached: what was loaded stays, and what was not loads later without a reload. */
 import type { Page } from '@playwright/test'
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, test } from '#e2e/staff.ts'
 
-/** The tablet was put away and is looked at again: pages refresh. */
+/** The tablet was put away and is picked up again, so pages refresh. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const outOfReach = /^No connection\. What you see is from /
 
@@ -73,7 +73,7 @@ test('a page that cannot be loaded leaves the way to the others, and comes back 
   }
   await rail.getByRole('link', { name: 'Orders' }).click()
   await expect(main.getByText('This page could not be loaded')).toBeVisible()
-  // Pressed while it is still away: with the connection the page loads on its own, and takes the button with it.
+  // Pressed while the server is still away: with the connection the page loads by itself, and the button disappears.
   const asked = page.waitForRequest(/\/admin\/orders\.data/)
   await main.getByRole('button', { name: 'Try again' }).click()
   await asked

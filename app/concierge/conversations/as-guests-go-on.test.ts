@@ -114,7 +114,7 @@ describe('near the stay', () => {
   const breakfast = 'what do you do for breakfast'
   it.each([
     [[breakfast, 'can you bring us one tomorrow'], /^For tomorrow morning, order it by 4 pm today\./],
-    [['what time is check in', 'is there someone there to meet us'], /Your door: It is open when you come/],
+    [['what time is check in', 'is there someone there to meet us'], /Your door: It is open when you arrive/],
     [['where can we eat', 'anything nice in gorey'], /^The bistros of Main Street/],
     [['how do we heat the bath', 'its not hot yet'], /ring 020 912 0360/],
     [['how do i use the hot bath', 'and the cover after?'], /Put the lid back/],

@@ -16,7 +16,7 @@ export type Contacts = {
   social: { instagram: string; facebook: string; tiktok: string }
 }
 
-/** What staff may enter. Empty: the default. `staffEmail` receives notices of messages, requests and orders. */
+/** What staff may enter; an empty field means the default. `staffEmail` receives notices of messages, requests and orders. */
 export const contactFields = [
   'stayEmail',
   'helloEmail',
@@ -29,10 +29,12 @@ export const contactFields = [
 ] as const
 export type ContactChanges = Record<(typeof contactFields)[number], string>
 
+/** The current contacts, also as `estate.contacts`. Only `setContacts` changes them. */
 export const contacts: Contacts = structuredClone(placeholderContacts)
 
 let staffEmail = ''
 
+/** Overrides the defaults by what staff have entered. Call `refreshContacts` instead, which reads it from the database. */
 export function setContacts(written: ContactChanges): void {
   const house = placeholderContacts
   Object.assign(contacts, {

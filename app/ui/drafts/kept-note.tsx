@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Says that a form has its unsaved text back after the session ended. `onDiscard`: discards it. */
+/** Says that a form has its unsaved text back after the session had ended, and offers to discard it. */
 export function KeptNote({ kept, onDiscard }: { kept: boolean; onDiscard: () => void }) {
   const note = useRef<HTMLDivElement>(null)
   // The form may be at the end of a long page.
