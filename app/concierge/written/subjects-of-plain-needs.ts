@@ -1,6 +1,6 @@
 /** Subjects in the terms that guests ask for plainly: when the money goes, a bath that is too hot, what is left behind. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { refundableDeposit } from '#app/understanding/everyday/plain-needs.ts'
+import { refundableDeposit } from '#app/understanding/everyday/of-cancelling.ts'
 import { topicSet } from '#app/understanding/topic-set.ts'
 import type { Subject } from './subjects.ts'
 

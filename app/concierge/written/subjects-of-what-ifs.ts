@@ -1,6 +1,6 @@
 /** Subjects in the terms: what happens if the guests oversleep, the house cannot keep its word, a name is misspelt. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { asksHowToCancel } from '#app/understanding/everyday/asked-in-short.ts'
+import { asksHowToCancel } from '#app/understanding/everyday/of-cancelling.ts'
 import { askedToPromise, goneBy, justNow, payNow, wantsAmends } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
 import { topicSet } from '#app/understanding/topic-set.ts'
 import type { Subject } from './subjects.ts'

@@ -1,6 +1,6 @@
 /** Follow-ups that go on with a stay: another day, another night, an hour later, the price once more. */
 import { oneOf } from '#app/understanding/any-of.ts'
-import { tillEvening } from '#app/understanding/everyday/plain-needs.ts'
+import { tillEvening } from '#app/understanding/everyday/of-leaving.ts'
 import { topicSet } from '#app/understanding/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 

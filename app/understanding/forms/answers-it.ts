@@ -1,8 +1,8 @@
-/** Aspects that only sound unwritten. */
+/** Questions that look unwritten but that the entries answer: “Two singles or a double?” */
 import { either } from '#app/understanding/any-of.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 
-/** What is asked of a topic as of something unwritten, and its entries do say. */
+/** By the topic whose entries say it. */
 export const answersIt: Partial<Record<TopicId, RegExp>> = {
   check_in:
     /\b(?:planes?|flights?|ferry|boat|bus|train|land|landing|we|i)\b.{0,16}\b(?:gets? in|lands?|arrives?|docks?|at)\b.{0,12}\b(?:[5-9]|1[01]|five|six|seven|eight|nine|ten|eleven)(?::\d\d)? (?:am|in the morning)\b/,

@@ -6,7 +6,7 @@ import { anyOf, either, framed, singularOrPlural } from '#app/understanding/any-
 import type { TopicId } from '#app/understanding/topics.ts'
 import { answersIt } from './answers-it.ts'
 
-/** Asked about anything, never answered. */
+/** For any topic: aspects nothing is written about. */
 const everywhere = anyOf(
   framed(/how /, [
     /fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)/,
