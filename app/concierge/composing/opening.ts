@@ -2,11 +2,11 @@
 import { bathRules } from '#app/products/catalogue.ts'
 import { breakfastTimes } from '#app/products/ordering-rules.ts'
 import { either } from '#app/understanding/any-of.ts'
-import { ofOlder, ofTired } from '#app/understanding/everyday/hopes-and-doubts.ts'
+import { ofOlder, ofTired } from '#app/understanding/everyday/of-peace-and-weather.ts'
 import { goAhead } from '#app/understanding/follow-ups/short-follow-ups.ts'
 import { hoursAhead, namesHourAfter } from '#app/understanding/forms/hours-named.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Ask } from './ask.ts'
 import { leavesMidweek, onlyLodge } from './compose-sources.ts'
 

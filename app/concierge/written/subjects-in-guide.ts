@@ -6,7 +6,7 @@ import { beaches, towns } from '#app/estate/nearby.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import { roomTopics } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Quotable, Subject } from './subjects.ts'
 import { howThingsWork } from './subjects-of-things.ts'
 

@@ -1,6 +1,6 @@
 /** Subjects in the privacy policy: what happens to this chat and to a guest's data. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 const ofData = topicSet('privacy assistant unknown newsletter about complaint how_to_book offtopic unsubscribe location')

@@ -1,6 +1,6 @@
 /** Subjects in the terms: guests' animals, and their visitors'. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 export const ofAnimals: readonly Omit<Subject, 'page'>[] = [

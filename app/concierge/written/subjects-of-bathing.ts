@@ -1,6 +1,6 @@
 /** Subjects in the terms: the wood-fired bath, the sea and the woods. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 const drink =

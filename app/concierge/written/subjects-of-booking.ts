@@ -1,6 +1,6 @@
 /** Subjects in the terms: booking, changing a booking and its deposit. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 export const ofBooking: readonly Omit<Subject, 'page'>[] = [

@@ -1,7 +1,7 @@
 /** Subjects in the terms: cancelling, refunds and the weather. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
 import { cancelsStay } from '#app/understanding/said-out/what-is-cancelled.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 export const ofCancelling: readonly Omit<Subject, 'page'>[] = [

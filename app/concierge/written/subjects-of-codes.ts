@@ -1,7 +1,7 @@
 /** Subjects in the terms: the code that newsletter subscribers receive. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
 import { onWhatIsSold } from '#app/understanding/follow-ups/asked-next.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 const code =

@@ -1,7 +1,7 @@
 /** Subjects in the terms: life on the estate, including animals and paying. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
 import { whatIsIncluded } from '#app/understanding/follow-ups/asked-next.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 import { ofAnimals } from './subjects-of-animals.ts'
 import { ofPaying } from './subjects-of-paying.ts'

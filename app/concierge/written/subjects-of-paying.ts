@@ -1,7 +1,7 @@
 /** Subjects in the terms: what a stay includes, and who pays what when. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { wifiPaid } from '#app/understanding/everyday/asked-in-short.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { wifiPaid } from '#app/understanding/everyday/of-comfort.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 export const ofPaying: readonly Omit<Subject, 'page'>[] = [

@@ -1,7 +1,7 @@
 /** Subjects in the terms, asked in plain words: when the money goes, a bath that is too hot, something left behind. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { refundableDeposit } from '#app/understanding/everyday/plain-needs.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { refundableDeposit } from '#app/understanding/everyday/of-cancelling.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 const given = '(?:vouchers?|gift cards?|gift certificates?)'

@@ -1,7 +1,7 @@
 /** Subjects in the guest guide: how the things in a room work. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { ownWood } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 const things = topicSet('kitchen heating heating_and_cooling cinema housekeeping wifi cabin_amenities guest_guide tub')

@@ -1,7 +1,7 @@
 /** Subjects in the terms: gift vouchers. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { bought, goesTowards } from '#app/understanding/follow-ups/asked-with-less.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 const given = '(?:vouchers?|gift cards?|gift certificates?)'

@@ -1,8 +1,8 @@
 /** Subjects in the terms: what happens if guests oversleep, a promise cannot be kept or a name is misspelt. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { asksHowToCancel } from '#app/understanding/everyday/asked-in-short.ts'
+import { asksHowToCancel } from '#app/understanding/everyday/of-cancelling.ts'
 import { askedToPromise, goneBy, justNow, payNow, wantsAmends } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 /** Guests worried about their money if it rains. */

@@ -1,6 +1,6 @@
 /** What is asked of an answer a turn later, with a word that alone would lead elsewhere: for how many, where to find them, now or there. */
 
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 /** How many nights instead, and no more than that. */

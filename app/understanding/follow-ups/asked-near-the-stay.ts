@@ -2,7 +2,7 @@
 import { towns } from '#app/estate/nearby.ts'
 import { aMonth } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 const inTown = `\\bin (?:the )?(?:${[...towns.map(({ name }) => plain(name)), 'town', 'village'].join('|')})\\b`

@@ -1,6 +1,6 @@
 /** What is asked next, of food, of the way here, of the stove: its words alone would be read as something else. */
 
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { askedATurnLater } from './asked-a-turn-later.ts'
 import { askedNearTheStay } from './asked-near-the-stay.ts'
 import { askedOfCancelling } from './asked-of-cancelling.ts'

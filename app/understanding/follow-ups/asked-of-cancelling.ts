@@ -1,6 +1,6 @@
 /** What is asked next of a stay that may have to be cancelled: what comes back of the money, and on another day. */
 import { either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 /** “How much do we get back so?”, “do we lose money?”, “not booking, cancelling”. */

@@ -1,6 +1,6 @@
 /** What is asked of the answer just given: whether it is a promise, what is paid of it today, what the figure in it is for. */
 import { either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 /** “That's a promise?” */

@@ -1,6 +1,6 @@
 /** What is asked next in a whole question of its own, which what was spoken of before would bend: and in few words what cannot stand alone. */
 import { noticed } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 const room = '(?:stargazer|sunriser|stormchaser|lodge|sea forest lodge)'

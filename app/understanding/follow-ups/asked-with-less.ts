@@ -1,7 +1,7 @@
 /** What is asked next in words that name nothing: “what do I need to do?”, “how much per head?”, “which ones are those?” */
 import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { perHead } from '#app/understanding/message/reading.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 const onEnquiry = topicSet('yoga sauna meditation reiki forest_bathing experiences picnic wine engagement anniversary elopement')

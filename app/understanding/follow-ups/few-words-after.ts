@@ -1,7 +1,7 @@
 /** Follow-ups of a few words that name nothing of what they ask: "and go?", "booked the Flexi", "how long is it?" */
 import { aMonth } from '#app/understanding/calendar-words.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 const bathing = topicSet('tub heated_bath bath_reheat')

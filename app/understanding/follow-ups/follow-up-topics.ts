@@ -1,12 +1,12 @@
 /** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
 import { anyOf, either, framed, oneOf } from '#app/understanding/any-of.ts'
 import { aMonth } from '#app/understanding/calendar-words.ts'
-import { inMonth } from '#app/understanding/everyday/asked-otherwise.ts'
+import { inMonth } from '#app/understanding/everyday/of-cancelling.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { perHead, slotConcepts } from '#app/understanding/message/reading.ts'
 import { arranged, brought, ofStay, roomTopics } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
 import { isTopic } from '#app/understanding/topics.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { type FollowUpRule, type Kept, keptBy, type Said } from './follow-up-rule.ts'
 import { shortFollowUps } from './short-follow-ups.ts'
 

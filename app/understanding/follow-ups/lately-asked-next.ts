@@ -1,5 +1,5 @@
 /** What guests ask next in words of their own. */
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 const room = '(?:stargazer|sunriser|stormchaser|lodge|sea forest lodge)'

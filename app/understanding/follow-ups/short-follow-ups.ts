@@ -1,7 +1,7 @@
 /** Short follow-ups whose words would point elsewhere: "can we book it for Saturday?", of the sauna, changes no booking. */
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { arranged, orderable } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { fewWordsAfter } from './few-words-after.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 import { stayGoesOn } from './stay-goes-on.ts'

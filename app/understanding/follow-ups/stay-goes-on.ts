@@ -1,7 +1,7 @@
 /** Follow-ups that go on with a stay: another day, another night, an hour later, the price once more. */
 import { oneOf } from '#app/understanding/any-of.ts'
-import { tillEvening } from '#app/understanding/everyday/plain-needs.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { tillEvening } from '#app/understanding/everyday/of-leaving.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 const aDay = '(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|mid ?week|weekdays?)'

@@ -3,7 +3,7 @@ import { anyOf, either } from '#app/understanding/any-of.ts'
 import { ofMoneyBack } from '#app/understanding/follow-ups/asked-of-cancelling.ts'
 import { otherStay } from '#app/understanding/follow-ups/stay-goes-on.ts'
 import { orderable } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { State } from './dialogue.ts'
 
 /** `said` of one of the `subjects`, while only something `besides` was spoken of since. */

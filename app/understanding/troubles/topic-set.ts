@@ -1,6 +1,6 @@
 /** Sets of what the classifier may hear, as the rules' tables name them. */
-import { declined, isTopic, smallTalk } from './topics.ts'
-import { isConcern } from './troubles/concern-kinds.ts'
+import { declined, isTopic, smallTalk } from '#app/understanding/topics.ts'
+import { isConcern } from './concern-kinds.ts'
 
 /** Heard, but no topic of ours: a free night is for the booking engine, `written` is quoted from the terms or the guide. */
 const besides: readonly string[] = [...smallTalk, ...declined, 'availability', 'offtopic', 'unknown', 'written']
