@@ -17,7 +17,7 @@ export const ofBookingAStay: readonly Form[] = [
     example: 'Could you explain how experiences get added to a stay?',
     heardAs: topicSet('book_experience experiences unknown how_to_book'),
     pattern:
-      /\bhow (?:do )?experiences (?:get|are|can be) added\b|\b(?:at a loss as to|unsure of|what is) the procedure\b.*\bexperiences?\b|\bexperiences?\b.*\b(?:at a loss as to|unsure of|what is) the procedure\b/,
+      /\bhow (?:do )?experiences (?:get|are|can be) added\b|\b(?:at a loss as to|unsure of) the procedure\b.*\bexperiences?\b|\bexperiences?\b.*\b(?:at a loss as to|unsure of) the procedure\b/,
     topic: 'book_experience',
   },
   {

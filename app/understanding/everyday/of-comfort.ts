@@ -20,7 +20,7 @@ export const ofComfort: readonly Form[] = [
     topic: 'beds',
   },
   {
-    example: 'What would we be sleeping in at yours?',
+    example: "Hoping it isn't one of those poky little doubles.",
     heardAs: topicSet('check_in unknown beds cabin_amenities'),
     pattern:
       /\bwhat would we be sleeping (?:in|inside|on)\b|\b(?:poky|small|tiny|narrow) (?:little )?(?:doubles?|singles?|beds?)\b/,
