@@ -50,6 +50,7 @@ const knownFailures = {
   'thirty-fourth-084': 'wrong', // “… on Friday and a breakfast tray on Saturday morning - what will each of those cost me?”
   'thirty-fourth-089': 'wrong', // “Which one is the best value? We want peace and quiet so are kids allowed at all?”
   'thirty-fourth-091': 'wrong', // “the wifi in the cabin dropped out. is there supposed to be wifi everywhere? who do i tell?”
+  'thirty-fourth-096': 'wrong', // “What's the Flexi one-nighter about? And what's the lodge on a weekday”
   'thirty-fourth-102': 'abstained', // “Our pup is well behaved. Could he come, and would you want a security deposit?”
   'thirty-fourth-111': 'wrong', // “… still be valid? I'd want to put it towards a Saturday in Stargazer - how much is that?”
   'thirty-fourth-119': 'wrong', // “… night! What does it cost, can you help me set it up, and when do I order the bath?”
