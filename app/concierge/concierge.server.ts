@@ -11,11 +11,11 @@ import { type IndexOptions, knowledgeIndex } from '#app/concierge/knowing/curren
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Db } from '#app/db/db.ts'
 import { inTimeIfAtAll } from '#app/requests/in-time.server.ts'
+import { isOwnMatter } from '#app/understanding/concern-kinds.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/message/reading.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { lastMessage } from '#app/understanding/thread/turns.ts'
-import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 
 /** Rewords the engine's answer, or returns it unchanged. See `llm.server.ts`. */
 export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>

@@ -5,10 +5,10 @@ import { touches } from '#app/concierge/deciding/of-concern.ts'
 import { decideOfWrittenConcern } from '#app/concierge/deciding/of-written-concern.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
+import { isBodily } from '#app/understanding/concern-kinds.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { guestMessages } from '#app/understanding/thread/turns.ts'
-import { isBodily } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 
 /** `earlier`: told before this message. */

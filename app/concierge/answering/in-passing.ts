@@ -1,7 +1,7 @@
 /** Finds what a message says in passing, beside its question: the words of a story sound like topics, but ask nothing. */
 
+import { isBodily, isConcern, isOwnMatter } from '#app/understanding/concern-kinds.ts'
 import { plain } from '#app/understanding/text.ts'
-import { isBodily, isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 
 type Part = {

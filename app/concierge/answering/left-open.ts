@@ -1,9 +1,9 @@
 /** The parts of a message that what is told does not answer. */
 
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
+import { isConcern } from '#app/understanding/concern-kinds.ts'
 import { isAsking } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
-import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { AnsweredPart } from './answer-part.ts'
 import type { TracePart } from './outcome.ts'
 import { isAgain, tells } from './parts-compared.ts'

@@ -6,9 +6,9 @@ import { words } from '#app/estate/words.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { petsRoom } from '#app/knowledge/wording.ts'
 import { bathRules } from '#app/products/catalogue.ts'
+import type { Concern } from '#app/understanding/concern-kinds.ts'
 import type { Language } from '#app/understanding/languages.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
-import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
 

@@ -2,8 +2,8 @@
 
 import type { Quote } from '#app/concierge/written/written-elsewhere.ts'
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
+import type { Concern } from '#app/understanding/concern-kinds.ts'
 import type { Declined, SmallTalk, TopicId } from '#app/understanding/topics.ts'
-import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
 
 /** Told with an admission before it, because it hardly answers; or with a word after it, because it probably does. */
 export type Doubt = 'grave' | 'slight'

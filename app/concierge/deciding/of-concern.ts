@@ -2,11 +2,11 @@
 
 import type { Passage } from '#app/knowledge/passage.ts'
 import { anchors } from '#app/understanding/anchors.ts'
+import { type Concern, isConcern, isOwnMatter } from '#app/understanding/concern-kinds.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { ailsAfter } from '#app/understanding/troubles/concern-forms.ts'
-import { type Concern, isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import type { Decision } from './decision.ts'
 import { decideOfWrittenConcern } from './of-written-concern.ts'

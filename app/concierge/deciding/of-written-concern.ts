@@ -14,7 +14,7 @@ import {
 } from '#app/concierge/written/subjects-in-terms.ts'
 import { quotesOf } from '#app/concierge/written/written-elsewhere.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
-import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
+import type { Concern } from '#app/understanding/concern-kinds.ts'
 import type { Decision } from './decision.ts'
 
 /** Quoted instead of words of our own. */
