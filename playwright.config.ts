@@ -3,7 +3,7 @@ import { chromiumArgs } from './build-tools/find-chromium.mjs'
 
 const phone = { viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } }
 
-/** These do not differ on a phone, or set their own widths. */
+/** These are the same on a phone, or set their own widths. */
 const laptopAlone = [
   'behind-a-proxy',
   'by-mouse',
@@ -27,7 +27,7 @@ const laptopAlone = [
   'whole-browser',
 ]
 
-/** What every guest and every day depends on. `npm test` walks these alone, `npm run test:all` every journey there is. */
+/** What every guest and every working day depends on. `npm test` walks only through these, `npm run test:all` through every journey. */
 const daily = {
   phone: ['book-a-stay', 'guide', 'order-a-bath', 'prices'],
   laptop: ['accessibility', 'chat-opens', 'concierge', 'staff-day'],

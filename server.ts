@@ -27,18 +27,18 @@ import { findSharedSecret } from './app/staff/auth/auth-secret.server.ts'
 const drainSeconds = 10
 const development = process.argv.includes('--dev')
 
-/** Makes the concierge build its index. */
+/** A first question, which makes the concierge build its index. */
 const hello = {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ message: 'Hello', visitorId: 'start', conversationHistory: [] }),
 }
 
-// Files it writes, mails and secrets included, are for its owner only.
+// What it writes, emails and secrets included, is for its owner only.
 process.umask(0o077)
 if (existsSync('.env')) process.loadEnvFile('.env')
 const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
-// Started by hand, the greeting should stay in view; a service logs every request.
+// If it was started by hand, the greeting should stay in view; as a service it logs every request.
 const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info')
 const log = pino({ level, serializers: { err: discreetError } })
 
@@ -67,7 +67,7 @@ await (loading ? serveDevelopment(needs, loading) : serveProduction(needs))
 // A database lost at this very moment must not end the process.
 server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 
-// A readable error, as for everything that stops the start: the port is taken or forbidden, or the host is not this machine's.
+// A readable error, like all that stop the start: the port is taken or forbidden, or the host is not an address of this machine.
 server.on('error', (error: NodeJS.ErrnoException) => {
   const variable = error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST'
   console.error(`${variable}: the house cannot listen on ${settings.host}:${settings.port}: ${error.message}`)

@@ -9,7 +9,10 @@ import { routerPlugin } from './test/router-plugin.ts'
 const tests = globSync('{app,build-tools,test}/**/*.test.{ts,tsx}')
 /** These mock modules, which would leak to later files in the same process. */
 const replacing = tests.filter((path) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path, 'utf8')))
-/** These start houses, commands and database servers of their own: a fifth of the time. `npm test` leaves them to `npm run test:all`. */
+/**
+ * These start houses, commands and database servers of their own, which takes a fifth of the time. `npm test` leaves them to
+ * `npm run test:all`.
+ */
 const withProcesses = tests.filter((path) =>
   /\b(?:startProcess|prepareDirectory|startTwoInstances|ViteDevServer)\b/.test(readFileSync(path, 'utf8')),
 )
@@ -35,7 +38,7 @@ function project(test: TestProjectInlineConfiguration['test']): TestProjectInlin
     test: {
       ...test,
       setupFiles: './test/setup.ts',
-      // For busy machines; no test waits this long by itself.
+      // For busy machines; no test takes this long otherwise.
       testTimeout: 90_000,
       hookTimeout: 90_000,
       expect: { poll: { timeout: 60_000 } },

@@ -12,26 +12,27 @@ export type House = {
   db: Db
   settings: Settings
   log: Logger
-  /** Undefined: not configured, and demos are not allowed here. */
+  /** Undefined if payments are not configured and demos are not allowed here. */
   payments: Payments | undefined
   /** For the scripts of a hydrated page; shared documents use hashes instead. */
   nonce: string
   /** Counts this request against a limit, by address unless `key` is given. @returns the seconds to wait once it is exceeded */
   countRequest: (name: RateName, key?: string) => Promise<number | undefined>
-  /** Takes that back: it was none of those that are limited. */
+  /** Undoes a count that should not have been limited. */
   uncountRequest: (name: RateName, key?: string) => Promise<void>
-  /** Set for the one page that whoever asks for too many is shown instead. */
+  /** Set while rendering the page that clients get instead when they request too many. */
   tooManyPages?: true
-  /** Told why a page could not be made, because its answer does not say. */
+  /** To be called with the reason if a page could not be made, because its answer does not say. */
   pageFailed: (reason: unknown) => void
   /** The client's address: for limits only, never stored. */
   address: string
   /** Lets guests into the guide. */
   reception: Reception
-  /** Knows the staff; created on first use. */
+  /** Accounts and sessions of the staff; created on first use. */
   auth: StaffAuth
   /** The names of entries that a knowledge entry (`category/key`) contradicts. */
   findContradicted: (entry: string) => Promise<string[]>
 }
 
+/** For loaders and actions: `context.get(houseContext)` gives the `House` of the request. */
 export const houseContext = createContext<House>()

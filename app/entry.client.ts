@@ -14,7 +14,7 @@ export function wake(place: HTMLElement): Promise<void> {
   return place.dataset.live ? enliven(place) : wakeIsland(place)
 }
 
-/** Staff who may not open a console page are sent to the site and told why. */
+/** Sends staff who may not open a console page to the site, with the reason. */
 export async function sayStaffOnly() {
   const [part] = await Promise.all([import('#app/staff/say-staff-only.ts'), completeStyles()])
   part.sayStaffOnly()

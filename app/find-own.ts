@@ -1,4 +1,4 @@
-/** For names that somebody sent. Plain indexing would also find what every object inherits: `toString`, `constructor`, `__proto__`. */
+/** For names that come from outside. Plain indexing would also find what every object inherits: `toString`, `constructor`, `__proto__`. */
 export function isKeyOf<Table extends object>(table: Table, name: string): name is keyof Table & string {
   return Object.hasOwn(table, name)
 }

@@ -9,8 +9,9 @@ import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
 type Needs = { db: Db; listen: Database['listen'] | undefined; log: Logger; documents: Documents }
 
 /**
- * Loads the contacts, and from now on follows what this or another instance changes of what documents show: forgets what was rendered,
- * reads the contacts anew and brings the concierge's entries up to date. @returns once the contacts are known
+ * Loads the contacts, and from then on reacts when this or another instance changes something that documents show: drops the rendered
+ * documents, rereads the contacts and updates the concierge's entries.
+ * @returns once the contacts are known
  */
 export function followChanges({ db, listen, log, documents }: Needs): Promise<void> {
   const readContacts = () => refreshContacts(db).catch((err) => log.error({ err }, 'the contacts could not be read'))
@@ -21,7 +22,7 @@ export function followChanges({ db, listen, log, documents }: Needs): Promise<vo
 
   function onChange() {
     documents.forget()
-    // One at a time, so that what is read last wins. Anything rendered before the contacts were loaded may show the old ones.
+    // One at a time, so that the last read wins. Anything rendered before the contacts were loaded may show the old ones.
     contactsRead = contactsRead.then(readContacts).then(() => documents.forget())
     factsStored = Promise.all([contactsRead, factsStored]).then(storeFacts)
   }

@@ -11,13 +11,13 @@ import { followChanges } from './follow-changes.server.ts'
 const written = (phone: string) => ({ ...Object.fromEntries(contactFields.map((name) => [name, ''])), phone })
 type Row = { written: ReturnType<typeof written> }
 
-// Other tests of this process use the house's own contacts.
+// Other tests in this process use the default contacts.
 afterEach(() => setContacts(written('') as Parameters<typeof setContacts>[0]))
 
 it('of two changes the later is shown, though what is read of the earlier comes after it', async () => {
   const earlier = Promise.withResolvers<Row[]>()
   const reads = [Promise.resolve([]), earlier.promise, Promise.resolve([{ written: written('053 900 0002') }])]
-  // It has no products, of which entries are made: these stay as they are.
+  // This database has no products, so the entries made from products stay as they are.
   const db = { select: () => ({ from: (table: unknown) => (table === estateContacts ? reads.shift() : {}) }) } as unknown as Db
   const forget = vi.fn()
   let notice = () => {}

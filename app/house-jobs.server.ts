@@ -1,4 +1,4 @@
-/** Everything that the house does by itself, again and again. */
+/** The jobs that the house runs regularly. */
 import type { Logger } from 'pino'
 import { addUpEvents } from '#app/analytics/analytics.server.ts'
 import { foldDayFigures } from '#app/analytics/day-figures.server.ts'
@@ -46,7 +46,10 @@ export function houseJobs({ database, payments, settings, log }: Needs): Schedul
   ]
 }
 
-/** For what writes mails, which contain the contacts: in development this process has two copies of the house's code, its own and Vite's. */
+/**
+ * For jobs that write emails, which contain the contacts. In development this process has two copies of the app's code, its own and Vite's,
+ * and changes reach only one of them.
+ */
 function withContacts(run: ScheduledJob['run']): ScheduledJob['run'] {
   return async (db, signal) => {
     await refreshContacts(db)

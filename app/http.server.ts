@@ -136,8 +136,8 @@ function logRequests({ log, metrics, contactsKnown }: LogNeeds): Middleware {
 }
 
 /**
- * An address that cannot be parsed or decoded: the router would throw an error that quotes it. Programs get a line; people the page for
- * every address that is none, as if they had asked for this one.
+ * An address that cannot be parsed or decoded, for which the router would throw an error that quotes it. Programs get one line; browsers
+ * get the not-found page, as if they had asked for `/unreadable-address`.
  */
 const refuseUnreadable: Middleware = async (c, next) => {
   if (isReadable(c.req.url)) return next()
@@ -160,7 +160,7 @@ async function answerReadiness(c: Context, db: Db) {
   try {
     if ((await inTime(db.execute(sql`select 1`))) !== late) return c.text('ready')
   } catch {
-    // As below.
+    // Answered below.
   }
   return c.text('the database does not answer', 503)
 }
@@ -176,7 +176,7 @@ function redirectToPlainPath(mayShare: (path: string) => boolean): Middleware {
   }
 }
 
-/** Without the database it does not say when the legal texts were edited, and is not kept. */
+/** Without the database it does not say when the legal texts were edited, and is not cached. */
 async function answerSitemap(c: Context, { db, settings, log }: Pick<House, 'db' | 'settings' | 'log'>) {
   const found = await inTimeIfAtAll(listEditions(db), (err) => log.error({ err }, 'the sitemap does without the editions'))
   const edited = found === late ? [] : found.map(({ slug, lastUpdated }) => [`/${slug}`, lastUpdated] as const)
@@ -194,8 +194,8 @@ function refuseUnknownFunction(): never {
 }
 
 /**
- * An answer may be kept by browsers and caches only if it says so itself: some keep one that says nothing for minutes. A refusal never
- * may, whatever it says: kept under a file's address, it would be shown instead of the file. A permanent redirect may.
+ * An answer may be cached by browsers and proxies only if it says so itself: some cache one that says nothing for minutes. A refusal never
+ * may, whatever it says, because it would then be shown instead of the file at that address. A permanent redirect may.
  */
 const noStoreUnlessSaid: Middleware = async (c, next) => {
   await next()

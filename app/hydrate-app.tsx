@@ -18,12 +18,12 @@ export function hydrateApp() {
 }
 
 /**
- * Once `html[data-awake]` is set, every button of the page responds. It wraps the router: as a sibling it would shift every `useId` away
- * from the server's, and later references to fields would break.
+ * Sets `html[data-awake]`, after which every button of the page responds. It wraps the router: as a sibling it would shift every `useId`
+ * away from the server's, and later references to fields would break.
  */
 function TellAwake({ first, children }: { first: () => void; children: ReactNode }) {
   useEffect(() => {
-    // After React's own work: what each field tells it is in the page before the next one does.
+    // After React's own work, so that the effects of each replayed input are on the page before the next one is replayed.
     queueMicrotask(() => {
       first()
       document.documentElement.dataset.awake = ''

@@ -32,16 +32,16 @@ export type RateLimit = {
 
 /** Per address. A person stays far below these; a program does not. */
 export const rates = {
-  /** This and the next: messages that are accepted. Whoever mistypes is not told to wait. */
+  /** These two count accepted messages only, so typing mistakes cost nothing. */
   contact: { points: 20, seconds: 600 },
   newsletter: { points: 20, seconds: 600 },
   concierge: { points: 60, seconds: 60 },
   conciergeVote: { points: 30, seconds: 600 },
   checkout: { points: 60, seconds: 600 },
-  /** Keys that are none. */
+  /** Unknown unsubscribe keys only. */
   unsubscribe: { points: 30, seconds: 600 },
   event: { points: 120, seconds: 60 },
-  /** As well. All guests share the address of the estate's Wi-Fi. */
+  /** Accepted requests only: all guests share the address of the estate's Wi-Fi. */
   guideRequest: { points: 20, seconds: 600 },
   guideCodes: { points: 120, seconds: 60 },
   auth: { points: 60, seconds: 60 },
@@ -50,13 +50,13 @@ export const rates = {
   signInAccount: { points: 40, seconds: 900 },
   /** For one browser that has signed in to the account, or one of its sessions. */
   signInKnown: { points: 10, seconds: 900 },
-  /** Steps that are no password guesses: passkeys, and one-time codes, of which the vendor blocks an account after ten wrong ones. */
+  /** Steps that are not password guesses: passkeys, and one-time codes, which the vendor blocks for an account after ten wrong ones. */
   signInStep: { points: 60, seconds: 60 },
   signUp: { points: 10, seconds: 600 },
-  /** By a mailed link: separate from sign-ups, which may share the address. */
+  /** Through an emailed link: separate from sign-ups, which may share the address. */
   newPassword: { points: 10, seconds: 600 },
   passwordReset: { points: 5, seconds: 900 },
-  /** For one account, from anywhere: each mail voids the previous link and fills somebody's inbox. */
+  /** For one account, from anywhere: each email voids the previous link and fills somebody's inbox. */
   passwordResetAccount: { points: 5, seconds: 3_600 },
   page: { points: 1_200, seconds: 60, eachInstance: true },
   /** A solved proof of work counts once (guide/door/door-proof.server.ts). */
@@ -65,5 +65,5 @@ export const rates = {
 
 export type RateName = keyof typeof rates
 
-/** Receipts that one address gets in an hour, whoever types it: nobody fills somebody else's inbox with our mails. */
+/** Receipts that one email address gets in an hour, whoever types it: nobody can use us to fill somebody else's inbox. */
 export const receiptsAnHour = 5

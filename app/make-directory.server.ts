@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a directory and those around it, each for its owner only. Level by level: where none can be made, as in /proc, Node's own recursive
- * `mkdir` tries for ever. @throws if it cannot be made, or a file has its place
+ * Creates a directory and its missing parents, readable by their owner only. Level by level, because Node's recursive `mkdir` tries for
+ * ever where none can be created, as in /proc. @throws if it cannot be created, or a file has its name
  */
 export function makeDirectory(path: string): void {
   if (isDirectory(path)) return
@@ -11,7 +11,7 @@ export function makeDirectory(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!isDirectory(path)) throw error
   }
 }

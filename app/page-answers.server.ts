@@ -1,4 +1,4 @@
-/** The pages, as React Router renders them; each request brings its own `House`, all that loaders and actions know of the world. */
+/** The pages, as React Router renders them. Each request brings its own `House`: all that loaders and actions know of the outside world. */
 import * as build from 'virtual:react-router/server-build'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -15,7 +15,7 @@ import { anyOrigin } from '#app/requests/same-origin.server.ts'
 import { createPageRefusal } from '#app/requests/too-many-pages.server.ts'
 import { type House, houseContext } from './context.ts'
 
-/** The same for every request. */
+/** What is the same for every request. */
 type SameForAll = Pick<House, 'db' | 'settings' | 'log' | 'payments' | 'reception' | 'auth'>
 
 type PageNeeds = SameForAll & { limits: RateLimits; documents: Documents; development: boolean }
@@ -79,10 +79,10 @@ function contextMaker(sameForAll: SameForAll) {
   }
 }
 
-/** What loaders and actions have said while the page was made, and its answer does not say. */
+/** What loaders and actions reported that the answer itself does not say. */
 type Reported = { retryAfter: number | undefined; databaseIsAway: boolean }
 
-/** A page refused for too many attempts, or failed because the database is away, says when to come back. */
+/** Tells clients when to come back, after too many attempts or while the database is away. */
 function withReported(page: Response, { retryAfter, databaseIsAway }: Reported): Response {
   if (page.status === 429 && retryAfter !== undefined) page.headers.set('Retry-After', String(retryAfter))
   const answer = page.status === 500 && databaseIsAway ? withStatus(503, page) : page
@@ -90,7 +90,7 @@ function withReported(page: Response, { retryAfter, databaseIsAway }: Reported):
   return answer
 }
 
-/** Staff pages and their data: never from the document cache, which renders for nobody in particular. */
+/** Staff pages and their data never come from the document cache, which renders without a visitor. */
 function isConsole(path: string): boolean {
   return /^\/admin(?:[/.]|$)/.test(plainPath(path))
 }

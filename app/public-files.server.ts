@@ -17,16 +17,16 @@ export function publicFiles(clientDir: string): Hono<HonoEnv> {
   return app
 }
 
-/** A page that has been open since an earlier version is sent for each of its scripts the one that loads the page again. */
+/** A page left open since an earlier version asks for scripts that no longer exist: in place of each it gets one that reloads the page. */
 const answerEarlierPage: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const asked = c.req.header('sec-fetch-site') === 'same-origin' && c.req.path.endsWith('.js')
   if (!asked) return next()
-  // `Vary: *`: the service worker must not keep it, either.
+  // `Vary: *`: the service worker must not keep it either.
   const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store', Vary: '*' }
   return c.body(`${loadAgain}\n${neverLoaded}`, 200, headers)
 }
 
-/** Whoever imports it waits for the new page. */
+/** Keeps the importing module waiting until the page has reloaded. */
 const neverLoaded = 'await new Promise(() => {})'
 
 /** Files that browsers and mails request by name: a new one is seen within a day. */

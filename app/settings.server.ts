@@ -34,8 +34,8 @@ const notDatabaseUrl =
   'must be a postgresql:// address; in its password characters such as / # ? @ are written %2F %23 %3F %40, and % itself %25'
 
 /**
- * A / # or ? in the password ends the host early, which may still look valid, and the rest of the password would be taken for the
- * database's name and shown in errors. The @ after it gives it away.
+ * A `/`, `#` or `?` in the password ends the host early. The result may still look valid, and the rest of the password would be taken for
+ * the database's name and shown in errors. The `@` after it gives it away.
  */
 const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: notDatabaseUrl, abort: true })
@@ -72,14 +72,14 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 })
 
-/** A database URL given other than by the environment. @throws Error in one line, as `readSettings` does */
+/** Checks a database URL that does not come from the environment. @throws Error in one line, as `readSettings` does */
 export function readDatabaseUrl(text: string): string {
   const parsed = databaseUrl.safeParse(text)
   if (parsed.success) return parsed.data
   throw new Error(`DATABASE_URL: ${parsed.error.issues[0]?.message}`)
 }
 
-/** Half a provider is none: payments that no event can confirm. */
+/** Some settings only make sense together: with one half of a provider, payments could never be confirmed. */
 const environment = variables.superRefine((env, context) => {
   const needs = (name: keyof typeof env, other: keyof typeof env, why: string) => {
     if (env[name] && !env[other]) context.addIssue({ code: 'custom', path: [other], message: `is missing: ${why}` })
@@ -115,8 +115,9 @@ export function readSettings(source: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     staffEmail: env.STAFF_EMAIL,
+    houseStaffEmail: env.STAFF_EMAIL,
     stripe: { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL },
-    /** Where booking happens. Our demo page unless a booking engine is configured; undefined when neither is allowed. */
+    /** Where booking happens: our demo page unless a booking engine is configured; undefined when neither is allowed. */
     bookingUrl: env.BOOKING_URL ?? (demoAllowed ? '/demo/booking' : undefined),
     bookingWidget: {
       scriptUrl: env.BOOKING_WIDGET_SCRIPT_URL ?? (demoAllowed ? '/demo/booking-widget.js' : undefined),
@@ -130,7 +131,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     authSecret: env.AUTH_SECRET,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
-    /** Undefined: not given, and the start decides by who watches. */
+    /** Undefined if not set: then it depends on whether the output is a terminal (server.ts). */
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,4 +1,4 @@
 import { estate } from '#app/estate/estate.ts'
 
-/** The estate's, for parts that know no subject. */
+/** The estate's time zone, for code that may not import a subject. */
 export const timeZone = estate.timeZone

@@ -21,7 +21,7 @@ export function openBrowser(port?: number): Promise<Browser> {
   })
 }
 
-/** Nothing stored, nothing cached. Without the film, which would only cost time. */
+/** A phone with nothing stored or cached. Without the film, which would only cost time. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
@@ -40,13 +40,13 @@ export async function openLaptop(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Throttled from now on. */
+/** Throttles the page from now on. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** @returns a function giving the main thread's working time in ms: other programs add nothing to it, throttling does. */
+/** @returns a function that gives the main thread's working time in ms: other programs add nothing to it, throttling does */
 export async function threadTime(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -10,11 +10,12 @@ export type Line = {
   limit?: { atMost: number } | { atLeast: number }
   /** How it was obtained: the two sides of a ratio, the number of rounds. */
   how?: string
-  /** The underlying data, in Markdown, for below the lines. */
+  /** The underlying data in Markdown, printed below the lines. */
   table?: string[]
 }
 export type Skipped = { part: string; why: string }
 
+/** Whether a line is within its limit; undefined if it has none. */
 export const passes = ({ value, limit }: Line) =>
   limit === undefined ? undefined : 'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast
 
@@ -24,6 +25,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
+/** The machine and its load, in one line. */
 export function machine(): string {
   const load = loadavg().map((figure) => figure.toFixed(1))
   const model = cpus()[0]?.model ?? 'unknown processor'

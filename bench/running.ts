@@ -41,7 +41,7 @@ export type House = {
 export const guestPassword = 'bench-larch'
 export const setupCode = 'bench-larch-and-lantern'
 
-/** As `npm start` starts it. Output goes to the file `SAYS`, if given. */
+/** Starts the house like `npm start`. Its output goes to the file `SAYS`, if given. */
 export async function startHouse({ SAYS, ...environment }: Record<string, string> = {}, keepDataDir?: string): Promise<House> {
   const dataDir = keepDataDir ?? mkdtempSync(join(tmpdir(), 'kilmara-bench-'))
   const port = await freePort()
@@ -93,7 +93,7 @@ export function end(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Waits until its CPU is idle, or half a minute. */
+/** Waits until the process is idle, for at most half a minute. */
 export async function untilQuiet(pid: number): Promise<void> {
   for (let tries = 0, before = -1; tries < 30; tries++) {
     const now = cpuSeconds(pid)

@@ -1,4 +1,4 @@
-/** A touch's longest event, from the finger to the next frame on the screen (Event Timing). */
+/** The longest event of a touch, from the finger to the next frame on the screen (Event Timing). */
 import type { Page } from '@playwright/test'
 
 type Watched = { slowest: number; tasks: number[] }
@@ -32,7 +32,7 @@ export async function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window as unknown as Watched).tasks))
 }
 
-/** An entry comes with the frame after the event; two more make sure of it. */
+/** An entry comes with the frame after its event; two more frames make sure of it. */
 function settled(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150)))),

@@ -1,8 +1,8 @@
-// `npm run check`: all static checks, the same here, in `npm test` and wherever else it is called.
+// `npm run check`: all static checks, the same here as in `npm test` and in CI.
 import { copyWithSecondFacts } from '../test/second-estate/copy.mjs'
 import { ensureInstalled, run } from './ensure-installed.mjs'
 
-/** Fixes nothing: `npm run check -- --write` also formats, sorts and fixes what it can. */
+/** Only reports. `npm run check -- --write` also formats, sorts and fixes what it can. */
 export function check({ write = false } = {}) {
   step('Lint')
   run('biome', ['check', '--error-on-warnings', ...(write ? ['--write'] : []), '.'])

@@ -1,4 +1,4 @@
-// `npm run backup` and its like: runs a program that uses the database, with the flags that suit it.
+// `npm run backup` and the like: runs a program that uses the database, with the flags that suit it.
 import { spawn } from 'node:child_process'
 import { commandFlags } from './server-flags.mjs'
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { run } from './ensure-installed.mjs'
 
-/** What the build was made of. Every build begins by removing it (package.json). */
+/** The hash of what the build was made of. Every build begins by removing it (package.json). */
 const stamp = 'build/.built-from'
 const sources = [
   'app',

@@ -1,15 +1,15 @@
 // Plain JavaScript, like everything that runs before anything is installed.
 import { existsSync } from 'node:fs'
 
-/** The headless shell first: the same engine without the work of a window. */
+/** The headless shell first: it is the same engine without the work for a window. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
-/** The browser for tests and benchmarks: the configured one, or the system's; without any, the test library uses its own. */
+/** The browser for tests and benchmarks: the configured one, or the system's. If there is none, the test library uses its own. */
 export function findChromium(exists = existsSync) {
   return process.env.CHROMIUM_PATH || names.map((name) => `/usr/bin/${name}`).find((path) => exists(path))
 }
 
-/** One with a window, for the few tests that want it. */
+/** A browser with a window, for the few tests that need one. */
 export function findWholeChromium(exists = existsSync) {
   return names
     .slice(1)

@@ -1,4 +1,4 @@
-/** Splits a style sheet into pieces, of which a document contains only those it needs (app/documents/page-styles.server.ts). */
+/** Splits a style sheet into pieces, of which a document contains only those that it needs (app/documents/page-styles.server.ts). */
 import postcss, { type AtRule, type Container, list, type Rule } from 'postcss'
 
 /** Kept if `word` occurs in the rest of what is kept: an animation, a custom property. */
@@ -27,8 +27,8 @@ function registered(sheet: Container): Piece[] {
 }
 
 /**
- * Replaces `@property`, for non-inherited properties, by a plain rule for when no script applies the late sheet. It costs a tenth of
- * every element's styling, so where a script does, nothing matches it.
+ * Adds a plain rule for each non-inherited `@property`, for documents to which no script applies the late sheet. The rule costs a tenth of
+ * every element's styling, so once a script has applied that sheet, nothing matches it.
  */
 function unregistered(sheet: Container): Piece[] {
   const body: Optional[] = []
@@ -95,7 +95,7 @@ function isClosed(text: string): boolean {
 }
 
 function readAtRule(rule: AtRule, late: Part): Piece[] {
-  // For browsers of 2023 Tailwind repeats what `@property` declares.
+  // For browsers of 2023, Tailwind repeats what `@property` declares.
   if (rule.name === 'property' || /margin-trim/.test(rule.params)) return []
   const whole = { text: rule.toString() + (rule.nodes ? '' : ';') }
   if (isLate(rule)) {
@@ -117,11 +117,11 @@ function isLate(rule: AtRule): boolean {
 
 const lateProperties = /^(container-type|field-sizing|interpolate-size|vector-effect|paint-order|animation-(timeline|range))$/
 
-/** In no document until a script adds it, which first loads the whole sheet. */
+/** A name that is in no document until a script adds it, which first loads the whole sheet. */
 const notInDocuments = /\[data-sonner|^html\[dir=|^:host$/
 
 function needsOf(selector: string): string[] {
-  // What is inside brackets may, or must not, match: only what is outside has to.
+  // What is inside brackets may match or must not match: only what is outside is required.
   let certain = selector
   for (let before = ''; before !== certain; ) {
     before = certain

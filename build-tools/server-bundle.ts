@@ -10,7 +10,7 @@ export function serverBundle(): Plugin {
     configEnvironment(name, _config, { command }) {
       if (name !== 'ssr' || command !== 'build') return
       return {
-        // The database has files of its own; Vite is for development.
+        // The database needs files of its own; Vite is only for development.
         resolve: { noExternal: true, external: ['@electric-sql/pglite', 'vite'] },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {

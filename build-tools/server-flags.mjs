@@ -1,6 +1,6 @@
 // How the server process is started, by `npm start` and by benchmarks, and the programs that open the database for a while.
 
-// PostgreSQL is a large WebAssembly program: V8's baseline compiler alone takes a third of the memory and half the time to start.
+// PostgreSQL is a large WebAssembly program: with V8's baseline compiler alone it starts in half the time with a third of the memory.
 export const commandFlags = ['--disable-warning=ExperimentalWarning', '--liftoff-only']
 // Room for 8 MB of young objects instead of 16: lighter, and faster too. What is collected a hundred times a second is so small that
 // waking threads for it takes longer than doing it: a twelfth of the CPU time of console pages.

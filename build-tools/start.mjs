@@ -14,11 +14,11 @@ const args = development ? ['--import', './build-tools/restart-on-change.mjs', '
 let server = start()
 let ending = false
 
-// Signals to this process end the server, and its end ends this one: a terminal signals both, a supervisor only us.
+// Signals to this process end the server, and the end of the server ends this process: a terminal signals both, a supervisor only this one.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     ending = true
-    // It has already ended and waits for a fix.
+    // The server has already ended, and waits for a fix.
     if (server.exitCode !== null) process.exit(server.exitCode)
     server.kill(signal)
   })
@@ -41,7 +41,7 @@ function start() {
   return started
 }
 
-/** Some file has to be fixed before the server can start. */
+/** The start fails until some file is fixed. */
 function startWhenMended() {
   console.error('The server has ended. It starts again when a file changes.')
   const watchers = ['app', 'server.ts', '.env'].flatMap((path) => {

@@ -17,7 +17,7 @@ const fonts = [
     to: 'app/ui/look/fonts/newsreader-display.woff2',
     // The largest optical size only: everything set in it is a heading.
     variationAxes: { wght: { min: 280, max: 380 }, opsz: 72 },
-    // Every pair keeps its kerning, fixed at this weight: its variation would weigh more than the outlines.
+    // Every pair keeps its kerning, fixed at this weight: its variation would be larger than the outlines.
     kerning: { wght: 330, opsz: 72 },
   },
   {

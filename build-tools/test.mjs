@@ -1,5 +1,5 @@
 // `npm test`: what a stranger needs in order to trust the house, in about ten minutes on two cores. `npm run test:all`, which CI runs, is
-// all there is: also tests that start houses and servers of their own, and every journey.
+// everything: also the tests that start houses and servers of their own, and every journey.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { check, step } from './check.mjs'
@@ -29,8 +29,8 @@ if (existsSync('e2e')) {
 }
 
 /**
- * Installed by the system's package manager if permitted; otherwise downloaded by the test library. The headless shell also where a whole
- * browser is found: with that, starting each page's process alone doubles the time of the journeys.
+ * Installed by the system's package manager if permitted; otherwise downloaded by the test library. The headless shell is installed even if
+ * a whole browser is found, with which starting a process for each page would double the time of the journeys.
  */
 function ensureChromium() {
   if (!process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium-headless-shell')) aptInstall('chromium-headless-shell')
@@ -44,7 +44,7 @@ function ensurePostgres() {
   if (!existsSync('/usr/lib/postgresql')) aptInstall('postgresql')
 }
 
-/** Thirty megabytes only for tests, so not a dependency; its own installer would also download a Java. */
+/** Not a dependency, because it is thirty megabytes for tests alone and its own installer would also download Java. */
 function ensureHtmlChecker() {
   if (spawnSync('java', ['-version']).status !== 0) aptInstall('default-jre-headless')
   if (spawnSync('java', ['-version']).status !== 0) return console.error('No Java: the HTML checker is left out.')

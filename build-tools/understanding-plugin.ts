@@ -9,7 +9,7 @@ import type { Plugin } from 'vitest/config'
 
 const folder = 'app/understanding'
 const learntFile = `/${folder}/learnt/learnt-file.ts`
-/** What the word lists import: the estate's name and offers, the rooms' spoken names. */
+/** Files that the word lists import: the estate's name and offers, the rooms' spoken names. */
 const named = ['app/estate/estate.ts', 'app/rooms/spoken-names.ts', 'app/rooms/meant-rooms.ts']
 const name = 'understanding.bin'
 const placeholder = '/* where the understanding lies */'
@@ -40,14 +40,14 @@ export function understanding(): Plugin {
       if (!code.includes(placeholder)) return null
       return code.replace(placeholder, `${fileName.includes('/') ? '../' : './'}${name}`)
     },
-    // Copied, not emitted: React Router gives files emitted by a server build to browsers.
+    // Copied, not emitted, because React Router serves files emitted by a server build to browsers.
     async writeBundle({ dir }) {
       if (this.environment.name === 'ssr' && dir) await copyFile(await learnAhead(root), join(dir, name))
     },
   }
 }
 
-/** The module without the exemplars and the words of English, megabytes of text that nobody reads again. */
+/** Leaves out of the module the exemplars and the words of English: megabytes of text that nobody reads again. */
 const learnt = (file: string) =>
   `export const learntFile = ${file}; export const exemplarsToLearn = () => []; export const englishToLearn = () => []`
 

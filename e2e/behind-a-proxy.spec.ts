@@ -1,4 +1,4 @@
-/** As in production: guests and team use https, and requests reach the house by http. */
+/** As in production, guests and team use https, and requests reach the house as http. */
 import { unlock } from './guest.ts'
 import { test as base, expect, type House, openHouse, visitConsole } from './house.ts'
 import { enter, mairead, signIn } from './staff.ts'

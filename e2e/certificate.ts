@@ -1,4 +1,7 @@
-/** A self-signed certificate for `localhost`, for an https server: X.509 by hand, because not every machine has openssl. */
+/**
+ * A self-signed certificate for `localhost`, for an https server. X.509 by hand, because Node cannot create certificates and not every
+ * machine has openssl.
+ */
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 export function makeCertificate() {

@@ -1,4 +1,4 @@
-/** Whoever ends `npm start`, a supervisor or a terminal, ends the house with it, cleanly. */
+/** `npm start` ends the house with it, cleanly, whether a supervisor or a terminal stops it. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,7 +23,7 @@ test.afterEach(() => {
   try {
     process.kill(-npm.pid, 'SIGKILL')
   } catch {
-    // Nothing left to kill.
+    // There is nothing left to kill.
   }
 })
 
@@ -40,7 +40,7 @@ test('npm start is ended cleanly even while somebody sends a request that never 
   const socket = connect(house.port, 'localhost').on('error', () => {})
   socket.write('POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
   socket.write('Content-Length: 1000\r\n\r\n{"name":')
-  // Its connection stays open, and so does this one's, which got its answer.
+  // The connection of that request stays open, and so does the one of this request, which is answered.
   await fetch(`http://localhost:${house.port}/healthz`)
   process.kill(house.pid, 'SIGTERM')
   await house.endsCleanly()

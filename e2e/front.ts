@@ -1,4 +1,4 @@
-/** A front before the house that can deploy the next version, and hold back answers. */
+/** A front for the house that can deploy the next version, and hold back answers. */
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { assetPath } from '#app/documents/asset-path.ts'
@@ -55,13 +55,13 @@ export async function openFront(house: House) {
     deploy: () => {
       version = 'next-'
     },
-    /** @returns what releases them. */
+    /** Holds back the answers for these paths. @returns a function that releases them */
     hold: (paths: RegExp) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = { paths, released: promise }
       return resolve
     },
-    /** As a proxy does while the house restarts. */
+    /** Answers these paths like a proxy does while the house restarts. */
     fail: (paths: RegExp) => {
       failing = paths
     },

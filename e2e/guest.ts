@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, type House } from './house.ts'
 
+/** The guide's first password, from the file that the start has written. */
 export const passwordOf = (house: House) => readFileSync(join(house.dataDir, 'guest-password'), 'utf8').trim()
 
+/** Everything that a locked guide must not show. */
 export async function secretsOf(house: House): Promise<string[]> {
   const response = await fetch(`${house.url}/functions/v1/get-gate-code`, {
     method: 'POST',
@@ -33,15 +35,15 @@ const document = [/^\/guest-guide$/]
 const code = [/gate-code-/, /wifi-access-/, /notices-/, /guide-.*\.css$/]
 const pictures = [/forest-path/]
 
-/** Waits until the document is kept, with every file that it, its islands and its pictures need. */
+/** Waits until the document is stored, with every file that it, its islands and its pictures need. */
 export async function untilKept(page: Page, needed = [...document, ...code, ...pictures]) {
   for (const each of needed) await expect.poll(async () => (await keptPaths(page)).some((path) => each.test(path))).toBe(true)
 }
 
-/** While its pictures are still loading. */
+/** The same without waiting for the pictures, which may still be loading. */
 export const untilOpensOffline = (page: Page) => untilKept(page, [...document, ...code])
 
-/** How many lines a part of an element's text takes. */
+/** On how many lines a part of an element's text is set. */
 export function linesOf(place: Locator, part: string): Promise<number> {
   return place.evaluate((element, part) => {
     const page = element.ownerDocument

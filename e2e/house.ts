@@ -31,10 +31,10 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.url),
-  /** Each test is another visitor, seen through a proxy, so that tests do not use up each other's limits. */
+  /** Each test is a different visitor, seen through a proxy, so that tests do not use up each other's limits. */
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': `192.0.2.${++visitors}` }),
-  /** For a test that requests something missing: browsers log that to the console. */
+  /** For a test that requests something missing, which browsers log to the console. */
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   allowFailedRequests: async ({}, use, info) => {
     await use(() => void info.annotations.push({ type: failuresAllowed }))
@@ -44,7 +44,7 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
     async ({ page, house }, use, info) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        // Of a test that lets no service worker in.
+        // Reported in a test that blocks service workers.
         if (message.text() === 'Service Worker registration blocked by Playwright') return
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
@@ -67,7 +67,7 @@ export async function visitConsole(page: Page, path: string) {
   await expect(page.locator('html[data-awake]')).toBeAttached()
 }
 
-/** @param environment more settings, such as the address where guests find it. */
+/** Starts a house. @param environment more settings, such as the address where guests find it */
 export async function openHouse(environment: Record<string, string> = {}): Promise<House & { close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-e2e-'))
   const port = await freePort()
@@ -88,7 +88,7 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
 
 const failuresAllowed = 'failed requests allowed'
 
-/** Of this worker, and so of its house. */
+/** One count per worker, and so per house. */
 let visitors = 0
 
 async function startServer(environment: Record<string, string>): Promise<ChildProcess> {

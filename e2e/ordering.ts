@@ -5,7 +5,7 @@ import { expect } from './house.ts'
 export const stay = addDays(estateDay(new Date()), 10)
 export const guest = { name: 'Aoife Byrne', email: 'aoife@guests.example' }
 
-/** The guide’s order dialog for a bath. */
+/** Opens the guide’s order dialog for a bath. */
 export async function openDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Outdoor Heated Bath' })
   await page.goto('/guest-guide')

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Cookie, Page } from '@playwright/test'
 import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { expect, type House, test as inHouse, setupCode, visitConsole } from './house.ts'
 
-/** For the team's journeys. They are refused now and then, such as an account that is there already, which browsers log as an error. */
+/** For the team's journeys. Some requests are refused on purpose (e.g. an existing account), which browsers log as errors. */
 export const test = inHouse.extend<{ refusals: undefined }>({
   refusals: [
     async ({ allowFailedRequests }, use) => {
@@ -17,10 +17,10 @@ export const test = inHouse.extend<{ refusals: undefined }>({
 /** The first account of every house. */
 export const mairead = { email: 'mairead@kilmara.example', password: 'seaweed at low tide' }
 
-/** The session left by this worker's last test: signing in is limited, and slow on purpose. */
+/** The session of this worker's last test: signing in is limited, and slow on purpose. */
 let session: Cookie[] = []
 
-/** Opens the dashboard: a house's first test creates the account, those on the other screen size find it. */
+/** Opens the dashboard. The first test of a house creates the account, and those at the other screen size find it. */
 export async function enter(page: Page) {
   if (session.length > 0) {
     await page.context().addCookies(session)
@@ -55,17 +55,17 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 export async function invite(page: Page, email: string, role: 'admin' | 'staff'): Promise<string> {
   await visitConsole(page, '/admin/settings')
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })
-  await form.getByLabel('Email of a colleague').fill(email)
+  await form.getByLabel('Your colleague’s email').fill(email)
   await form.getByLabel('Role').selectOption(role)
   await form.getByLabel('Your password').fill(mairead.password)
   await form.getByRole('button', { name: 'Invite' }).click()
   await expect(page.getByText('Invitation ready').first()).toBeVisible()
   const link = form.getByText(/\/admin\/login\?invitation=/)
-  await expect(form.getByText('This house sends no mail yet.')).toBeVisible()
+  await expect(form.getByText('No email is being sent yet.')).toBeVisible()
   return /http\S+invitation=\S+/.exec((await link.textContent()) ?? '')?.[0] ?? ''
 }
 
-/** A colleague's, on another machine. */
+/** A page of a colleague on another machine. */
 export async function inAnotherBrowser(browser: Browser, { url }: House, run: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ baseURL: url })
   await run(await context.newPage())
@@ -79,7 +79,7 @@ export async function openNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Console' })
 }
 
-/** As other programs would: a demo order. Returns the address of its payment page. */
+/** Places a demo order like another program would. @returns the address of its payment page */
 export async function placeBath(page: Page, house: House, guestName: string): Promise<string> {
   const bath = { itemType: 'heated_bath', itemName: 'Outdoor Heated Bath', roomName: 'Sunriser' }
   const guest = { email: 'ann@guests.example', guestName, stayDate: addDays(estateDay(new Date()), 20) }
@@ -94,7 +94,7 @@ export async function orderBath(page: Page, house: House, guestName: string) {
   await page.request.post(payment, { form: { answer: 'pay' }, headers: { Origin: house.url } })
 }
 
-/** Adds a product and opens it to be edited; returns the sheet of its fields. */
+/** Adds a product and opens it to be edited. @returns the sheet with its fields */
 export async function editNewProduct(page: Page, name: string, itemType: string) {
   await visitConsole(page, '/admin/products')
   await page.getByRole('button', { name: 'Add Product' }).click()

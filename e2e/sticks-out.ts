@@ -1,4 +1,4 @@
-/** For `page.evaluate`: elements not wholly between the page's two edges. A picture may be cropped by its frame. */
+/** For `page.evaluate`: elements that are not wholly between the two edges of the page. A picture may be cropped by its frame. */
 export const sticksOut = () =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility() && !element.closest('svg, picture, .sr-only'))

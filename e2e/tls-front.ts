@@ -25,7 +25,7 @@ export async function openTlsFront() {
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
   return {
     url: `https://localhost:${portOf(server)}`,
-    /** Its address must be known before the house starts. */
+    /** The port has to be known before the house starts. */
     leadTo: (url: string) => {
       inside = url
     },

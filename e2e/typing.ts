@@ -4,12 +4,12 @@ import { expect, visitConsole } from './house.ts'
 
 export const unsavedQuestion = 'There are unsaved changes. Leave without saving?'
 
-export const keptNote = (within: Page | Locator) => within.getByText('What you had typed is here again.')
+export const keptNote = (within: Page | Locator) => within.getByText('What you typed has been restored.')
 
-/** @returns the names of what this tab keeps. */
+/** @returns the keys under which this tab keeps drafts */
 export const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')))
 
-/** Starting now. @returns the questions, as they are asked */
+/** Answers all questions from now on. @returns the questions, as they are asked */
 export function answerQuestions(page: Page, answer: 'stay' | 'leave'): string[] {
   const asked: string[] = []
   page.removeAllListeners('dialog')
@@ -20,7 +20,10 @@ export function answerQuestions(page: Page, answer: 'stay' | 'leave'): string[] 
   return asked
 }
 
-/** Saves without a session, and returns with one to where the login leads. `meanwhile`: what others do. */
+/**
+ * Saves without a session, and then returns with one to where the login leads.
+ * @param meanwhile what others do in between
+ */
 export async function outlastSession(page: Page, save: Locator, meanwhile = async () => {}) {
   const session = await page.context().cookies()
   await page.context().clearCookies()

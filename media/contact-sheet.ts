@@ -1,4 +1,4 @@
-/** All pictures on one sheet, each with its caption and id, as docs/pictures.jpg: `npx node media/contact-sheet.ts`. */
+/** Puts all pictures on one sheet, each with its caption and id, as docs/pictures.jpg: `npx node media/contact-sheet.ts`. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

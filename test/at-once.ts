@@ -4,8 +4,8 @@ import type { Db } from '#app/db/db.ts'
 import type { Database } from '#app/db/open.server.ts'
 
 /**
- * Begins `second` while `first` has not committed, and commits once it waits for that: what one of two people sees who do the same at
- * once. In the embedded database one statement follows the other, so that it waits in any case.
+ * Begins `second` while `first` has not committed, and commits once `second` waits for it: what happens to the second of two people who do
+ * the same at once. In the embedded database one statement follows the other, so `second` waits in any case.
  */
 export async function meanwhile<T>(
   { db, kind }: Database,

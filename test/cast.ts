@@ -13,5 +13,5 @@ export const aoife: ContactMessage = {
 /** The team: an administrator and a colleague. */
 export const fionn = { name: 'Fionn Daly', email: 'fionn@kilmara.example', password: 'lanterns in the larches' }
 export const grainne = { name: 'Gráinne Roche', email: 'grainne@kilmara.example', password: 'kelp on the morning table' }
-/** Has left. */
+/** No longer in the team. */
 export const oisin = { name: 'Oisín Kehoe', email: 'oisin@kilmara.example', password: 'herons over the slipway' }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { onTestFailed } from 'vitest'
 import { type Chance, createChance } from './faults/chance.ts'
 
-/** Another chance in each run, and a failed test says how to have the same again: all that it decided, if not the machine's own timing. */
+/** A new random seed per run; a failing test prints it so that the run can be repeated (timing aside). */
 export function chanceOfTest(): Chance {
   const seed = Number(process.env.CHANCE || randomInt(2 ** 32))
   onTestFailed(() => void process.stderr.write(`The chance of this test: CHANCE=${seed}\n`))

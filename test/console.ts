@@ -1,4 +1,4 @@
-/** The staff console, as those who work in it use it. */
+/** The staff console, as its users have it. */
 import type { Logger } from 'pino'
 import { seedDatabase } from '#app/db/seed.ts'
 import { createApp } from '#app/http.server.ts'
@@ -30,7 +30,7 @@ export async function openStaffedHouse({ environment, log = silentLog, role = 's
 
 export type StaffedHouse = Awaited<ReturnType<typeof openStaffedHouse>>
 
-/** Signs in. @returns what this person can do from then on. `read`: a page's visible text. */
+/** Signs in. @returns what this person can do from then on; `read` gives the visible text of a page */
 export async function enterAs(app: StaffedHouse['app'], person: typeof fionn) {
   const cookie = await signInAs(app, person)
   const open = (path: string) => getAs(app, path, cookie)

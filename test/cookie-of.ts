@@ -1,4 +1,4 @@
-/** What an answer sets, as the Cookie header of the next request. */
+/** The cookies that an answer sets, as the Cookie header of the next request. */
 export function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()

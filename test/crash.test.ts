@@ -70,7 +70,7 @@ async function submitAndKill(...args: string[]): Promise<string[]> {
   return acknowledged
 }
 
-/** What was in flight at the kill may exist too, at most one per round, and then with its mails. */
+/** What was in flight at the kill may have been stored, too, at most one per round, and then with its mails. */
 async function expectAll({ db }: Database, acknowledged: string[]): Promise<void> {
   expect(acknowledged.length).toBeGreaterThanOrEqual(submissions)
   const stored = new Set((await db.select({ id: contactMessages.id }).from(contactMessages)).map(({ id }) => id))

@@ -1,4 +1,4 @@
-/** A PostgreSQL server stops while the house runs, and comes back. What each answer says, app/database-away.test.ts knows. */
+/** A PostgreSQL server stops while the house runs, and comes back. What each single answer says is tested in app/database-away.test.ts. */
 import { describe, expect, inject, it, vi } from 'vitest'
 import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { openServer } from '#app/db/server-pool.server.ts'
@@ -9,9 +9,9 @@ import { openTestHouse, textOf } from './house.ts'
 import { startCluster } from './postgres-cluster.ts'
 import { getAs, postForm, signInAs, signUp } from './staff.ts'
 
-/** Read while the server was there, and kept. */
+/** Requested while the server was there, and cached. */
 const kept = ['/', '/room/stargazer']
-/** Not read before. */
+/** Not requested before. */
 const fromTheDatabase = ['/privacy-policy', '/order-success?session_id=cs_test_1', '/admin/login']
 const ofStaff = ['/admin', '/admin/orders', '/admin/orders.csv', '/admin/feedback', '/admin/settings', '/admin/nowhere']
 
@@ -25,7 +25,7 @@ const functions: [string, object][] = [
 
 const { email, password } = fionn
 const letter = { name: aoife.name, email: aoife.email, reason: aoife.reason }
-/** What is typed into each; passwords are not shown again. */
+/** What is typed into each form; passwords are not shown again. */
 const forms: [string, Record<string, string>, typed: string][] = [
   ['/?index&intent=contact', { ...letter, message: 'A long letter', consent: 'true' }, 'A long letter'],
   [

@@ -23,8 +23,8 @@ export function openTestDatabase(kind: Database['kind'] = 'embedded'): Promise<D
 }
 
 /**
- * Runs the same tests on the embedded database and on a PostgreSQL server; without a server its half is reported as skipped. `house.db`
- * exists within tests, with tables emptied before each.
+ * Runs the same tests on the embedded database and on a PostgreSQL server; without a server, that half is reported as skipped. `house.db`
+ * exists within tests, with its tables emptied before each.
  */
 export function describeOnEachDatabase(name: string, tests: (house: Database) => void): void {
   for (const kind of ['embedded', 'server'] as const) {

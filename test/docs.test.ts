@@ -47,6 +47,12 @@ describe('what the documentation names', () => {
     expect(paths.filter(({ name }) => !name.startsWith('media/work') && globSync(name).length === 0)).toEqual([])
   })
 
+  it('are paths below app that exist, where only their last folders are named', () => {
+    const paths = named(/`((?!(?:app|build-tools|deploy|docs|e2e|test|bench|media)\/)[\w-]+\/[\w./-]+\.(?:tsx?|css))`/g)
+    expect(paths.length).toBeGreaterThan(5)
+    expect(paths.filter(({ name }) => globSync(`app/**/${name}`).length === 0)).toEqual([])
+  })
+
   it('are tests named in full where they prove a promise: a pattern would still match after they moved', () => {
     const security = documents.filter(({ path }) => path === 'docs/security.md')
     expect(named(/`([\w./-]*\*[\w.*/-]*\.test\.tsx?)`/g, security)).toEqual([])

@@ -1,4 +1,4 @@
-/** What the concierge may quote of the legal texts, as a new house has them. */
+/** The passages of the legal texts that the concierge may quote in a new house. */
 import { privacyPolicy } from '#app/legal/first-edition/privacy.ts'
 import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
 import { passagesOf } from '#app/legal/legal-passages.server.ts'

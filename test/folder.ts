@@ -8,7 +8,7 @@ export async function makeFolder() {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** In memory if there is room for databases: on a busy disk, syncing a test's database takes seconds. */
+/** In memory if there is room for databases there: on a busy disk, syncing a test's database takes seconds. */
 async function roomyMemory(): Promise<string> {
   const free = await statfs('/dev/shm').then(
     ({ bavail, bsize }) => bavail * bsize,

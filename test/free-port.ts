@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * A currently unused port, for a process about to start. Below the range that the system assigns to outgoing connections (a browser's,
- * the database's), one of which might take it before the process has started.
+ * A currently unused port, for a process that is about to start. It is below the range that the system assigns to outgoing connections (a
+ * browser's, the database's), one of which might take it before the process has started.
  */
 export function freePort(): Promise<number> {
   return new Promise((free) => {

@@ -1,4 +1,5 @@
 /** Asks the concierge as a guest would, for tests: the house's own entries and terms, on a Wednesday in June. */
+import { expect } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import type { Answer } from '#app/concierge/answering/outcome.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -8,9 +9,10 @@ import { firstPassages } from './first-passages.ts'
 const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const noon = new Date('2026-06-03T12:00:00Z')
 
-/** Asks the last of the turns, after the others were asked and answered. */
+/** Asks the last of the turns, after the ones before it were asked and answered. */
 export const ask = (...turns: string[]): Answer => askAt(noon, ...turns)
 
+/** The same at another moment. */
 export function askAt(now: Date, ...turns: string[]): Answer {
   const history: Turn[] = []
   for (const content of turns.slice(0, -1)) {
@@ -20,18 +22,29 @@ export function askAt(now: Date, ...turns: string[]): Answer {
   return answer({ index, message: turns.at(-1) ?? '', history, now })
 }
 
-/** Asks the last of the lines; those before it were said in turn, by the guest first, and not by today's concierge. */
+/** Asks the last of the lines. Those before it were said in turn, first by the guest; the answers among them need not be today's. */
 export function askAfter(...lines: string[]): Answer {
   const history = lines.slice(0, -1).map((content, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }))
   return answer({ index, message: lines.at(-1) ?? '', history, now: noon })
 }
 
-/** Handed over, or said not to be written anywhere. */
+/** What a guest writes, turn by turn, and what the last answer says. */
+export type Talk = [...before: string[], message: string, expected: RegExp]
+
+export function talks(talk: Talk): void {
+  const expected = talk.at(-1) as RegExp
+  expect(ask(...(talk.slice(0, -1) as string[])).text).toMatch(expected)
+}
+
+/** Whether it is handed over, or answered by saying that it is written nowhere. */
 export function heldBack(message: string): boolean {
   const said = ask(message)
   return said.kind !== 'answer' || said.text.startsWith('I do not have details')
 }
 
-/** A bill without the price of each line: “Those two nights in Stargazer (€558) and one …” says “Those two nights in Stargazer and one …”. */
+/**
+ * Leaves out the price of each line of a bill: “Those two nights in Stargazer (€558) and one …” becomes “Those two nights in Stargazer and
+ * one …”.
+ */
 export const withoutLinePrices = (text: string): string =>
   text.replace(/ \(€[\d,.]+(?: on weekdays and €[\d,.]+ at the weekend)?\)/g, '')

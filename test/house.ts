@@ -1,4 +1,4 @@
-/** A whole house in process: a seeded database and the app on it. */
+/** A whole house in process: a seeded database and the app on top of it. */
 import type { Logger } from 'pino'
 import type { Database } from '#app/db/open.server.ts'
 import { seedDatabase } from '#app/db/seed.ts'

@@ -4,7 +4,7 @@ const aroundKeys: Readonly<Record<string, string>> = {
   n: 'bm', o: 'ip', p: 'o', q: 'w', r: 'et', s: 'ad', t: 'ry', u: 'yi', v: 'cb', w: 'qe', x: 'zc', y: 'tu', z: 'x',
 }
 
-/** The message with a slip in one of its words of four letters or more, the same for the same `seed`; a name is not mistyped. */
+/** The message with a typo in one of its words of four letters or more, always the same for the same `seed`; names are not mistyped. */
 export function mistyped(message: string, seed: number): string {
   const draw = drawing(seed)
   const words = [...message.matchAll(/(?<![\p{L}'’])[A-Za-z][a-z]{3,}(?![\p{L}'’])/gu)]

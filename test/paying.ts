@@ -1,10 +1,13 @@
-/** A house that takes payments, with a Stripe of its own for every test. */
+/** A house that takes payments, for tests. */
 import { afterEach, beforeEach } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { openPaying } from '#app/orders/ordering.fake.ts'
 import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 
-/** @returns what exists within tests, as `house.db` does, and is new in each: a test may change its `needs`. */
+/**
+ * Gives every test a Stripe of its own, and the `needs` of a house that takes payments, which the test may change. Like `house.db`, they
+ * exist only within tests.
+ */
 export function withStripe(house: Database) {
   const stripe = {} as FakeStripe
   const needs = {} as Awaited<ReturnType<typeof openPaying>>

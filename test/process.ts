@@ -20,7 +20,7 @@ export function startProcess(fixture: string, ...args: string[]) {
   const closed = once(child, 'close') as Promise<[code: number | null]>
   const ended = async () => ({ code: (await closed)[0], lines, complaint })
   return {
-    /** Waits for `count` lines. @returns all so far. @throws when it ends before */
+    /** Waits for `count` lines. @returns all lines so far. @throws if it ends before */
     async says(count: number): Promise<string[]> {
       const enough = new Promise<void>((resolve) => {
         onLine = () => void (lines.length >= count && resolve())

@@ -24,7 +24,7 @@ for (const [, name = '', parents = '', body = ''] of source.matchAll(
 for (const [, name = '', values = ''] of source.matchAll(/^export type (\w+) = ("https:\/\/schema\.org\/.*);$/gm))
   enumerations.set(name, values)
 
-/** What in a JSON-LD node is not in the vocabulary, each with its path; empty if all is well. */
+/** What a JSON-LD node contains that is not in the vocabulary, each with its path; empty if all is well. */
 export function faultsIn(node: Record<string, unknown>, place = '', expected?: string[]): string[] {
   const types = [node['@type'] ?? []].flat() as string[]
   if (types.length === 0) return '@id' in node && Object.keys(node).length === 1 ? [] : [`${place}: no type`]

@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '#app/settings.server.ts'
 
-/** The settings of a house on this machine that writes no file: its secrets are given. */
+/** The settings of a house on localhost that writes no file, because its secrets are given. */
 export function testSettings(environment: Record<string, string> = {}): Settings {
   const given = { DATA_DIR: '/nowhere', AUTH_SECRET: 'a secret of tests, long enough for it', GUEST_PASSWORD: 'heather' }
   return readSettings({ BASE_URL: 'http://localhost', ...given, ...environment })

@@ -10,7 +10,7 @@ export type ReceivedMail = {
 }
 
 /**
- * A real mail server on loopback. Addresses in `refuse` are answered with 550; `closed` is the stage at which it rejects everybody.
+ * A real mail server on loopback. It answers the addresses in `refuse` with 550; `closed` is the stage at which it rejects everybody.
  * Closes at the end of the `await using` block.
  */
 export async function startSmtpServer({ port = 0, refuse = [] as string[], closed = '' as '' | 'greeting' | 'sender' } = {}) {
@@ -49,7 +49,7 @@ export async function startSmtpServer({ port = 0, refuse = [] as string[], close
   const listensOn = portOf(server.server)
   return {
     received,
-    /** How many there were so far. */
+    /** How many have arrived so far. */
     connections: () => connections,
     port: listensOn,
     url: `smtp://127.0.0.1:${listensOn}`,

@@ -37,7 +37,7 @@ export async function signInAs(app: App, { email, password }: Person): Promise<s
   return cookieOf(answer)
 }
 
-/** A page, or a file, with the session of somebody's cookie. */
+/** Requests a page, or a file, with the cookie of somebody's session. */
 export function getAs(app: App, path: string, cookie = ''): Promise<Response> {
   return Promise.resolve(app.request(path, { headers: { Cookie: cookie } }))
 }
@@ -47,7 +47,7 @@ export function postForm(app: App, path: string, fields: Record<string, string>,
   return Promise.resolve(app.request(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers }))
 }
 
-/** Asks for a link to a new password, and opens the mail. @returns the link's token */
+/** Requests a link for a new password, and opens the email. @returns the link's token */
 export async function askForLink(app: App, db: Db, email: string): Promise<string> {
   await postForm(app, '/admin/login', { intent: 'reset', email })
   for (;;) {

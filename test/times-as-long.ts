@@ -1,6 +1,6 @@
 /**
- * How many times as long `work` takes as `other` does, whatever machine this is. Of the best of `count` tries by turns, so that it counts
- * little what else the machine does.
+ * How many times as long `work` takes as `other`, on any machine. Compares the best of `count` tries, taken in turn, so that whatever else
+ * the machine does matters little.
  */
 export function timesAsLong(work: () => unknown, other: () => unknown, count = 9): number {
   const tries = Array.from({ length: count }, () => [timeOf(work), timeOf(other)] as const)

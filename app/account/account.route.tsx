@@ -17,10 +17,10 @@ import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
-/** Also what the browser says when the server does not answer. */
+/** Also shown by the browser when the server does not answer. */
 const failures = { 'own-password': 'Failed to update password' }
 
-/** One's own account, whatever one's role. */
+/** The page of one's own account, open to every role. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'account')
   const { db } = context.get(houseContext)
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       run: () => endOtherStaffSessions(db, staff),
     },
     'start-passkey': {
-      success: 'Your device asks you now',
+      success: 'Follow the prompt on your device',
       failure: 'Failed to start',
       run: () => startPasskey(house, request, staff, password),
     },

@@ -82,6 +82,6 @@ it('the second step says at its fields that the password or the code is wrong', 
 it('the account’s page shows the key of a second step that was begun', async () => {
   const { said } = await post('/admin/account', { intent: 'start-second-factor', password: fionn.password })
   expect(said).toContain('Scan the code, then enter what the app shows')
-  expect(said).toContain('Code that the app shows now')
+  expect(said).toContain('Code shown in the app')
   expect(said).toContain('If you cannot scan it, type this key:')
 })

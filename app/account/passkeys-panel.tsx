@@ -75,7 +75,7 @@ function Addition() {
       />
       <YourPassword error={faults.password} />
       {said?.kind === 'error' && !busy && !mended ? (
-        // Seen once, if it stands at a field.
+        // Not shown a second time if a field already shows it.
         <p className={Object.values(faults).includes(said.text ?? '') ? 'sr-only' : 'note'} data-kind="error" role="alert">
           {said.text}
         </p>
@@ -104,7 +104,7 @@ function Removal({ passkey: { id, name } }: { passkey: Passkey }) {
         <PasswordSheet
           {...wanted}
           title={`Remove the passkey “${name}”?`}
-          asks="That device signs nobody in any more. Who is signed in on it stays signed in."
+          asks="That device can no longer sign in with it. Anyone already signed in there stays signed in."
           leave="Keep it"
           go="Remove the passkey"
           onClose={() => setAsked(false)}

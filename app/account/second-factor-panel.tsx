@@ -43,7 +43,7 @@ function Start() {
           <Secret {...started} fault={errors.code} />
         ) : (
           <>
-            <p className="text-muted">A code from your phone besides the password. Optional.</p>
+            <p className="text-muted">A code from your phone as well as the password. Optional.</p>
             <YourPassword error={errors.password} />
           </>
         )
@@ -74,14 +74,7 @@ function Secret({ totpURI, backupCodes, fault }: Started & { fault: string | und
         If you cannot scan it, type this key: <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <BackupCodes codes={backupCodes} />
-      <Field
-        label="Code that the app shows now"
-        name="code"
-        required
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={fault}
-      />
+      <Field label="Code shown in the app" name="code" required inputMode="numeric" autoComplete="one-time-code" error={fault} />
     </div>
   )
 }
@@ -96,7 +89,7 @@ function BackupCodes({ codes }: { codes: string[] }) {
   }
   return (
     <div ref={list} className="stack">
-      <p>Keep these backup codes where your phone is not. Each works once, and they are not shown again:</p>
+      <p>Keep these backup codes somewhere other than your phone. Each works once, and they will not be shown again:</p>
       <ul className="codes" aria-label="Backup codes">
         {codes.map((code) => (
           <li key={code}>
@@ -105,7 +98,7 @@ function BackupCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <p className="row">
-        <CopyPlain text={codes.join('\n')} said="The backup codes are copied" />
+        <CopyPlain text={codes.join('\n')} said="Backup codes copied" />
         <button type="button" className="button-plain" onClick={print}>
           Print
         </button>

@@ -5,6 +5,7 @@ import { siteEventDays, siteEvents } from './analytics.tables.ts'
 import { type ByDay, readDays, type Span } from './by-day.server.ts'
 import type { SiteEvent } from './site-event.ts'
 
+/** Stores an event that a page has reported. */
 export async function recordEvent(db: Db, event: SiteEvent): Promise<void> {
   await db.insert(siteEvents).values(event)
 }

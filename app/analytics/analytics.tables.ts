@@ -38,8 +38,8 @@ export const dayFigures = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     day: date().notNull(),
     /**
-     * A `demo_order` was paid on the demo page: no money has moved. What is `_gone` was deleted for the sake of privacy, is still part of
-     * the figure of that name, and is noted for counting anew, which does not find its row.
+     * A `demo_order` was paid on the demo page: no money has moved. `…_gone` rows stand for data deleted for privacy: they still count, and
+     * a recount adds them because their rows are gone.
      */
     what: text({ enum: ['order', 'demo_order', 'enquiry', 'subscription', 'enquiry_gone', 'subscription_gone'] }).notNull(),
     number: integer().notNull(),

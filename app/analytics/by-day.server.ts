@@ -2,15 +2,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { daysFrom } from '#app/estate/time/estate-day.ts'
 
-/** Days of the estate's calendar, the first included, the last not; and since when to count what was `before` the first. */
+/**
+ * Days of the estate's calendar from `from` (included) until `until` (excluded). `since`: where the comparison period before `from` begins.
+ */
 export type Span = { from: string; until: string; since?: string }
 /** `values`: one per day of the span. `before`: what happened from `since` until `from`. */
 export type ByDay = { values: number[]; before: number }
 
 /**
  * @param rows a query of `day`, the figure's `name`, and the `columns` to sum
- * @returns by name and column; all zeros where nothing was found. Each name is one row: for a year of rows, a driver takes longer than
- * the database takes to sum them.
+ * @returns by name and column; all zeros if nothing was found. The query gives one row per name: a driver would take longer to read a year
+ * of rows than the database takes to sum them.
  */
 export async function readDays<Name extends string, Column extends string>(
   db: Db,
@@ -44,7 +46,7 @@ export function add(a: ByDay, b: ByDay): ByDay {
   return { values: a.values.map((value, at) => value + (b.values[at] ?? 0)), before: a.before + b.before }
 }
 
-/** Of all days except those `before`. */
+/** The sum over the days of the span, without `before`. */
 export function total({ values }: ByDay): number {
   return values.reduce((sum, value) => sum + value, 0)
 }

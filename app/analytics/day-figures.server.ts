@@ -22,8 +22,9 @@ export async function readDayFigures(db: Db, span: Span): Promise<DayFigures> {
   return { order: of('order'), demo_order: of('demo_order'), enquiry: of('enquiry'), subscription: of('subscription') }
 }
 
+/** Orders sold in a period, as the pages of figures show them. */
 export type Sales = DayFigures['order'] & {
-  /** How demo orders were treated; undefined where there are none. */
+  /** How demo orders were treated; undefined if there are none. */
   demo: 'counted' | 'left out' | undefined
 }
 

@@ -27,7 +27,19 @@ const span = {
 }
 
 type Step = {
-  do: 'order' | 'demo order' | 'pay' | 'refund' | 'part refund' | 'forget' | 'write' | 'request' | 'subscribe' | 'erase' | 'fold'
+  do:
+    | 'order'
+    | 'demo order'
+    | 'pay'
+    | 'refund'
+    | 'part refund'
+    | 'dispute lost'
+    | 'forget'
+    | 'write'
+    | 'request'
+    | 'subscribe'
+    | 'erase'
+    | 'fold'
   at: string
   cents: number
   some: number
@@ -43,6 +55,7 @@ describeOnEachDatabase('figures by the day', (house) => {
         'pay',
         'refund',
         'part refund',
+        'dispute lost',
         'forget',
         'write',
         'request',
@@ -145,6 +158,9 @@ async function take(db: Db, { do: what, at, cents, some }: Step): Promise<unknow
       // Less than all of it, sometimes less than before: the guest's bank returned it.
       return db.execute(sql`
         update guest_orders set refunded_cents = ${cents}::int % amount_cents where id in ${ids("status = 'paid'")}`)
+    case 'dispute lost':
+      // Together with what was given back it may be more than was paid.
+      return db.execute(sql`update guest_orders set lost_cents = ${cents}::int where id in ${ids("status = 'paid'")}`)
     case 'forget':
       return db.execute(sql`delete from guest_orders where id in ${ids('true')}`)
     case 'write':
@@ -190,7 +206,7 @@ type Row = { created_at: string | Date; cents: number }
 
 async function paidAt(db: Db, provider: string): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
-    select created_at, amount_cents - refunded_cents as cents from guest_orders where status = 'paid' and provider = ${provider}`)
+    select created_at, greatest(0, amount_cents - refunded_cents - lost_cents) as cents from guest_orders where status = 'paid' and provider = ${provider}`)
   return rows
 }
 

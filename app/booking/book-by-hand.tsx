@@ -20,7 +20,7 @@ export function BookByHand({ className = '' }: { className?: string }) {
   )
 }
 
-/** To follow “ring” in a sentence: how to reach a person. */
+/** How to reach a person, to follow the word “ring” in a sentence. */
 export function PhoneOrMail() {
   return (
     <>

@@ -8,8 +8,8 @@ import { guestsAtFirst } from './open-booking.ts'
 const guestOptions = [guestsAtFirst, '4', '6']
 
 /**
- * At the bottom of the home page while it can be scrolled, as site/head-script/boot.ts decides. Date and guests have no names:
- * open-booking.ts sends them once chosen. Not shown without script.
+ * At the bottom of the home page, on those stretches where site/head-script/boot.ts shows it. Date and guests have no names:
+ * open-booking.ts sends them once chosen. Hidden without script.
  */
 export function BookingBar() {
   return (
@@ -42,7 +42,7 @@ export function BookingBar() {
   )
 }
 
-/** The same at the bottom of a room's page on phones, where the header has no button and the price card is far down. */
+/** The same for a room's page on phones, where the header has no button and the price card is far down. */
 export function RoomBookingBar({ room }: { room: Room }) {
   return (
     <Bar room={room.id} className="phone-bar room-bar">
@@ -51,7 +51,7 @@ export function RoomBookingBar({ room }: { room: Room }) {
   )
 }
 
-/** And of other pages, with the lowest price unless something else stands there. With `stays` from the first screen to the last. */
+/** The same for other pages. With `stays` it shows from the first screen to the last; with `priced` it shows the lowest price. */
 export function PageBookingBar({ stays, priced }: { stays: boolean; priced: boolean }) {
   return (
     <Bar className={stays ? 'phone-bar bar-stays' : 'phone-bar'}>
@@ -68,7 +68,7 @@ function From({ cents }: { cents: number }) {
   )
 }
 
-/** Where large text leaves no room beside the button, it stands alone. */
+/** The button alone is shown if large text leaves no room for anything beside it. */
 function Bar({ room, className = '', children }: { room?: RoomId; className?: string; children: ReactNode }) {
   return (
     <section className={`booking-bar ${className}`} aria-label="Booking">

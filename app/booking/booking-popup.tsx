@@ -4,6 +4,7 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { BookByHand, PhoneOrMail } from './book-by-hand.tsx'
 
+/** The dialog's id, for buttons that open it (`commandfor`). */
 export const lateCheckoutDialog = 'late-checkout'
 
 /** site/head-script/boot.ts loads the provider's script and style sheet once, when the dialog first opens. */

@@ -27,7 +27,7 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
   // A page without the switch has no field for it.
   const mode = (choices.get('mode') ?? document.documentElement.dataset.mode) as string
   choices.set('mode', mode)
-  // The default number of guests counts as chosen only once it was changed or a date was set.
+  // The default number of guests counts as chosen only if it was changed or a date was set.
   const [checkin, guests] = document.querySelectorAll<HTMLInputElement>('.bar-field')
   if (checkin && guests && (checkin.value || guests.value !== guestsAtFirst || guests.dataset.chosen)) {
     choices.set('checkin', checkin.value)

@@ -10,13 +10,13 @@ export type Stay = {
   /** yyyy-MM-dd */
   checkin?: string
   guests: number
-  /** How many were asked for, if more than fit. */
+  /** How many guests were asked for, if more than fit. */
   party?: number
 }
 
 const { maxGuestsPerRoom } = estate.policies
 
-/** Reads what it understands and ignores the rest. */
+/** Reads what it can and ignores the rest. */
 export function stayFromQuery(query: URLSearchParams): Stay {
   const mode = bookingModes.find((known) => known === query.get('mode')) ?? 'twoNight'
   const checkin = query.get('checkin') ?? ''

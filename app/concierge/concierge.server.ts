@@ -1,5 +1,5 @@
 /**
- * The Wild Concierge over the database: answers from what the house knows, and records what it could not answer. From here a question goes
+ * The Wild Concierge over the database: answers from current knowledge, and records what it could not answer. From here a question goes
  * to answering/answer.ts, which reads it part by part (reading), decides (deciding) and puts the answer into words (composing, calculating,
  * written). docs/concierge.md follows one all the way.
  */
@@ -11,11 +11,11 @@ import { type IndexOptions, knowledgeIndex } from '#app/concierge/knowing/curren
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Db } from '#app/db/db.ts'
 import { inTimeIfAtAll } from '#app/requests/in-time.server.ts'
-import { isOwnMatter } from '#app/understanding/concern-kinds.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/message/reading.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { lastMessage } from '#app/understanding/thread/turns.ts'
+import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 
 /** Rewords the engine's answer, or returns it unchanged. See `llm.server.ts`. */
 export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>
@@ -23,7 +23,7 @@ export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) =
 export type ConciergeOptions = IndexOptions & {
   now?: Date
   phrase?: Phrase
-  /** Told that a question could not be recorded: its answer, which says whom to ask, does not wait for that. Without it, that throws. */
+  /** Called if a question could not be recorded; the answer, which says whom to ask, is given all the same. Without it, the error is thrown. */
   unrecorded?: (error: unknown) => void
 }
 
@@ -50,13 +50,13 @@ export async function answerGuest(
     })
     await (options.unrecorded ? inTimeIfAtAll(noted, options.unrecorded) : noted)
   }
-  // In danger nobody waits for a language model, and quotes are never reworded.
+  // An emergency does not wait for a language model, and quotes are never reworded.
   const asIs = said.trace.some((part) => part.topic === 'emergency' || part.decision === 'quote')
   if (said.kind !== 'answer' || asIs || !options.phrase) return said
   return { ...said, text: await options.phrase(said, message, index) }
 }
 
-/** A question that names nothing itself ("and how much is it?") is useless to staff, so it gets the one before. */
+/** A question that names nothing itself ("and how much is it?") is useless to staff, so the question before it is put in front. */
 export function inContext(message: string, history: readonly Turn[], { mind }: KnowledgeIndex): string {
   const before = lastMessage(history)
   const names = content(tokens(message, mind.lexicon)).some(
@@ -65,14 +65,14 @@ export function inContext(message: string, history: readonly Turn[], { mind }: K
   return before && !names ? `${before} — ${message}` : message
 }
 
-/** The wide world and one guest's own matters need no entry. */
+/** Questions about the wide world and personal matters need no entry. */
 function wantsEntry({ trace }: Answer): boolean {
   return trace.some(({ decision, topic }) => decision === 'handover' && topic !== 'offtopic' && !isOwnMatter(topic))
 }
 
 /**
- * The answer of POST /functions/v1/wild-concierge: `{response, sources}` when the house knows, if only what is written near it, and
- * `{fallback}` when people must help.
+ * The answer of POST /functions/v1/wild-concierge: `{response, sources}` if there is an answer, even a related one, and
+ * `{fallback}` if people must help.
  */
 export function chatReply({
   kind,

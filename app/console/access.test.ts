@@ -64,7 +64,7 @@ const matrix: Record<string, Entry> = {
   '/admin/*': { page: 'public', missing: true },
 }
 
-/** Decision 16, and not read from access.ts: everything else is for administrators. */
+/** From decision 16, deliberately not from access.ts: everything else is for administrators. */
 const ofColleagues = new Set<ConsolePage | 'public'>(['orders', 'feedback', 'account'])
 
 let house: StaffedHouse

@@ -39,12 +39,12 @@ it('one’s own password has changed, in the session that was renewed for it', a
   expect(logged).toEqual([expect.stringContaining('"action":"password changed"')])
 })
 
-it('a password reset by mail ends the sessions of whoever had the old one', async () => {
+it('a password reset by email ends the sessions opened with the old one', async () => {
   const session = await signInAs(house.app, { ...fionn, password: 'foxgloves by the gate' })
   const token = await askForLink(house.app, house.db, fionn.email)
   const password = 'the tide has turned again'
   const answer = await postForm(house.app, '/admin/login', { intent: 'password', token, password, confirmation: password })
   expect(answer.headers.get('location')).toBe('/admin/login?reason=new-password')
   expect(await opened(session)).toBe(302)
-  expect(logged).toEqual([expect.stringContaining('"action":"password reset by mail"')])
+  expect(logged).toEqual([expect.stringContaining('"action":"password reset by email"')])
 })

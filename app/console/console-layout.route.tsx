@@ -32,7 +32,7 @@ export const handle = { hydrate: true }
 export const meta: Route.MetaFunction = ({ location, error }) => {
   if (isNotFound(error)) return errorMeta({ error })
   return [
-    // The page's own name first, because that is what a row of tabs shows.
+    // The page's own name comes first, because that is what a row of tabs shows.
     { title: `${nameOfPage(location.pathname)} · Console · ${estate.name}` },
     { name: 'robots', content: 'noindex' },
   ]
@@ -44,10 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { staff: staff && { id: staff.id, name: staff.name, email: staff.email, role: staff.role } }
 }
 
-/** As last read. In the browser only, while the console is shown. */
+/** The last result; kept only in the browser, while the console is shown. */
 let known: Awaited<ReturnType<typeof loader>> | undefined
 
-/** The connection may go between a form's answer and this: the page stays, and with it what is typed there and not yet saved. */
+/**
+ * The connection may be lost between a form's answer and this request. The page then stays as it is, and with it what is typed but not
+ * saved.
+ */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -57,7 +60,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Their own post may change who somebody is, and a colleague's at any time: the next page they open has their new navigation. */
+/** A role may change by one's own post, and at any time by a colleague's: the next page opened has the new navigation. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const opensPage = currentUrl.pathname !== nextUrl.pathname
   return (formMethod !== undefined || opensPage) && defaultShouldRevalidate
@@ -86,8 +89,8 @@ export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Errors look as they do on the site. But the console stays around a missing page, for staff, and around one that could not be read,
- * which retries by itself.
+ * Errors look as they do on the site. For staff, however, the console stays around a missing page and around one that could not be loaded,
+ * which retries automatically.
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const staff = loaderData?.staff
@@ -110,7 +113,7 @@ function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
-/** Pages whose heading has the button, as the specification wants; elsewhere it is beside the navigation. */
+/** Pages with the sign-out button in their heading, as specified; elsewhere it is beside the navigation. */
 const withOwnSignOut = ['/admin', '/admin/concierge-knowledge']
 
 type FrameProps = {

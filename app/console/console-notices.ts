@@ -1,7 +1,7 @@
 import { findOwn } from '#app/find-own.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 
-/** What a page says on arrival, by its address's `notice`. */
+/** The message a page shows on arrival, by the `notice` in its address. */
 const notices: Record<string, Notice> = {
   'logged-in': { kind: 'success', title: 'Success: Logged in successfully' },
   'own-password': { kind: 'success', title: 'Success', text: 'Admin password updated successfully' },

@@ -51,12 +51,12 @@ export function ConsoleRail({ staff, signOut }: RailProps) {
 const menuId = 'console-menu'
 
 /**
- * The menu is a popover, which the browser opens and closes without script too. With script it also closes once a page was chosen, and
- * when the focus leaves it, so that nothing focused is hidden behind it.
+ * The menu is a popover, which the browser opens and closes without script too. With script it also closes when a page has been chosen, and
+ * when the focus leaves it, so that it never hides what has the focus.
  */
 function useMenu(pathname: string) {
   const menu = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes.
   useEffect(() => hide(menu.current), [pathname])
   useEffect(() => {
     const element = menu.current

@@ -5,7 +5,7 @@ const words = {
   'left out': 'Demo orders are not counted.',
 }
 
-/** What a page of figures says about demo orders, if there are any. */
+/** The remark on demo orders for a page of figures, if there are any. */
 export function DemoNote({ demo }: { demo: Sales['demo'] }) {
   return demo ? <p className="mb-4 text-muted">{words[demo]}</p> : null
 }

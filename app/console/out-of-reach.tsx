@@ -8,12 +8,12 @@ export function OutOfReach({ since }: { since: number }) {
   useLive(useRevalidator().revalidate)
   return (
     <p role="status" className="note mb-6" data-kind="error">
-      No connection. What you see is from {inWords(since)}; it is asked for again by itself.
+      No connection. What you see is from {inWords(since)}; this page will retry automatically.
     </p>
   )
 }
 
-/** Replaces a page that could not be loaded. It retries by itself. */
+/** Replaces a page that could not be loaded. It retries automatically. */
 export function Unread() {
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
@@ -22,7 +22,7 @@ export function Unread() {
     <section>
       <h1>{nameOfPage(pathname)}</h1>
       <p role="alert" className="note my-6" data-kind="error">
-        This page could not be read. It is asked for again by itself.
+        This page could not be loaded. It will be retried automatically.
       </p>
       <button
         type="button"

@@ -49,7 +49,7 @@ describeOnEachDatabase('the team, in words and not in the names of the code,', (
   it('is told what people wanted to book', async () => {
     await recordEvent(house.db, { name: 'book_click', mode: 'twoNight', room: 'sunriser' })
     expect(await read('/admin/analytics')).toMatch(/by mode and room ModeRoomClicks2-Night EscapeSunriser1/)
-    // On a phone, where a table's head is not shown.
+    // The cells' own names, for phones, where a table's head is not shown.
     const page = await (await open('/admin/analytics')).text()
     for (const name of ['Mode', 'Room', 'Clicks']) expect(page).toContain(`data-name="${name}"`)
   })

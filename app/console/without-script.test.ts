@@ -36,7 +36,7 @@ it('a product is switched and deleted', async () => {
   const toggle = () => post('/admin/products', { intent: 'toggle', ...wish })
   expect(await toggle()).toMatchObject({ status: 200, note: 'Success: Product updated successfully' })
   await post('/admin/products', { intent: 'delete', ...wish })
-  expect(await toggle()).toMatchObject({ status: 404, note: 'Error: This product is not on the list any more.' })
+  expect(await toggle()).toMatchObject({ status: 404, note: 'Error: This product is no longer on the list.' })
 })
 
 it('an entry of the knowledge is deleted', async () => {
@@ -67,7 +67,7 @@ it('an open question is dismissed, and what a colleague was writing for it is no
   // What was being written for it can still be added.
   const answer = { intent: 'add', id: open?.id ?? '', category: 'facilities', key: 'helipad', value: 'There is none.' }
   const late = await post(`/admin/concierge?opens=${open?.id}`, answer)
-  expect([late.status, late.text]).toEqual([409, expect.stringContaining('The question is not on the list any more.')])
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('The question is no longer on the list.')])
   expect(late.html).toMatch(/<textarea[^>]*name="value"[^>]*>There is none\.<\/textarea>/)
 })
 
@@ -119,13 +119,13 @@ it('an answer to a message is not lost when it is refused', async () => {
   const path = `/admin/feedback/${messages[0]?.id}`
   const answer = (text: string) => post(path, { intent: 'answer', text, seen: '0' })
   const sent = await answer('It is.')
-  expect(sent).toMatchObject({ status: 200, note: 'Success: Your answer is kept, but not sent. This house sends no mail yet.' })
-  expect(sent.text).toContain('an answer is kept here, and reaches nobody')
+  expect(sent).toMatchObject({ status: 200, note: 'Success: Your reply is kept, but not sent. No email is being sent yet.' })
+  expect(sent.text).toContain('a reply is kept here but reaches nobody')
   expect(sent.html).toMatch(/<textarea[^>]*><\/textarea>/)
   const late = await answer('It is <free>.')
   expect(late).toMatchObject({ status: 409, note: expect.stringContaining('Error: ') })
   expect(late.html).toMatch(/<textarea[^>]*>It is &lt;free&gt;\.<\/textarea>/)
-  // It was not to be closed.
+  // The message was not to be closed.
   expect(late.html).not.toMatch(/<input(?=[^>]*name="close")[^>]*checked/)
   expect(sent.html).toMatch(/<input(?=[^>]*name="close")[^>]*checked/)
 })
@@ -204,9 +204,9 @@ it('a person is looked up', async () => {
   expect(nobody).toMatchObject({ status: 400, note: expect.stringContaining('Error: ') })
   expect(nobody.html).toMatch(/<input[^>]*name="email"[^>]*value="nobody"/)
   const found = await post('/admin/privacy', { intent: 'find', email: aoife.email })
-  expect(found).toMatchObject({ status: 200, note: 'Success: This is what the house holds' })
-  // Asked also before the program is there (ui/console/ask-first.ts).
-  expect(found.html).toMatch(/<button[^>]*data-confirm="Erase what the house holds about [^"]*"[^>]*>Erase</)
+  expect(found).toMatchObject({ status: 200, note: 'Success: This is what we hold' })
+  // The question is asked even before the script has loaded (ui/console/ask-first.ts).
+  expect(found.html).toMatch(/<button[^>]*data-confirm="Erase what we hold about [^"]*"[^>]*>Erase</)
 })
 
 it('the outcome is in the answer only where a page is asked for, and a password never', async () => {
@@ -233,14 +233,14 @@ it('a wrong code does not take the key of the second step away', async () => {
   const key = /type this key: [A-Z2-7 ]+/.exec(begun.text)?.[0] ?? 'none'
   const wrong = await post('/admin/account', { intent: 'confirm-second-factor', ...shown, code: '000000' })
   expect(wrong).toMatchObject({ status: 400, note: expect.stringContaining('Error: ') })
-  for (const part of [key, first, 'Code that the app shows now']) expect(wrong.text).toContain(part)
+  for (const part of [key, first, 'Code shown in the app']) expect(wrong.text).toContain(part)
   expect({ ...shown, totpURI: hidden(wrong.html, 'totpURI') }).toEqual(shown)
-  // Only what is a key is shown as one.
+  // Only a real key is shown as one.
   const forged = await post('/admin/account', { intent: 'confirm-second-factor', totpURI: 'javascript:alert(1)', code: '000000' })
   expect(forged.html).not.toContain('javascript:')
 })
 
-it('an arrival is told without script too', async () => {
+it('a notice on arrival is shown without script too', async () => {
   const page = await (await fionnIn.open('/admin/account?notice=end-second-factor')).text()
   expect(page).toMatch(/<noscript><p role="status"[^>]*>.*The second step is off.*<\/noscript>/)
 })

@@ -2,8 +2,8 @@ import { type Placeholder, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
 /**
- * A statement that Drizzle builds once per database rather than on each call: for a small one that is two thirds of its cost. `write`
- * ends with `.prepare('')`, unnamed, so that poolers such as PgBouncer accept it.
+ * A statement that Drizzle builds once per database instead of on each call, which for a small one is two thirds of its cost. `write` must
+ * end with `.prepare('')`, unnamed, so that poolers such as PgBouncer accept it.
  */
 export function cachedStatement<Statement>(write: (db: Db) => Statement): (db: Db) => Statement {
   const written = new WeakMap<Db, Statement>()
@@ -23,8 +23,8 @@ type Places<Asked extends Values> = {
 }
 
 /**
- * The same for a list, whose SQL depends on what is asked for: one statement per set of given values, and per `how`, of which there are
- * few, such as the sort order.
+ * The same for a list whose SQL depends on what is asked for: one statement for each set of given values and for each `how`, of which there
+ * must be few, such as the sort orders.
  */
 export function cachedStatementEach<Asked extends Values, Rows, How extends string = ''>(
   write: (db: Db, asked: Places<Asked>, how: How) => { execute(values: Asked): Promise<Rows> },

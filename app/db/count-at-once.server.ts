@@ -3,8 +3,9 @@ import { cachedStatement } from './cached-statement.server.ts'
 import type { Db } from './db.ts'
 
 /**
- * Several counts in one prepared statement, each under its own name: `db.$count(…)`, or any other `(select …)` of one number. Parameters
- * are passed to the verb by the names of their placeholders.
+ * Several counts in one prepared statement.
+ * @param figures each count by name: `db.$count(…)`, or any other `(select …)` that gives one number
+ * @returns a function whose `asked` fills the placeholders of the counts, by name
  */
 export function countAtOnce<Name extends string>(
   figures: (db: Db) => Record<Name, SQL>,

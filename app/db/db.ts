@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 type Answer<Row> = { rows: Row[] }
 
-/** What both drivers give for a statement written by hand: `db.execute<Row>(sql)`. */
+/** What both drivers return for a statement written by hand: `db.execute<Row>(sql)`. */
 interface HandWritten extends PgQueryResultHKT {
   type: Answer<Assume<this['row'], Record<string, unknown>>>
 }

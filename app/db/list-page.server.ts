@@ -2,22 +2,22 @@
 import { type Placeholder, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
-/** How many rows a list has. `more`: at least one more than `total`; counting stopped there. */
+/** How many rows a list has. With `more` there are more than `total`, because counting stopped there. */
 export type Found = { total: number; more: boolean }
 
-/** Rows of a list, and where they are in it. `page`: from 1 on. */
+/** Rows of a list, and where in the list they are. `page` begins at 1. */
 export type ListPage<Row> = { rows: Row[]; page: number; perPage: number } & Found
 
 /** Which part of a list a page shows. */
 export type Span = { limit: number; offset: number }
-/** The same in a statement that is written once for all of them. */
+/** The same as placeholders, for a prepared statement. */
 export type SpanPlaces = { [Name in keyof Span]: Span[Name] | Placeholder }
 
 type Asked<Row> = {
   page: number
   perPage?: number
   rows: (span: Span) => Promise<Row[]>
-  /** Selects anything from each row of the list; or their number, if it is known. */
+  /** Selects anything from each row of the list, for counting; or the number of rows, if it is already known. */
   all: (() => SQLWrapper) | number
 }
 

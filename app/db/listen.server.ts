@@ -9,11 +9,11 @@ type Listening = {
   reconnectAfterMs?: number
 }
 
-/** On its own connection, reopened whenever it breaks. Poolers that share sessions pass no notices; pollers still work. */
+/** Listens on a connection of its own, reopened whenever it breaks. Poolers that share sessions pass no notices, so callers also poll. */
 export async function listenOnServer(listening: Listening): Promise<() => Promise<void>> {
   const { databaseUrl, channel, onNotice, log, reconnectAfterMs = 2_000 } = listening
   let ended = false
-  /** Said once: a database that is away for hours must not fill the log. */
+  /** Logged once: a database that is away for hours must not fill the log. */
   let isAwaited = false
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
@@ -35,7 +35,7 @@ export async function listenOnServer(listening: Listening): Promise<() => Promis
       await connect()
       if (isAwaited) log.warn('notices from the database again')
       isAwaited = false
-      // A notice may have been missed meanwhile.
+      // A notice may have been missed in the meantime.
       onNotice()
     } catch (error) {
       if (!isAwaited) log.warn({ err: error }, 'no notices from the database yet')

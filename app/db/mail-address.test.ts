@@ -10,7 +10,7 @@ import { describeOnEachDatabase } from '#test/database.ts'
 import { addressBegins, isAddress } from './mail-address.ts'
 
 describeOnEachDatabase('mail addresses', (house) => {
-  /** As if the table were too long to read. */
+  /** With sequential scans off, as if the table were too long for one. */
   const planOf = (query: SQL) =>
     house.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)

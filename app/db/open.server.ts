@@ -3,6 +3,7 @@ import { openEmbedded } from '#app/db/embedded/embedded.server.ts'
 import type { Db } from './db.ts'
 import { openServer } from './server-pool.server.ts'
 
+/** An open database. Verbs take only its `db`. */
 export type Database = {
   db: Db
   kind: 'embedded' | 'server'
@@ -16,14 +17,14 @@ export type Database = {
    * so dependants also poll. @returns a function that stops listening
    */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>
-  /** What a server does by itself. Call every few minutes; does nothing when little was written. */
+  /** Vacuums and makes checkpoints, which a server does by itself. Call it every few minutes; it does nothing when little was written. */
   maintain(): Promise<void>
-  /** May be called again. */
+  /** May be called more than once. */
   close(): Promise<void>
 }
 
 export type DatabasePlace = {
-  /** A PostgreSQL server, which several instances may share. Without it the database is embedded, in `dataDir`. */
+  /** A PostgreSQL server, which several instances may share. If missing, the database is embedded, in `dataDir`. */
   databaseUrl?: string | undefined
   dataDir: string
   log: BaseLogger

@@ -1,8 +1,9 @@
-/** Makes typed text safe to store: PostgreSQL refuses NUL, and other control characters only serve mischief. */
+/** Makes typed text safe to store: PostgreSQL refuses NUL, and other control characters serve only mischief. */
 
 /** These reorder the displayed text: deceptive in a subject or a name. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
 
+/** One line: without control characters, white space collapsed. */
 export function tidyLine(text: string): string {
   return text
     .toWellFormed()
@@ -11,6 +12,7 @@ export function tidyLine(text: string): string {
     .trim()
 }
 
+/** Several lines: without other control characters, line endings as `\n`. */
 export function tidyParagraphs(text: string): string {
   return text
     .toWellFormed()
@@ -20,7 +22,7 @@ export function tidyParagraphs(text: string): string {
     .trim()
 }
 
-/** At most its first `max` characters and an ellipsis, ending with a whole word. */
+/** At most the first `max` characters, ending with a whole word and an ellipsis. */
 export function beginningOf(text: string, max: number): string {
   if (text.length <= max) return text
   const words = text.slice(0, max).replace(/\s+\S*$/, '')

@@ -3,8 +3,8 @@ import { type AnyPgColumn, text } from 'drizzle-orm/pg-core'
 import { escapeLike } from './mail-address.ts'
 
 /**
- * A column for a console page to search: the text of these columns in lower case, maintained by the database. Named `search`, so that
- * `indexSearchText` finds it. Not for reading: leave it out of what is sent to a browser.
+ * A column that a console page searches: the text of the given columns in lower case, maintained by the database. It must be named `search`
+ * for `indexSearchText` to find it. It is not meant to be read: leave it out of what is sent to a browser.
  */
 export function searchText(...columns: string[]) {
   return text('search').generatedAlwaysAs(sql.raw(`lower(${columns.map((name) => `coalesce(${name}, '')`).join(" || ' ' || ")})`))
@@ -12,8 +12,8 @@ export function searchText(...columns: string[]) {
 
 /**
  * Matches rows whose `searchText` contains these words literally, ignoring case. One or two letters match only at the start of words and
- * prices, where the index helps; elsewhere nearly every row has them. For a mail address the index gets only the part before the @ and
- * that it ends there: thousands share the rest.
+ * prices, where the index helps; nearly every row has them somewhere. For an email address the index is asked only for the part before the
+ * `@` and the `@` itself, because thousands share the rest.
  */
 export function hasWords(search: AnyPgColumn, words: string): SQL {
   const literal = escapeLike(words)

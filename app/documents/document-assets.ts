@@ -5,7 +5,7 @@ export type DocumentAssets = { entryModule: string; hotRuntime?: string; nonce?:
 
 export const DocumentAssetsContext = createContext<DocumentAssets>({ entryModule: '' })
 
-/** What a route declares with `export const handle`. Neither: a document rendered for each visitor. */
+/** What a route declares with `export const handle`. With neither field, a document is rendered for each visitor. */
 export type PageHandle = {
   /** The same for everybody: rendered once and served from memory (documents.server.ts). */
   shared?: true

@@ -1,12 +1,12 @@
 /**
- * Public documents are the same for everybody: each is rendered and compressed once, and served from memory until `forget` is called
- * because a fact, product or text changed, or until it is an hour old or of yesterday, since pages show tonight's moon.
+ * Public documents are the same for everybody. Each is rendered and compressed once and served from memory until a fact, product or text
+ * changes (`forget`), but for an hour at most and not past midnight, since pages show tonight's moon.
  */
 import { createHash } from 'node:crypto'
 import { addDays, estateDay, estateMoment } from '#app/estate/time/estate-day.ts'
 import { type Encoding, packBrotli, packGzip, preferred } from './packing.server.ts'
 
-/** Good from `renderedAt` until before `until`. */
+/** May be served from `renderedAt` until just before `until`. */
 type Stored = { renderedAt: number; until: number; headers: Headers; bodies: Record<Encoding, Body> }
 /** `known` starts the ETag of every encoding of the same text. */
 type Body = { bytes: Uint8Array<ArrayBuffer>; etag: string; known: string }
@@ -28,24 +28,29 @@ export type Documents = {
 
 const keepMs = 3_600_000
 
-/** By path: a page that is or will be kept, or, until it is taken off again, an answer that turned out to be one visitor's alone. */
+/** By path: a page that is or will be kept or, briefly, an answer that turned out to be private. */
 type PageCache = Map<string, Promise<Stored | Response>>
 
-/** @param mayShare by path: every other page belongs to one visitor and is rendered with everything they sent. */
+/**
+ * @param mayShare whether the page at a path is the same for everybody; all others belong to one visitor and are rendered with everything
+ * they sent
+ */
 export function createDocuments(mayShare: (pathname: string) => boolean, now: () => number = Date.now): Documents {
   let cache: PageCache = new Map()
-  /** What each request was given, from which cache: a page forgotten while its answer was on its way must not come back. */
+  /**
+   * What each request was answered from, and which cache it was in: a page forgotten while its answer was on its way must not come back.
+   */
   const answers = new WeakMap<Request, { stored: Stored; cache: PageCache }>()
   let ready = new Map<string, ReadyDocument>()
 
-  // From before it was rendered, too: then the clock has been put back.
+  // Also stale if the clock was set back.
   const isOld = ({ renderedAt, until }: Stored) => now() < renderedAt || now() >= until
 
   async function dropIfOld(cache: PageCache, pathname: string): Promise<void> {
     const waiting = cache.get(pathname)
     const made = await waiting?.catch(() => undefined)
     if (!made || made instanceof Response || !isOld(made)) return
-    // Somebody who asked at the same time may have put a new one there.
+    // A concurrent request may have put a new one there.
     if (cache.get(pathname) === waiting) cache.delete(pathname)
   }
 
@@ -77,10 +82,10 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
       if (!reads || search !== '' || !mayShare(pathname)) return render(request)
       const cacheNow = cache
       await dropIfOld(cacheNow, pathname)
-      // Nothing is awaited between looking and putting: whoever asks meanwhile shares this one rendering.
+      // Nothing is awaited between looking up and storing, so concurrent requests share this one rendering.
       const waiting = cacheNow.get(pathname)
       const made = await (waiting ?? putInCache(cacheNow, pathname, renderToKeep(cacheNow, pathname, request, render)))
-      // An answer that is not shared goes to the one for whom it was made; everybody else has to be rendered their own.
+      // A private answer goes to the request it was made for; the others are rendered separately.
       if (made instanceof Response) return waiting ? render(request) : made
       answers.set(request, { stored: made, cache: cacheNow })
       return fromStore(made, request)

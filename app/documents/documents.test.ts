@@ -16,7 +16,7 @@ function makeShelf(headers: Record<string, string> = {}) {
     new Response(`rendering ${++renderings}`, { headers: { 'Cache-Control': 'public', 'Content-Type': 'text/html', ...headers } })
   const ask = (request = new Request(page)) => documents.answer(request, render)
   const read = async () => (await ask()).text()
-  /** As the app does: asked, answered, and remembered as it was sent. */
+  /** As in the app: answered, and then remembered as it was sent. */
   const send = async () => {
     const request = new Request(page)
     const response = await ask(request)

@@ -1,7 +1,7 @@
 /**
- * The program sent for a script that is no longer there: the page was opened before a new version was deployed, so it loads itself again.
- * Not while something is typed into it, which some browsers would lose, and not soon after it did: while several instances are deployed,
- * the page and its scripts may come from different versions. Then it throws, and the page works as without script.
+ * Sent in place of a script that no longer exists: the page was opened before a new version was deployed, so it reloads itself. It does not
+ * while something is typed, which some browsers would lose, nor soon after a reload: while several instances are being deployed, a page and
+ * its scripts may come from different versions. Then it throws, and the page works as without script.
  */
 const typing = 'textarea, input:is([type=text], [type=email], [type=tel], [type=password], [type=date], :not([type]))'
 const soonMs = 60_000

@@ -35,8 +35,8 @@ export function asBytes(text: string): Uint8Array<ArrayBuffer> {
 const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>()
 
 /**
- * Only for `packed`: a complete answer with its body kept beside it. The router checks whether an answer has a body, and for that check
- * alone the platform would turn it into a stream, which we would have to read back.
+ * A complete answer with its body kept beside it, for `packed` alone. The router checks whether an answer has a body, and for that check
+ * the platform would turn it into a stream, which we would have to read back.
  */
 export function wholeResponse(body: Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
   const response = new Response(null, init)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sheets } from 'virtual:page-styles'
 import type { Piece, Pieces } from '../../build-tools/page-styles-pieces.ts'
 
-/** Internal response header, never sent: the hash the content policy must allow for this document's own sheet, or ''. */
+/** An internal response header that is never sent: the hash which the content policy must allow for this document's own sheet, or ''. */
 export const styleHashHeader = 'x-style-hash'
 
 /**

@@ -10,7 +10,7 @@ import { estate } from './estate.ts'
 const dublin = { from: 'Dublin', time: 'an hour and a quarter' }
 const rosslare = { from: 'Rosslare', time: 'an hour' }
 
-/** How long the drive takes, from where most guests set out. */
+/** How long the drive takes from where most guests set out. */
 export const drivesHere: readonly { from: string; time: string }[] = [dublin, rosslare]
 
 /** `ferries`: where they land. */
@@ -45,7 +45,7 @@ export const access: readonly { id: string; title: string; text: string }[] = [
   {
     id: 'parking',
     title: 'Parking',
-    text: 'Free and inside the gate, in the clearing beside the old barn. One space is kept for each room. Please leave the lane free: it is also the way of the fire brigade.',
+    text: 'Free and inside the gate, in the clearing beside the old barn. One space is kept for each room. Please keep the lane clear: the fire brigade needs it.',
   },
   {
     id: 'path',
@@ -55,7 +55,7 @@ export const access: readonly { id: string; title: string; text: string }[] = [
   {
     id: 'door',
     title: 'Your door',
-    text: 'It is open when you come, with the key on the hook inside. Lamps and heating are on.',
+    text: 'It is open when you arrive, with the key on the hook inside. Lamps and heating are on.',
   },
   {
     id: 'steps',
@@ -64,7 +64,7 @@ export const access: readonly { id: string; title: string; text: string }[] = [
   },
 ]
 
-/** What is done for whoever comes late. */
+/** What we do for guests who arrive late. */
 export const lampLeftOn = 'we leave the lamp on and tell you where to go'
 export const lateArrival = `If you will be later than ${twelveHour(estate.times.checkInUntil, 'short')}, ring or write to us: ${lampLeftOn}.`
 

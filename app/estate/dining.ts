@@ -1,7 +1,7 @@
-/** Eating at the estate and nearby. An offer lists its items; staff decide which are sold, and at what price. */
+/** Eating at the estate and nearby. Each offer lists its items; staff decide which of them are sold, and at what price. */
 import type { Sentence } from './offered-sentences.ts'
 
-/** Told on the dining page, and by the concierge to whoever asks for one. */
+/** Said on the dining page, and by the concierge to guests who ask for a restaurant. */
 export const noRestaurant = 'There is no restaurant here'
 
 export type DiningOffer = {
@@ -65,6 +65,7 @@ export const diningOffers: readonly DiningOffer[] = [
   },
 ]
 
+/** Not sold as a product: guests request it in the guide. */
 export const picnicBasket = {
   name: 'Picnic Basket',
   about:

@@ -56,9 +56,9 @@ export type WildExperience = {
   id: string
   name: string
   about: string
-  /** “Ask for …”, if not the name in lower case. */
+  /** The name as it follows “Ask for”, if that is not the name in lower case. */
   askedFor?: string
-  /** Where and by whom, if that is settled. */
+  /** Where it takes place and who runs it, if that is settled. */
   inFull?: string
 }
 
@@ -85,6 +85,7 @@ export const wildExperiences: readonly WildExperience[] = [
   },
 ]
 
+/** Occasions that the team helps to prepare, also on request. */
 export const celebrations: readonly WildExperience[] = [
   { id: 'engagements', name: 'Engagements', about: 'Tell us your plan, or that you have none yet. We keep secrets well.' },
   {
@@ -95,7 +96,7 @@ export const celebrations: readonly WildExperience[] = [
   { id: 'elopements', name: 'Elopements', about: 'Two people and very few guests. Write to us and we will talk it through.' },
 ]
 
-/** `walk`: its name in a sentence, if it is one. */
+/** With `walk` it is a walk, named like this in a sentence. */
 export type EstateExperience = { id: string; name: string; about: string; walk?: string }
 
 /** The guest guide's walks and wanders: free, unguided, any time. */

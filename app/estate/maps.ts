@@ -3,7 +3,7 @@ import { estate } from './estate.ts'
 
 export type Point = readonly [latitude: number, longitude: number]
 export type MapPlace = { name: string; at: Point }
-/** On which side of its point a name stands, and how many units right of and above its usual place there: clear of every line. */
+/** On which side of its point the label is placed, and its offset from the usual place there in map units, so that it clears every line. */
 export type MapLabel = { at: Point; side: 'start' | 'end'; right?: number; up?: number }
 
 /** The shore of north Wexford from Arklow to the Raven, through its headlands and strands. */

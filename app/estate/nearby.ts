@@ -42,6 +42,7 @@ export const beaches: readonly Beach[] = [
   },
 ]
 
+/** The way to the estate's own strand, to follow “is”. */
 export const ownStrand = 'a short walk through the estate, with no road to cross'
 
 export type Town = {

@@ -91,6 +91,7 @@ export const placeholderTakeaways: readonly LocalNumber[] = [
   },
 ]
 
+/** The out-of-hours doctor. */
 export const placeholderOutOfHours = {
   name: 'Caredoc',
   phone: '020 916 0300',

@@ -1,7 +1,7 @@
 /**
- * Figures that bind the house toward its guests: deposits, cancellation, extras, and data retention. Sensible for a house of four rooms,
- * but not yet confirmed by the owner: see docs/legal-to-confirm.md. Times, ages and discount percentages are in `estate.ts`; the jobs
- * that delete data read their periods here.
+ * Figures that bind the estate towards its guests: deposits, cancellation, extras and data retention. They are sensible for a place with
+ * four rooms, but not yet confirmed by the owner: see docs/legal-to-confirm.md. Times, ages and discount percentages are in `estate.ts`;
+ * the jobs that delete data read their periods here.
  */
 
 /** Months and days, inclusive, every year. A season that ends before it begins spans New Year. */
@@ -72,12 +72,12 @@ export const retention = {
   /** How long the guide stays unlocked in a browser, with the gate code and the Wi-Fi key. */
   guestSessionDays: 14,
   deliveredMailsDays: 90,
-  /** Nothing in them is about a guest; the payment provider sends one again for thirty days at most. */
+  /** They hold nothing about a guest; the payment provider resends an event for thirty days at most. */
   paymentEventsDays: 90,
   auditLogMonths: 24,
   /** How long an invitation to join the team is valid; an accepted one is deleted at once. */
   staffInvitationDays: 7,
-  /** The cookie of browsers in which staff have signed in. No browser keeps cookies longer. */
+  /** The cookie in browsers where staff have signed in. No browser keeps cookies for longer. */
   staffBrowserDays: 400,
   /** Request lines without address, query or browser. */
   serverLogDays: 14,

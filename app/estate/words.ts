@@ -1,6 +1,6 @@
 /**
- * What only this estate would say of itself: its story, place names, room counts. Facts that change by themselves (prices, times) come
- * from their registries instead.
+ * What only this estate would say about itself: its story, place names, room counts. Facts that change on their own, such as prices and
+ * times, come from their registries instead.
  */
 import { estate } from './estate.ts'
 

@@ -3,7 +3,7 @@ import { readPhotos } from './gallery-photos.ts'
 
 const filter = 'input[name="category"]'
 
-/** Says how many photos a filter leaves: who cannot see the page would not know that it did anything. */
+/** Says how many photos a filter leaves: without sight of the page, nobody could tell that it did anything. */
 export function FilterCount() {
   const [count, setCount] = useState('')
   useEffect(() => {
@@ -11,7 +11,7 @@ export function FilterCount() {
     const onChange = ({ target }: Event) => {
       if ((target as Element).matches(filter)) tell()
     }
-    // Chosen before this code came.
+    // A filter was chosen before this script had loaded.
     if (!document.querySelector<HTMLInputElement>(filter)?.checked) tell()
     document.addEventListener('change', onChange)
     return () => document.removeEventListener('change', onChange)

@@ -14,7 +14,7 @@ export type Photo = {
 /** A link to a large picture that the viewer shows instead. */
 export const photoLink = 'a[data-photo]'
 
-/** Those currently visible, in page order. */
+/** The photos currently visible, in page order. */
 export function readPhotos(page: ParentNode): Photo[] {
   const shown = [...page.querySelectorAll<HTMLAnchorElement>(photoLink)].filter((link) => link.offsetParent !== null)
   return shown.flatMap((link) => {

@@ -82,7 +82,7 @@ function Frame({ photo: { sources, srcSet, src, width, height }, shown }: { phot
   )
 }
 
-/** `first`: gets the focus when the viewer opens. */
+/** With `first`, it has the focus when the viewer opens. */
 type StepProps = { name: string; disabled: boolean; first?: boolean; onStep: () => void; path: string }
 
 /** At the end it stays where thumb and focus are, but marked as disabled. */

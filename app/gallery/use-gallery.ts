@@ -3,7 +3,7 @@ import { type Photo, photoLink, readPhotos } from './gallery-photos.ts'
 
 type Shown = { photos: Photo[]; at: number }
 
-/** The viewer's state: which photos there are and which one is shown. Opens on a click on a photo. */
+/** The state of the viewer: its photos and which one is shown. A click on a photo opens it. */
 export function useGallery(dialog: RefObject<HTMLDialogElement | null>) {
   const [{ photos, at }, show] = useState<Shown>({ photos: [], at: 0 })
   const opener = useRef<HTMLElement>(null)

@@ -5,7 +5,10 @@ import { copyText } from '#app/ui/copy-text.ts'
 import { followSignal } from '#app/ui/use-offline.ts'
 import { orderSuccess } from './guide-wording.ts'
 
-/** Island: what the page as a whole does once awake: announces an order's success, copies, keeps itself for offline use, says when it is. */
+/**
+ * Island for what concerns the whole page once it is awake: announces an order's success, makes the copy buttons work, keeps the guide for
+ * offline use and says when it is shown offline.
+ */
 export function GuideCompanion() {
   const [keptFrom, setKeptFrom] = useState<string>()
   useEffect(() => followSignal(() => {}), [])
@@ -26,12 +29,12 @@ export function GuideCompanion() {
   if (!keptFrom) return null
   return (
     <p role="status" className="guide-kept">
-      Without a good signal: this is the guide as it stood on {whenOf(keptFrom)}.
+      Without a good signal: this is the guide as it was on {whenOf(keptFrom)}.
     </p>
   )
 }
 
-/** Payments return to `?success=true`: announced once, then removed from the address. */
+/** Payments return to `?success=true`, which is announced once and then removed from the address. */
 async function tellOfSuccess() {
   if (new URLSearchParams(location.search).get('success') !== 'true') return
   const { showNotice } = await import('#app/ui/notices.tsx')

@@ -23,7 +23,7 @@ import { createForecast } from '#app/weather/forecast.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 
 const gateCodeRequest = z.object({
-  // A blank one is no guess, which would count as one.
+  // A blank password is not a guess, and must not count as one.
   password: z
     .string()
     .max(fieldLimits.guestPassword)
@@ -40,6 +40,7 @@ type Needs = {
   limited: (name: RateName) => MiddlewareHandler<HonoEnv>
 }
 
+/** Their routes, to be mounted by http.server.ts. `limited` is the middleware that counts a request against a rate. */
 export function guideFunctions({ db, settings, log, reception, limited }: Needs) {
   const app = new Hono<HonoEnv>()
   const forecast = createForecast({
@@ -71,7 +72,7 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
     return c.json({ success: true })
   })
 
-  /** 204 while there is no weather to show. */
+  /** Answers 204 while there is no weather to show. */
   app.get('/weather', async (c) => {
     const weather = await forecast.current()
     c.header('Cache-Control', 'no-store')

@@ -29,7 +29,7 @@ export async function answerGuidePost(house: House, request: Request) {
 }
 
 async function unlock({ db, reception, address }: House, { password = '' }: Record<string, string>) {
-  // No guess, which would count as one.
+  // A blank password is not a guess, and must not count as one.
   if (password.trim() === '') return data<GuideReply>({ problem: fillThisIn }, { status: 400 })
   const admission = await reception.admit(db, { password: password.slice(0, fieldLimits.guestPassword), address })
   if (admission.status === 'open') {

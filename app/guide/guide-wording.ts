@@ -7,10 +7,10 @@ export function waitMessage(seconds: number): string {
   return `One moment: please try again in ${waitInWords(seconds)}.`
 }
 
-/** Instead of the gate code, while the house has stored no other words for it. */
+/** Shown instead of the gate code until staff have entered other words. */
 export const plainFallback = 'See your booking confirmation'
 
-/** What a guest returning from a payment is told. */
+/** Shown to a guest who returns from a payment. */
 export const orderSuccess = {
   kind: 'success',
   title: 'Order Successful!',

@@ -8,7 +8,7 @@ import type { DoorState, Visitor } from '#app/guide/door/door-rules.ts'
 import { requestTypes } from '#app/guide/requests/request-types.ts'
 import { plainFallback } from './guide-wording.ts'
 
-/** What guests may know once they are in. One row. */
+/** What guests may see once they are in. One row. */
 export const guideAccess = pgTable(
   'guide_access',
   {
@@ -39,7 +39,7 @@ export const guestSessions = pgTable(
   (table) => [index('guest_sessions_expires_at').on(table.expiresAt)],
 )
 
-/** What guests ask for through the guide's contact form. */
+/** Requests from the guide's contact form. */
 export const guideRequests = pgTable(
   'guide_requests',
   {
@@ -57,7 +57,7 @@ export const guideRequests = pgTable(
   (table) => [index('guide_requests_created_at').on(table.createdAt), addressIndex('guide_requests_email', table.email)],
 )
 
-/** What instances on one database share about guesses at the guide's password (door-store.server.ts). One row. */
+/** What the instances on one database share about guesses at the guide's password (door-store.server.ts). One row. */
 export const guideDoor = pgTable(
   'guide_door',
   {
@@ -67,7 +67,7 @@ export const guideDoor = pgTable(
   (table) => [check('guide_door_one_row', sql`${table.id} = 1`)],
 )
 
-/** Who guesses. `key` is a keyed hash of the address, never the address. */
+/** Who has guessed. `key` is a keyed hash of the address, never the address. */
 export const guideDoorVisitors = pgTable(
   'guide_door_visitors',
   {

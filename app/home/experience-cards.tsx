@@ -22,7 +22,7 @@ export function Experiences({ offers }: { offers: readonly ExperienceOffer[] }) 
   )
 }
 
-/** From the ordering rules, where they set a deadline. */
+/** Taken from the ordering rules, if they set a deadline. */
 const orderAhead: Record<string, string> = {
   heated_bath: `Order at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival`,
   breakfast_tray: `Order by ${breakfastTimes.orderBy.replace(' ', '\u00a0')} the day before`,

@@ -14,7 +14,7 @@ import type { FormReply, Notice } from '#app/ui/forms/form-reply.ts'
 import { isTrapped } from '#app/ui/forms/trap.ts'
 
 export type HomeReplies = { contact?: FormReply; newsletter?: FormReply }
-/** With the status that the JSON function would answer. */
+/** Answers with the status that the JSON function would have. */
 type Refused = ReturnType<typeof data<HomeReplies>>
 
 /** Success redirects, so that a reload sends nothing twice. */
@@ -58,7 +58,7 @@ async function answerNewsletter(values: Values, { db, settings, countRequest, lo
 
 type Values = Record<string, string>
 
-/** By the JSON function's schema, in which consent is a boolean. */
+/** Parsed by the JSON function's schema, in which consent is a boolean. */
 function read<T>(schema: z.ZodType<T>, values: Values) {
   const parsed = schema.safeParse({ ...values, consent: values.consent === 'true' })
   return parsed.success ? parsed : { success: false as const, fields: fieldErrors(parsed.error) }

@@ -5,7 +5,7 @@ import { Picture } from '#app/media/picture.tsx'
 import { type Room, rooms } from '#app/rooms/rooms.ts'
 import { MoonNote, SunriseNote } from './sky-notes.tsx'
 
-/** A line under a room's picture: what the sky does there, or what kind of place it is. */
+/** A line under a room's picture: what the sky is like there, or what kind of place it is. */
 function noteOf(room: Room, now: Date): ReactNode {
   if (room.sky === 'moon') return <MoonNote now={now} />
   if (room.sky === 'sunrise') return <SunriseNote now={now} />

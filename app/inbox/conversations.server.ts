@@ -1,4 +1,4 @@
-/** Messages and replies under data protection law: exported and deleted on request, and deleted when their time is up. */
+/** Messages and replies under data protection law: exported and deleted on request, and deleted when their retention period ends. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -26,7 +26,7 @@ function byTheTeam<T extends { answeredBy: string | null }>(request: T) {
   return { ...request, answeredBy: request.answeredBy && 'the team' }
 }
 
-/** @returns how many messages and requests. */
+/** @returns how many messages and requests were erased. */
 export async function eraseConversationsOf(tx: Db, email: string): Promise<{ messages: number; requests: number }> {
   const { messages, requests } = await findConversationsOf(tx, email)
   await deleteAll(
@@ -36,7 +36,7 @@ export async function eraseConversationsOf(tx: Db, email: string): Promise<{ mes
   return { messages: messages.length, requests: requests.length }
 }
 
-/** Messages by the last word of their conversation, guests' requests by when they were made. */
+/** Deletes messages by the date of the last message in their conversation, guests' requests by when they were made. */
 export async function forgetOldConversations(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const inbox = inboxMessages(tx)
@@ -58,7 +58,7 @@ export async function forgetOldConversations(db: Db, now: Date): Promise<void> {
   })
 }
 
-/** Per run: the rest waits for the next. */
+/** The most per run; the rest waits for the next. */
 const batch = 5_000
 
 function listAnswers(db: Db, ids: readonly string[]) {
@@ -75,6 +75,6 @@ async function deleteAll(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await deleteMessages(tx, ids)
   await deleteGuideRequests(tx, ids)
-  // Only now: whoever was just answering has held the thread until here.
+  // Only now is the thread unlocked by anyone who was replying.
   await tx.delete(inboxReplies).where(inArray(inboxReplies.messageId, [...ids]))
 }

@@ -4,7 +4,7 @@ import { layOutMail } from '#app/mail/layout.ts'
 
 type Answer = { name: string; about: string; question: string; text: string; who: string }
 
-/** The team's reply, above the message it answers. */
+/** The team's reply, followed by the message it answers. */
 export function answerEmail({ name, about, question, text, who }: Answer) {
   return layOutMail({
     subject: `Re: ${about} – ${estate.name}`,

@@ -7,6 +7,7 @@ import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/lis
 import { addressBegins, looksLikeAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
+import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
 import { markGuideRequestAnswered } from '#app/guide/requests/guide-requests.server.ts'
@@ -107,8 +108,8 @@ async function listMessages(db: Db, ids: readonly string[]): Promise<InboxMessag
 type Search = (inbox: Inbox) => SQL
 
 /**
- * An address finds what came from it, and only if nothing did, what speaks of it: all addresses share so many letters that a search
- * for them in texts reads ever more.
+ * An address matches messages from it; only if there are none, messages that mention it. Addresses share so many letters that searching
+ * texts for one reads more and more as the inbox grows.
  */
 async function searchOf(db: Db, words: string): Promise<Search> {
   if (looksLikeAddress(words)) {
@@ -120,7 +121,7 @@ async function searchOf(db: Db, words: string): Promise<Search> {
   return ({ search }) => hasWords(search, words)
 }
 
-/** Reads the messages themselves only to search in them. */
+/** Reads the messages themselves only if there is something to search for. */
 function findThreads(db: Db, { state, me }: { state: InboxFilter['state']; me: string | Placeholder }, search?: Search) {
   const { messageId, receivedAt, closedAt, assignedTo } = inboxThreads
   const open = isNull(closedAt)
@@ -149,8 +150,8 @@ export async function openMessage(db: Db, by: By, id: string): Promise<{ message
 type Assignment = { id: string; to: { id: string; name: string } | null; seen: string | null }
 
 /**
- * `to` null: unassigned. `seen`: the assignee shown on the screen. @throws Refusal 404; 409 `changed_meanwhile` when it is somebody else
- * by now
+ * `to` null: unassigned. `seen`: the assignee shown on the screen. @throws Refusal 404; 409 `changed_meanwhile` if it has since been
+ * assigned to somebody else
  */
 export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment): Promise<void> {
   await db.transaction(async (tx) => {
@@ -159,7 +160,7 @@ export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment
       throw new Refusal(
         409,
         'changed_meanwhile',
-        `${message.assignedName ?? 'Nobody'} looks after it by now. Please choose again.`,
+        `${message.assignedName ?? 'Nobody'} is already looking after it. Please choose again.`,
       )
     await setThread(tx, id, { assignedTo: to?.id ?? null, assignedName: to?.name ?? null })
     const values = { before: { assigned: message.assignedName }, after: { assigned: to?.name ?? null } }
@@ -171,15 +172,15 @@ export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment
 export async function closeMessage(db: Db, by: By, id: string, closed: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     const message = await lockMessage(tx, id)
-    // It stays with the first to close it.
+    // The first person to close it stays on record.
     if ((message.closedAt !== null) === closed) return
     await setThread(tx, id, closed ? { closedAt: new Date(), closedBy: by.name } : { closedAt: null, closedBy: null })
-    await recordChange(tx, by, about(closed ? 'closed' : 'opened again', message))
+    await recordChange(tx, by, about(closed ? 'closed' : 'reopened', message))
   })
 }
 
 const answerText = requiredParagraphs(fieldLimits.message, {
-  missing: 'Please write an answer.',
+  missing: 'Please write a reply.',
   tooLong: keepWithin('the answer', fieldLimits.message),
 })
 
@@ -189,7 +190,8 @@ function atItsField(error: z.ZodError): Refusal {
 }
 
 /**
- * Adds the mail and its entry in the thread, both or neither. `seen`: the number of replies on the screen. @throws Refusal 400; 404; 409
+ * Queues the email and adds the reply to the thread, both or neither. `seen`: the number of replies on the screen. @throws Refusal 400;
+ * 404; 409
  */
 export async function answerMessage(
   db: Db,
@@ -199,17 +201,17 @@ export async function answerMessage(
 ) {
   const text = parsed(answerText, answer.text, atItsField)
   await db.transaction(async (tx) => {
-    // A second reply waits here, and learns of the first.
+    // A concurrent second reply waits here, and is then refused because of the first.
     const message = await lockMessage(tx, answer.id)
     await setThread(tx, message.id, { assignedTo: by.id, assignedName: by.name })
     const [given] = await tx.select({ total: count() }).from(inboxReplies).where(eq(inboxReplies.messageId, message.id))
     if ((given?.total ?? 0) > answer.seen)
-      throw new Refusal(409, 'changed_meanwhile', 'A colleague has answered meanwhile. Please read that answer first.')
+      throw new Refusal(409, 'changed_meanwhile', 'A colleague has already replied. Please read that reply first.')
     const { id: mailId } = await queueMail(tx, {
       kind: 'message_answer',
       from: settings.mailFrom,
       to: message.email,
-      replyTo: settings.staffEmail,
+      replyTo: estate.contacts.stayEmail,
       headers: { References: `<${message.id}@inbox.${new URL(settings.baseUrl).hostname}>` },
       ...answerEmail({ name: message.name, about: labelOf(message), question: message.message, text, who: by.name }),
     })
@@ -235,13 +237,16 @@ async function setThread(db: Db, messageId: string, set: Partial<typeof inboxThr
   await db.update(inboxThreads).set(set).where(eq(inboxThreads.messageId, messageId))
 }
 
-/** If two people change a thread at once, the second waits, and then sees the first one's change, or its end. @throws Refusal 404 */
+/**
+ * If two people change a thread at once, the second waits, and then sees the first one's change or that the thread is gone. @throws Refusal
+ * 404
+ */
 async function lockMessage(tx: Db, id: string): Promise<InboxMessage> {
   if (isId(id)) await tx.select({ one: sql`1` }).from(inboxThreads).where(eq(inboxThreads.messageId, id)).for('update')
   return getMessage(tx, id)
 }
 
-/** Without its sender: the audit log outlives the message. */
+/** Does not name the sender: the audit log outlives the message. */
 function about(action: string, message: InboxMessage) {
   return { action, subject: 'message' as const, subjectId: message.id, title: labelOf(message) }
 }

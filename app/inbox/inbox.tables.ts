@@ -7,7 +7,7 @@ import { guideRequests } from '#app/guide/guide.tables.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
 import { staffUsers } from '#app/staff/staff.tables.ts'
 
-/** Everything that people write to the team, from contact form and guide, as one table to select from. */
+/** Everything people write to the team, from the contact form and the guide, as one table to select from. */
 export function inboxMessages(db: Db) {
   const text = (value: SQL | AnyPgColumn, name: string) => sql<string | null>`${value}::text`.as(name)
   const fromWebsite = db
@@ -70,7 +70,7 @@ export const inboxThreads = pgTable(
   ],
 )
 
-/** Replies sent by mail. */
+/** Replies sent by email. */
 export const inboxReplies = pgTable(
   'inbox_replies',
   {
@@ -79,7 +79,7 @@ export const inboxReplies = pgTable(
     at: moment('at').notNull().defaultNow(),
     who: text().notNull(),
     text: text().notNull(),
-    /** In the outbox, which deletes sent mails in time. */
+    /** The email's row in the outbox, which deletes sent emails after a while. */
     mailId: uuid('mail_id').notNull(),
   },
   (table) => [index('inbox_replies_message').on(table.messageId, table.at)],

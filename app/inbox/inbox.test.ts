@@ -84,7 +84,7 @@ describeOnEachDatabase('the inbox', (house) => {
     const answer = mails.find((mail) => mail?.kind === 'message_answer')
     expect(answer).toMatchObject({
       to: aoife.email,
-      replyTo: 's@k.example',
+      replyTo: 'stay@kilmara.example',
       subject: expect.stringMatching(/^Re: Accommodation Booking/),
     })
     expect(answer?.text).toContain('> Is the <Stargazer> free in March?')
@@ -110,7 +110,7 @@ describeOnEachDatabase('the inbox', (house) => {
     await assignMessage(house.db, admin, { id, to: admin, seen: null })
     expect((await listInbox(house.db, { state: 'mine', me: admin.id })).total).toBe(1)
     await expect(assignMessage(house.db, colleague, { id, to: colleague, seen: null })).rejects.toThrow(
-      'Fionn Daly looks after it by now. Please choose again.',
+      'Fionn Daly is already looking after it. Please choose again.',
     )
     await closeMessage(house.db, admin, id, true)
     await closeMessage(house.db, colleague, id, true)

@@ -6,8 +6,8 @@ import { textOf } from '#test/house.ts'
 import { listInbox } from './inbox.server.ts'
 
 it.each([
-  ['on its way', { SMTP_URL: 'smtp://localhost:1' }, 'Your answer is on its way', ['Answer by mail to', 'Send answer'], 'kept'],
-  ['kept', {}, 'Your answer is kept, but not sent.', ['and reaches nobody.', 'Keep answer'], 'by mail'],
+  ['on its way', { SMTP_URL: 'smtp://localhost:1' }, 'Your reply is on its way', ['Reply by email to', 'Send reply'], 'kept'],
+  ['kept', {}, 'Your reply is kept, but not sent.', ['but reaches nobody.', 'Keep reply'], 'by email'],
 ] as const)('an answer is said to be %s, as it is, by %j', async (_, environment, said, shown, unsaid) => {
   const { app, db, settings, close } = await openStaffedHouse({ environment })
   const { read, post } = await enterAs(app, fionn)
@@ -18,9 +18,7 @@ it.each([
   for (const words of shown) expect(page).toContain(words)
   expect(page).not.toContain(unsaid)
   const empty = await post(path, { intent: 'answer', text: ' ', seen: '0', close: 'on' })
-  expect(await empty.text()).toMatch(
-    /<textarea[^>]*aria-invalid="true"[\s\S]*?<\/textarea><p [^>]*>Please write an answer\.<\/p>/,
-  )
+  expect(await empty.text()).toMatch(/<textarea[^>]*aria-invalid="true"[\s\S]*?<\/textarea><p [^>]*>Please write a reply\.<\/p>/)
   const answer = await post(path, { intent: 'answer', text: 'It is.', seen: '0', close: 'on' })
   expect(textOf(await answer.text())).toContain(said)
   await close()

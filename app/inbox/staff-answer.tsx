@@ -13,20 +13,20 @@ import { usePosted } from '#app/ui/forms/use-posted.ts'
 import type { MessageAction } from './staff-message.route.tsx'
 
 const whenMailed = {
-  label: 'Answer by mail to',
-  close: 'Mark as done when the answer is sent',
-  button: 'Send answer',
+  label: 'Reply by email to',
+  close: 'Mark as done when the reply is sent',
+  button: 'Send reply',
   busy: 'Sending…',
-  success: 'Your answer is on its way',
+  success: 'Your reply is on its way',
 }
 
-/** In a house without a mail server, where nobody receives it. */
+/** Without a mail server, when nobody receives it. */
 const whenKept: typeof whenMailed = {
-  label: 'Answer to',
-  close: 'Mark as done when the answer is kept',
-  button: 'Keep answer',
+  label: 'Reply to',
+  close: 'Mark as done when the reply is kept',
+  button: 'Keep reply',
   busy: 'Keeping…',
-  success: `Your answer is kept, but not sent. ${noMailYet}.`,
+  success: `Your reply is kept, but not sent. ${noMailYet}.`,
 }
 
 export function answerWords(mailed: boolean): typeof whenMailed {
@@ -35,14 +35,14 @@ export function answerWords(mailed: boolean): typeof whenMailed {
 
 const noAnswer = { text: '', close: true }
 
-/** What was typed of a reply that was refused without script. */
+/** What was typed for a reply that was refused without script. */
 function answerIn({ intent, text, close }: Typed = {}) {
   return intent?.[0] === 'answer' ? { text: text?.[0] ?? '', close: close !== undefined } : noAnswer
 }
 
 type Needs = { to: string; seen: number; mailed: boolean }
 
-/** The form that answers a message. `seen`: how many answers the page shows. `mailed`: whether the house sends mail. */
+/** The form to reply to a message. `seen`: how many replies the page shows. `mailed`: whether emails are sent. */
 export function Answer({ to, seen, mailed }: Needs) {
   const words = answerWords(mailed)
   const fetcher = useFetcher<MessageAction>()
@@ -55,14 +55,14 @@ export function Answer({ to, seen, mailed }: Needs) {
   const { faults, mend, onInvalid } = useFaults(data ?? posted)
   const { kept } = useUnsaved({ form: 'answer', typed: text.trim() ? answer : undefined, putBack: setAnswer })
   useEffect(() => {
-    // Keeps what was typed since it was sent.
+    // Keeps what has been typed since sending.
     if (data?.notice.kind === 'success') setAnswer((now) => (now.text === sent.current ? noAnswer : now))
   }, [data])
   return (
     <fetcher.Form
       method="post"
       ref={form}
-      // On paper is what was said, and no box.
+      // A printed thread has no empty form.
       className="stack print:hidden!"
       onChange={mend}
       onInvalid={onInvalid}
@@ -74,7 +74,7 @@ export function Answer({ to, seen, mailed }: Needs) {
       <input type="hidden" name="seen" value={seen} />
       {mailed ? null : (
         <p className="note">
-          {noMailYet}: an answer is kept here, and reaches nobody. Please write to <MailLink to={to} /> yourself as well.
+          {noMailYet}: a reply is kept here but reaches nobody. Please write to <MailLink to={to} /> yourself as well.
         </p>
       )}
       <KeptNote kept={kept} onDiscard={() => setAnswer(noAnswer)} />
@@ -89,7 +89,7 @@ export function Answer({ to, seen, mailed }: Needs) {
         onChange={(event) => setAnswer({ ...answer, text: event.target.value })}
         onKeyDown={(event) => {
           const sends = event.key === 'Enter' && (event.metaKey || event.ctrlKey)
-          // Once only: the button is not asked, and the guest would get two replies.
+          // Once only: the disabled button does not stop a shortcut, and the guest would get two replies.
           if (sends && !event.repeat && state === 'idle') form.current?.requestSubmit()
         }}
       />

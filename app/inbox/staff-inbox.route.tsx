@@ -36,7 +36,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         <ChoiceField label="Show" name="state" value={state} choices={names} />
       </SearchAsTyped>
       {rows.length === 0 ? (
-        <Empty title={state === 'open' && !words ? 'Everything is answered' : 'No message matches'}>
+        <Empty title={state === 'open' && !words ? 'Everything has been answered' : 'No message matches'}>
           {state === 'open' && !words ? 'New messages and guide requests appear here.' : 'Choose “All”, or clear the search.'}
         </Empty>
       ) : (

@@ -31,8 +31,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-/** Also what the browser says when the server does not answer. */
-const failures = { answer: 'Failed to send the answer' }
+/** Also shown by the browser when the server does not answer. */
+const failures = { answer: 'Failed to send the reply' }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'feedback')
@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       },
     },
     close: { success: 'Marked as done', failure: 'Failed to mark as done', run: () => closeMessage(db, staff, id, true) },
-    reopen: { success: 'Open again', failure: 'Failed to open', run: () => closeMessage(db, staff, id, false) },
+    reopen: { success: 'Reopened', failure: 'Failed to reopen', run: () => closeMessage(db, staff, id, false) },
   }
   const { reply } = await carryOut(log, form, verbs)
   return reply
@@ -83,7 +83,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
         <AssignedTo assignedTo={assignedTo} colleagues={colleagues} />
         <fetcher.Form method="post">
           <button type="submit" name="intent" value={closedAt ? 'reopen' : 'close'} className="button button-line">
-            {closedAt ? 'Open again' : 'Mark as done'}
+            {closedAt ? 'Reopen' : 'Mark as done'}
           </button>
         </fetcher.Form>
       </ConsoleHead>
@@ -110,7 +110,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
   )
 }
 
-/** Any words can stand in the form's field: what has no digit cannot be rung. */
+/** Anything can be typed into the form's field; without a digit it is no number to ring. */
 function Phone({ children }: { children: string }) {
   return /\d/.test(children) ? <a href={`tel:${children}`}>{children}</a> : <span>{children}</span>
 }
@@ -128,7 +128,7 @@ function Letter({ who, at, text, className = 'panel' }: { who: string; at: Date;
 
 type Assignment = { assignedTo: string | null; colleagues: { id: string; name: string }[] }
 
-/** Who looks after it, to be chosen anew. */
+/** Who looks after it, and a list to assign somebody else. */
 function AssignedTo({ assignedTo, colleagues }: Assignment) {
   const fetcher = useFetcher<MessageAction>()
   const byKeys = useRef(false)

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { typedIntoIsland } from './typed-so-far.ts'
 
 /**
- * @returns once the island responds. @throws what it breaks on; the server's HTML is then restored, with what was typed into it, and
+ * @returns once the island responds. @throws the error it fails with; the server's HTML is then restored, with what was typed into it, and
  * works as without script
  */
 // biome-ignore lint/suspicious/noExplicitAny: the props were checked by `Island` on the server.
@@ -33,7 +33,7 @@ export function hydrateIsland(place: HTMLElement, Component: ComponentType<any>,
         },
         onUncaughtError(error) {
           reportError(error)
-          // React has emptied the place, and can be unmounted once it settles.
+          // React has emptied the place, and can only be unmounted after that.
           queueMicrotask(() => {
             root.unmount()
             place.replaceChildren(...served)

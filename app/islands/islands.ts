@@ -1,6 +1,6 @@
 /**
- * The islands: parts of a document with state. Each is a React component whose server-rendered HTML already works; its code loads when
- * somebody comes near. Add one here and place it with `<Island name="…">`.
+ * The islands: parts of a document with state. Each is a React component whose server-rendered HTML already works; its code loads when the
+ * visitor comes near it (`Wake` in island.tsx). Add one here and place it with `<Island name="…">`.
  */
 import type { ComponentType } from 'react'
 

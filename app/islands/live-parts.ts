@@ -1,6 +1,6 @@
 /**
- * The live parts: elements whose text changes with the hour. The server renders all their elements; a few lines fill them in, without
- * React. Mark the element `data-live`; its code loads when it comes near the view.
+ * The live parts: elements whose text changes with the hour. The server renders all their elements, and a few lines of script fill them in,
+ * without React. Mark the element `data-live`; its code loads when it scrolls near the view.
  */
 type Load = () => Promise<(place: HTMLElement) => void>
 

@@ -2,8 +2,9 @@ const controls = 'input:not([type=hidden], [type=file]), textarea, select'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * For an island that may render new controls in place of the server's, as it must where a translator has rewritten the page. To be called
- * before it hydrates; the returned function then carries what was typed, and the focus, over to the new ones.
+ * For an island that may replace the server's controls by new ones, as it must on a page rewritten by a translator. Call it before
+ * hydration.
+ * @returns a function that carries what was typed, and the focus, over to the new controls
  */
 export function typedIntoIsland(place: HTMLElement): () => void {
   const before = controlsIn(place)
@@ -14,7 +15,7 @@ export function typedIntoIsland(place: HTMLElement): () => void {
     for (const [at, old] of before.entries()) {
       const control = now[at]
       if (!control || control === old || control.name !== old.name) continue
-      // A field that was disabled got its text from the island.
+      // The text of a disabled field comes from the island itself.
       if (old.disabled) continue
       if (isTicked(old) && isTicked(control)) {
         if (old.checked !== control.checked) control.click()
@@ -34,8 +35,9 @@ function isTicked(control: Control): control is HTMLInputElement {
 
 /**
  * For a page that React hydrates as a whole. React does not notice what was typed and chosen before, and sooner or later resets it to what
- * the server sent. Listens from now on; the returned function stops that and enters everything anew, for React to notice. It must not be
- * called while React is rendering or running effects.
+ * the server sent. Listens from now on.
+ * @returns a function that stops listening and enters everything again, for React to notice; not to be called while React is rendering or
+ * running effects
  */
 export function typedIntoPage(page: Document): () => void {
   const changed = new Map<Control, string | boolean>()

@@ -2,8 +2,8 @@ import { completeStyles } from '#app/site/head-script/complete-styles.ts'
 import { type IslandName, islands } from './islands.ts'
 
 /**
- * Loads an island's code and what it may show, and hydrates it. Resolves once it responds or has broken: a broken one would break again,
- * and a retry would disrupt whoever uses the page. @throws when its code does not load
+ * Loads an island's code and the style sheets it may need, and hydrates it. Resolves once it responds or has failed: a failed island would
+ * fail again, and a retry would disturb the visitor. @throws if its code does not load
  */
 export async function wakeIsland(place: HTMLElement) {
   const name = place.dataset.island as IslandName

@@ -1,4 +1,4 @@
-/** How long the page stays at rest while its visitor only looks. */
+/** How long the page stays at rest if its visitor only looks at it. */
 const restMs = 6_000
 
 /**
@@ -41,7 +41,7 @@ export function watchIslands(
     // Respond to the touch itself first.
     if (place.dataset.wake === 'use') void used.then(() => whenIdle(now))
   }
-  // What the page shows by itself also comes first.
+  // Whatever the page shows without islands also comes first.
   void Promise.race([loaded, used]).then(() =>
     whenIdle(() => {
       for (const place of document.querySelectorAll('[data-live],[data-wake=near]')) inView.observe(place)

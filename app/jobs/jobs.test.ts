@@ -139,7 +139,7 @@ it('a poller never runs twice at once, forgets no nudge, and stops after the run
   expect(runs).toBe(1)
   finish.shift()?.()
   await vi.waitUntil(() => runs === 2)
-  // Neither the run that was to follow nor another.
+  // Neither the run that was to follow nor any other.
   poller.nudge()
   const stopped = poller.stop()
   poller.nudge()

@@ -16,7 +16,7 @@ export function startScheduledJobs({ db, jobs, log }: Jobs): Poller {
   return startPoller({ name: 'scheduled jobs', everyMs: 60_000, log, run: (signal) => runDueJobs({ db, jobs, log, signal }) })
 }
 
-/** Runs what is due at `now`, one after the other. A job that throws is logged and tried again at its next time. */
+/** Runs what is due at `now`, one after the other. A job that throws is logged and runs again at its next time. */
 export async function runDueJobs({ db, jobs, log, signal, now = () => new Date() }: Jobs & Run): Promise<void> {
   for (const job of jobs) {
     if (signal?.aborted) return
@@ -52,5 +52,5 @@ async function claim(db: Db, job: ScheduledJob, now: Date): Promise<boolean> {
 }
 
 const leaseMs = 15 * 60_000
-/** More than daylight saving moves clocks, and more than instances differ. */
+/** More than daylight saving moves a clock, and more than clocks of instances differ. */
 const clockMayErrMs = 2 * 3_600_000

@@ -1,6 +1,6 @@
 /**
- * The result of `work`, or the signal's reason as soon as it says stop: for an outside answer that can be requested again. The work
- * itself continues, ignored.
+ * Resolves with the result of `work`, or rejects with the signal's reason as soon as it says stop. For requests to the outside that can be
+ * repeated: the work itself goes on, ignored.
  */
 export async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work

@@ -11,12 +11,12 @@ export async function currentFacts(db: Db): Promise<Facts> {
   return factsWith((await listActiveProducts(db)).filter(isOffered))
 }
 
-/** Updates the house's own entries, which staff read and search, and with them the concierge, to the current facts. */
+/** Updates the registry's entries, which staff read and search and the concierge answers from, to the current facts. */
 export async function storeCurrentFacts(db: Db): Promise<void> {
   await storeRegistry(db, registryEntries(await currentFacts(db)))
 }
 
-/** As last read from a database for a page. */
+/** The facts last read for a page, by database. */
 const lastRead = new WeakMap<Db, Facts>()
 
 /**

@@ -1,4 +1,4 @@
-/** Which knowledge entries a console page shows, as its address asks. Pure. */
+/** Which knowledge entries a console page shows, from its address. Pure. */
 import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 import { type KnowledgeCategory, knowledgeCategories } from './entry.ts'
 

@@ -1,10 +1,10 @@
-/** One thing the house knows, as staff see it and as answers cite it. */
+/** A knowledge entry, as staff see it and as answers cite it. */
 import { findOwn } from '#app/find-own.ts'
 
 export const knowledgeCategories = ['policies', 'facilities', 'accommodations', 'nearby', 'general_info', 'contacts'] as const
 export type KnowledgeCategory = (typeof knowledgeCategories)[number]
 
-/** For people; the categories themselves are for lists to import and for the database. */
+/** For display; lists to import and the database use the categories themselves. */
 export const categoryNames: Record<KnowledgeCategory, string> = {
   policies: 'Policies',
   facilities: 'Facilities',
@@ -19,14 +19,16 @@ export function titleOf({ category, key }: EntryRef): string {
   return `${categoryNames[category]} / ${key}`
 }
 
-/** The same by `refOf`, or by how the audit log writes it: `general_info / late check-in`. What names no entry stays as it is. */
+/**
+ * The same from a `refOf` name, or from how the audit log writes it: `general_info / late check-in`. Anything else is returned unchanged.
+ */
 export function titleOfRef(ref: string): string {
   const [category = '', key = ''] = ref.split(/ ?\/ ?(.*)/s)
   const name = findOwn<string>(categoryNames, category)
   return name ? `${name} / ${key}` : ref
 }
 
-/** Maximum characters for staff. */
+/** The most characters staff may type. */
 export const entryLimits = { key: 200, value: 20_000 } as const
 
 /** `registry` entries follow the code's facts at every start; `staff` entries belong to people and take precedence. */
@@ -41,6 +43,7 @@ export type KnowledgeEntry = {
 
 export type EntryRef = { category: KnowledgeCategory; key: string }
 
+/** An entry's name in code, citations and caches: `general_info/late check-in`. */
 export function refOf({ category, key }: EntryRef): string {
   return `${category}/${key}`
 }

@@ -15,6 +15,7 @@ type Plain<T> = T extends string
       ? boolean
       : { readonly [K in keyof T]: Plain<T[K]> }
 
+/** Everything the composed texts are made from: the estate, its rooms, and the products being sold. */
 export type Facts = {
   estate: Plain<typeof estate>
   rooms: readonly Room[]
@@ -23,12 +24,12 @@ export type Facts = {
   })[]
 }
 
-/** The rooms that a product is for; none where it is for every room, or not sold. */
+/** The rooms a product is restricted to; empty if it is for every room, or not sold. */
 export function roomsOfProduct({ products }: Pick<Facts, 'products'>, itemType: string): readonly RoomId[] {
   return products.find((product) => product.itemType === itemType)?.roomIds ?? []
 }
 
-/** The initial facts. Guests are told those of `currentFacts`, because staff change products. */
+/** The initial facts. Guests see those of `currentFacts`, because staff change products. */
 export const houseFacts: Facts = { estate, rooms, products: catalogue }
 
 /** `roomRestrictions`: room names; none: every room. */

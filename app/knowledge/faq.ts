@@ -45,7 +45,7 @@ export type FaqEntry = {
   onHome: boolean
 }
 
-/** All of them, in page order. */
+/** All questions, in page order. */
 export function faqEntries(facts: Facts): FaqEntry[] {
   return faqCategories.flatMap((category) => answers[category](facts).map((entry) => ({ category, ...entry })))
 }
@@ -186,7 +186,7 @@ export function homeFaq(facts: Facts): FaqEntry[] {
   return faqEntries(facts).filter((entry) => entry.onHome)
 }
 
-/** Those on sale, with their prices; undefined if none is. */
+/** The grazing boxes on sale, with their prices; undefined if none is. */
 function grazingBoxes(facts: Facts): string | undefined {
   const standard = productPrice(facts, 'grazing_box_standard')
   const vegetarian = productPrice(facts, 'grazing_box_vegetarian')

@@ -1,4 +1,4 @@
-/** The public parts of the guest guide: the way here, and how things work. Nothing behind its password. */
+/** The public parts of the guest guide: the way here, and how things work. Nothing that its password protects. */
 import { access, facilities, lastKilometres, routesHere } from '#app/estate/arrival.ts'
 import { wildExperiences } from '#app/estate/experiences.ts'
 import { guideFolds, titleOf } from './guide-sections.ts'

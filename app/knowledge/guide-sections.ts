@@ -24,7 +24,7 @@ export function titleOf(id: GuideSectionId): string {
 /** Collapsible parts of sections, with their own links. */
 export const guideFolds = { parking: 'Access and parking', arrival: 'Arrival instructions' } as const
 
-/** What a guest needs in a hurry, within thumb's reach. */
+/** Links to what a guest needs in a hurry, within thumb's reach. */
 export const thumbLinks = [
   { to: '#gate-code', label: 'Gate' },
   { to: '#wifi', label: 'Wi-Fi' },

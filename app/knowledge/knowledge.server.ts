@@ -15,7 +15,7 @@ export async function listKnowledge(db: Db): Promise<StoredEntry[]> {
   return await db.select(entryColumns).from(estateKnowledge).orderBy(asc(estateKnowledge.category), asc(estateKnowledge.key))
 }
 
-/** Its current state. */
+/** The entry's current state. */
 export async function findEntry(db: Db, id: string): Promise<StoredEntry | undefined> {
   const [entry] = await db.select(entryColumns).from(estateKnowledge).where(eq(estateKnowledge.id, id))
   return entry
@@ -29,7 +29,7 @@ export async function knowledgeVersion(db: Db): Promise<number> {
 
 /** `knowledgeVersion` as part of a larger statement (`countAtOnce`). */
 export const versionFigure = sql`(select ${knowledgeCount.version} from ${knowledgeCount})`
-/** Likewise `countEntries`. */
+/** `countEntries`, likewise. */
 export const entriesFigure = sql`(select ${knowledgeCount.entries} from ${knowledgeCount})`
 
 /** How many entries there are. */
@@ -43,10 +43,10 @@ const countOfEntries = cachedStatement((db) => db.select({ entries: knowledgeCou
 /** Changes are known for this many versions back (migration 0012). */
 const knownVersions = 1_000
 
-/** By name (`refOf`), an entry's current state, or undefined when it is gone. */
+/** By name (`refOf`): an entry's current state, or undefined if it is gone. */
 export type Changes = ReadonlyMap<string, StoredEntry | undefined>
 
-/** What changed since one version, up to the later `version`; undefined when that is too long ago, or never existed. */
+/** What changed since one version, up to the later `version`; undefined if `since` is too long ago, or never existed. */
 export async function knowledgeChanges(db: Db, since: number, version: number): Promise<Changes | undefined> {
   if (since > version || since < version - knownVersions) return undefined
   const changed = db

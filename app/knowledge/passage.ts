@@ -1,7 +1,7 @@
 /** Text that guests can read on one of our pages, by paragraph or list item, to be quoted word for word. */
 export type Passage = {
   page: 'terms and conditions' | 'privacy policy' | 'guest guide'
-  /** Of its section or fold. */
+  /** The title of its section or fold. */
   title: string
   /** Its location: a path with a fragment. */
   address: string

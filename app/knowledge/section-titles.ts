@@ -1,4 +1,4 @@
-/** Titles, in the first edition, of sections that others link to. If staff rename one, its links open the page. */
+/** The first edition's titles of sections that are linked to. If staff rename one, its links still open the page. */
 export const sectionTitles = {
   prices: 'Prices and what they include',
   deposit: 'Deposit and payment',

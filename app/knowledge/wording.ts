@@ -11,6 +11,7 @@ export function list(words: readonly string[], last = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
+/** The estate's times in words, for sentences: `3:30 pm`. */
 export function times({ estate }: Facts) {
   const { checkInFrom, checkInUntil, checkOutBy, lateCheckOutUntil } = estate.times
   return {
@@ -29,13 +30,14 @@ export function lodgeName({ rooms }: Facts): string {
   return list(rooms.filter((room) => room.kind === 'lodge').map((room) => room.name))
 }
 
+/** The name of the one room where pets may stay. */
 export function petsRoom({ estate, rooms }: Facts): string {
   return rooms.find((room) => room.id === estate.policies.petsRoomId)?.name ?? 'the lodge'
 }
 
 export { capital }
 
-/** In lower case: a name in the middle of a sentence. */
+/** A name in lower case, for the middle of a sentence. */
 export function small(text: string): string {
   return text.replace(/^./, (letter) => letter.toLowerCase())
 }
@@ -64,7 +66,7 @@ export function count(number: number): string {
   return counts[number] ?? tens ?? String(number)
 }
 
-/** The number that a word or a figure stands for: `two`, `2`, `a`; undefined where it is none. */
+/** The number that a word or a figure stands for: `two`, `2`, `a`; undefined if it is not a number. */
 export function numberOf(word: string): number | undefined {
   if (/^\d+$/.test(word)) return Number(word)
   if (word === 'a' || word === 'an') return 1

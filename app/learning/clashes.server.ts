@@ -10,16 +10,16 @@ import { registryEntries } from '#app/knowledge/registry/registry.ts'
 import { understanding } from '#app/understanding/learnt/model.ts'
 import { nameOfKind, writeFigure } from './figure.ts'
 
-/** `stored`: whether there is an entry to change; a house fact whose entry was rewritten or deleted has none. */
+/** `stored`: whether there is an entry to change; a registry fact whose entry was rewritten or deleted has none. */
 type Side = { entry: string; value: string; origin: KnowledgeEntry['origin']; says: string; stored: boolean }
 export type Clash = { about: string; sides: [Side, Side] }
 
-/** The claims of an open database's entries, as far as they were needed. `followed`: the last update. */
+/** The claims of an open database's entries, read as far as needed. `followed`: the last update. */
 type Look = { claims: Contradictions; followed: Promise<unknown> }
 const looks = new WeakMap<object, Look>()
 
 /**
- * Entries changed by staff are also compared with the house's own facts, because the site shows those. The first call reads every entry,
+ * Entries changed by staff are also compared with the registry's facts, because the site shows those. The first call reads every entry,
  * later ones only what has changed.
  */
 async function lookAtClaims(db: Db): Promise<{ claims: Contradictions; index: KnowledgeIndex }> {
@@ -37,7 +37,7 @@ async function lookAtClaims(db: Db): Promise<{ claims: Contradictions; index: Kn
   return following
 }
 
-/** Thousands of them take a second or two: guests are answered in between. */
+/** Thousands of entries take a second or two, so other requests are served in between. */
 async function readClaims(claims: Contradictions, { facts, shelf }: KnowledgeIndex): Promise<void> {
   const written = [...shelf.values()].filter(({ origin }) => origin === 'staff')
   const entries = [...registryEntries(facts), ...written]
@@ -49,7 +49,7 @@ async function readClaims(claims: Contradictions, { facts, shelf }: KnowledgeInd
   claims.keep(entries)
 }
 
-/** Five milliseconds of reading. */
+/** About five milliseconds of reading. */
 const readAtOnce = 50
 
 /** One result per state of the knowledge. `knowledge`: its version then. */
@@ -75,12 +75,12 @@ export async function listClashes(db: Db): Promise<Clash[]> {
   return clashes
 }
 
-/** More entries than any house has so far: reading more for the first time would hold up a dashboard too long. */
+/** More entries than any installation has so far; reading more for the first time would hold up the dashboard too long. */
 const mostAtOnce = 500
 
 /**
  * How many there are; 0 if nobody has looked yet and it would take long. `knowledge`: its current version and number of entries; if
- * unchanged since the last look, nothing is read. Changed prices and contacts rewrite the house's own entries, so they change it too.
+ * unchanged since the last look, nothing is read. Changed prices and contacts rewrite the registry's entries, so they change it too.
  */
 export async function countClashes(db: Db, knowledge: { version: number; entries: number }): Promise<number> {
   const before = looked.get(db)
@@ -88,13 +88,13 @@ export async function countClashes(db: Db, knowledge: { version: number; entries
   return knowledge.entries > mostAtOnce && !looks.has(db) ? 0 : (await listClashes(db)).length
 }
 
-/** The names of entries this one (`category/key`) contradicts. */
+/** The names of the entries that this one (`category/key`) contradicts. */
 export async function findContradicted(db: Db, entry: string): Promise<string[]> {
   const { claims } = await lookAtClaims(db)
   const others = claims.of(entry).map(({ a, b }) => {
-    // Rewritten by staff, it can contradict the house's own fact of the same name.
+    // An entry rewritten by staff can contradict the registry fact of the same name.
     const other = [refOf(a), refOf(b)].find((ref) => ref !== entry)
-    return other ? `“${titleOfRef(other)}”` : 'the house’s own facts'
+    return other ? `“${titleOfRef(other)}”` : 'the estate’s own facts'
   })
   return [...new Set(others)]
 }

@@ -46,7 +46,7 @@ describeOnEachDatabase('contradictions', (house) => {
     for (const { sides } of clashes) expect(sides.map((side) => side.origin).sort()).toEqual(['registry', 'staff'])
     expect(await findContradicted(house.db, 'facilities/reheating the bath')).toEqual(['“Facilities / bath_reheat”'])
     const changed = `${stored?.category}/${stored?.key}`
-    expect(await findContradicted(house.db, changed)).toEqual(['the house’s own facts'])
+    expect(await findContradicted(house.db, changed)).toEqual(['the estate’s own facts'])
     expect(await findContradicted(house.db, 'facilities/helipad')).toEqual([])
     expect(await countClashes(house.db, await knowledgeNow())).toBe(2)
     await addEntry(house.db, { category: 'facilities', key: 'another reheating of the bath', value: 'A bath reheat is €32.' })

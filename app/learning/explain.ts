@@ -11,7 +11,7 @@ type Word = {
   text: string
   /** The concept it was read as. */
   concept?: string | undefined
-  /** Why we cannot explain it: `unwritten` is a thing without an entry, `strange` a word we do not know. */
+  /** Why the word counts as unexplained: `unwritten` is a thing without an entry, `strange` an unknown word. */
   doubt?: 'unwritten' | 'strange' | undefined
 }
 type Near = { entry: string; share: number; inKey: number; inEntry: number; enough: boolean }

@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   'yes-no': 'whether it is so',
 }
 
-/** @param kind of concierge/knowing/claims.ts */
+/** @param kind as in concierge/knowing/claims.ts */
 export function nameOfKind(kind: string): string {
   return names[kind] ?? kind.replace(/^count of (.*)$/, 'a number of $1s')
 }

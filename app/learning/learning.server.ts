@@ -12,7 +12,7 @@ import type { By } from '#app/staff/audit/audit.server.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { type Explanation, explain } from './explain.ts'
 
-const dealtWith = () => new Refusal(409, 'settled_meanwhile', 'Somebody has dealt with this question meanwhile.')
+const dealtWith = () => new Refusal(409, 'settled_meanwhile', 'Somebody has already dealt with this question.')
 
 /** Writes the entry and closes the question, both or neither. @throws Refusal as `addKnowledge` does; 409 if already closed */
 export async function answerOpenQuestion(
@@ -29,14 +29,14 @@ export async function answerOpenQuestion(
   })
 }
 
-/** Not in the audit log, which is kept longer than a guest's question may be. */
+/** Not recorded in the audit log, which is kept longer than a guest's question may be. */
 export async function dismissQuestion(db: Db, id: string, now: Date): Promise<void> {
   if (!isId(id) || (await settleQuestion(db, id, now)) === undefined) throw dealtWith()
 }
 
 export async function takeUpQuestion(db: Db, id: string): Promise<void> {
   if (!isId(id) || !(await reopenQuestion(db, id)))
-    throw new Refusal(409, 'not_settled', 'This question is open, or is kept no longer.')
+    throw new Refusal(409, 'not_settled', 'This question is already open, or no longer kept.')
 }
 
 /** Asks as a guest would; nothing is recorded. `before`: the guest's previous question. */

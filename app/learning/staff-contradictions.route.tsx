@@ -21,15 +21,13 @@ export default function ContradictionsPage({ loaderData: { clashes, total } }: R
     <>
       <LearningHead />
       {clashes.length === 0 ? (
-        <Empty title="No contradiction found">
-          Entries that say different things of the same thing, or other than the house’s own facts, appear here.
-        </Empty>
+        <Empty title="No contradiction found">Entries that contradict each other, or the estate’s own facts, appear here.</Empty>
       ) : (
         <>
           <p className="mb-4 max-w-[75ch] text-muted">
-            {total === 1 ? 'One pair of entries seems' : `${total.toLocaleString('en-IE')} pairs of entries seem`} to say
-            different things of the same thing{total > shown ? `; the likeliest ${shown} are shown` : ''}. Change the one that is
-            wrong; where it is one from the house, its fact stands in Settings, Products or the house’s own registry.
+            {total === 1 ? 'One pair of entries seems' : `${total.toLocaleString('en-IE')} pairs of entries seem`} to contradict
+            each other{total > shown ? `; the likeliest ${shown} are shown` : ''}. Change the one that is wrong; one from the
+            estate follows Settings, Products or the facts in the program.
           </p>
           <ul className="stack">
             {clashes.map(({ about, sides }) => (
@@ -43,7 +41,7 @@ export default function ContradictionsPage({ loaderData: { clashes, total } }: R
                       <p className="row mb-1">
                         {stored ? <EntryLink entry={entry} /> : entry}
                         <Badge tone={origin === 'registry' ? 'off' : undefined}>
-                          {origin === 'registry' ? 'from the house' : 'by staff'}
+                          {origin === 'registry' ? 'from the estate' : 'by staff'}
                         </Badge>
                       </p>
                       <p className="whitespace-pre-line wrap-anywhere">{value}</p>

@@ -44,7 +44,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 export type OpenRow = Awaited<ReturnType<typeof loader>>['questions'][number]
 
 /** Messages for failed verbs, from the server, or in the browser if it was not reached. */
-const failures = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reopen: 'Failed to open' }
+const failures = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reopen: 'Failed to reopen' }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'knowledge')
@@ -59,12 +59,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       failure: failures.add,
       async run() {
         if (id) return answerOpenQuestion(db, staff, id, fields, now)
-        // Typed for a question that somebody else has meanwhile dealt with.
+        // Typed for a question that somebody else has since dealt with.
         return { entry: await addKnowledge(db, staff, fields), question: undefined }
       },
     },
     dismiss: { success: 'Question dismissed', failure: failures.dismiss, run: () => dismissQuestion(db, id, now) },
-    reopen: { success: 'Question open again', failure: failures.reopen, run: () => takeUpQuestion(db, id) },
+    reopen: { success: 'Question reopened', failure: failures.reopen, run: () => takeUpQuestion(db, id) },
   }
   const { reply, done } = await carryOut(log, form, verbs)
   if (!done.add) return reply
@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const addedButUnfound =
-  'The entry is added, but the concierge would not find it for this question. Put more of the question’s own words into its key.'
+  'The entry has been added, but the concierge would not find it for this question. Use more of the question’s own words in its key.'
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return withOutcome(request, serverAction, failures)
@@ -124,7 +124,7 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
           </table>
           <p className="text-muted mt-4">
             {questions.length < total ? `The ${questions.length} most asked of ${total.toLocaleString('en-IE')}. ` : ''}
-            Kept for {keptDays} days after they were last asked, without what could say who asked.
+            Kept for {keptDays} days after they were last asked, without anything that shows who asked.
           </p>
         </>
       )}

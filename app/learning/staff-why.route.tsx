@@ -41,7 +41,7 @@ export default function WhyPage({ loaderData: { asked, before, why, isEmpty } }:
           />
         </label>
         <label className="wide">
-          after having asked (optional)
+          after asking (optional)
           <input type="search" name="before" className="boxed" defaultValue={before} maxLength={fieldLimits.chatMessage} />
         </label>
         <button type="submit" className="button button-action slim">
@@ -57,8 +57,8 @@ export default function WhyPage({ loaderData: { asked, before, why, isEmpty } }:
         <WhyAnswer why={why} />
       ) : (
         <p className="text-muted">
-          Type a question as a guest would: you see what is understood, which entries are near and how near, and what decides.
-          Nothing is noted.
+          Type a question as a guest would: you see what was understood, which entries come closest, and what decided the answer.
+          Nothing is recorded.
         </p>
       )}
     </>

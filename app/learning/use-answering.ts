@@ -5,12 +5,12 @@ import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import type { OpenRow } from './staff-questions.route.tsx'
 
-/** `sheet`: while an entry is being written for one of the questions; `write` opens it. */
+/** `sheet`: set while an entry is being written for one of the questions; `write` opens it. */
 export function useAnswering(questions: readonly OpenRow[]) {
   const asked = useAskedOpen()
   const [first] = useState(() => questions.find(({ id }) => id === asked))
   const [writing, setWriting] = useState(first && askedFor(first))
-  // Somebody else has dealt with the question meanwhile; what was typed for it can still be added.
+  // Somebody else has since dealt with the question; what was typed for it can still be added.
   const refused = useRefused<PanelReply>('add', asked)
   const [left, setLeft] = useState(asked && refused && !first ? addFormOf({ id: asked }) : undefined)
   const close = useCallback(() => {

@@ -14,7 +14,7 @@ export function VotesPanel({ votes, keptDays }: { votes: Tally[]; keptDays: numb
       <p>
         {votes.length > 0
           ? `In ${keptDays} days ${sum('helpful').toLocaleString('en-IE')} yes, ${sum('unhelpful').toLocaleString('en-IE')} no.`
-          : `In ${keptDays} days nobody has said.`}
+          : `No votes in ${keptDays} days.`}
       </p>
       {doubted.length > 0 ? (
         <table className="console-table mt-3">

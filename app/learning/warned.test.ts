@@ -34,16 +34,16 @@ describeOnEachDatabase('staff', (house) => {
     const stored = (await listKnowledge(house.db)).find(({ key }) => key === 'check_in')
     const change = { intent: 'update', id: stored?.id ?? '', seen: stored?.value ?? '' }
     expect(await post(knowledge, { ...change, value: 'Check-in is from 4:15 PM.' })).toContain(
-      'But it contradicts the house’s own facts',
+      'But it contradicts the estate’s own facts',
     )
     expect(await dashboard()).toMatch(/[3-9] contradictions in the knowledge/)
   })
 
   it('find on the dashboard what the concierge could not answer', async () => {
-    expect(await dashboard()).toContain('Nothing and nobody.')
+    expect(await dashboard()).toContain('Nothing waiting.')
     await answerGuest(house.db, { message: 'is there a helipad?' }, { freshMs: 0 })
     const page = await dashboard()
     expect(page).toContain('1 question for the concierge to learn')
-    expect(page).not.toMatch(/contradiction|Nothing and nobody/)
+    expect(page).not.toMatch(/contradiction|Nothing waiting/)
   })
 })

@@ -11,9 +11,9 @@ const kinds = {
 
 const decisions: Record<Explanation['parts'][number]['decision'], string> = {
   answer: 'answered plainly',
-  hedge: 'told what is near, and that it may not be what was asked',
-  aside: 'handed over, with what is written beside it',
-  staff: 'told the entry that staff wrote',
+  hedge: 'gave the closest entry, and said that it may not be what was asked',
+  aside: 'handed over, with what is written about it',
+  staff: 'gave the entry written by staff',
   quote: 'handed over to the team, with what the terms or the guest guide say',
   handover: 'handed over to the team',
   talk: 'small talk',
@@ -59,12 +59,12 @@ function Part({ part, staffShare }: { part: Explanation['parts'][number]; staffS
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5 [&>dt]:text-muted">
         <dt>Understood</dt>
         <dd className="row">
-          {words.length === 0 ? <span className="text-muted">nothing that names a thing</span> : null}
+          {words.length === 0 ? <span className="text-muted">no words that name anything</span> : null}
           {words.map(({ text, concept, doubt }) => (
             <Badge key={text} tone={doubt ? 'warn' : undefined}>
               {text}
               {concept && concept !== text ? ` = ${concept.replaceAll('_', ' ')}` : ''}
-              {doubt === 'unwritten' ? ' · nothing is written of it' : doubt === 'strange' ? ' · unknown word' : ''}
+              {doubt === 'unwritten' ? ' · nothing written about it' : doubt === 'strange' ? ' · unknown word' : ''}
             </Badge>
           ))}
         </dd>
@@ -84,7 +84,7 @@ function Part({ part, staffShare }: { part: Explanation['parts'][number]; staffS
         <dd>
           {decisions[decision]} <span className="text-muted">because: {because}</span>
         </dd>
-        <dt>Told from</dt>
+        <dt>Source</dt>
         <dd className="row">{sources.length === 0 ? '–' : sources.map((entry) => <EntryLink key={entry} entry={entry} />)}</dd>
       </dl>
       {near.length > 0 ? <NearEntries near={near} staffShare={staffShare} /> : null}
@@ -98,10 +98,10 @@ function NearEntries({ near, staffShare }: Near) {
   return (
     <>
       <p className="mt-4 text-muted">
-        Entries of staff that are near. One is told from {percent(staffShare)}, when half of its key is named.
+        Closest staff entries. One is used from {percent(staffShare)}, provided half of its key is named.
       </p>
-      <table className="console-table" aria-label="Entries of staff that are near">
-        <TableHead columns={{ Entry: 'text', Fits: 'number', 'Of its key named': 'number', 'Of the question in it': 'number' }} />
+      <table className="console-table" aria-label="Closest staff entries">
+        <TableHead columns={{ Entry: 'text', Fits: 'number', 'Key matched': 'number', 'Question matched': 'number' }} />
         <tbody>
           {near.map(({ entry, share, inKey, inEntry, enough }) => (
             <tr key={entry}>
@@ -116,10 +116,10 @@ function NearEntries({ near, staffShare }: Near) {
                   </Badge>
                 ) : null}
               </td>
-              <td className="number" data-name="Of its key named">
+              <td className="number" data-name="Key matched">
                 {percent(inKey)}
               </td>
-              <td className="number" data-name="Of the question in it">
+              <td className="number" data-name="Question matched">
                 {percent(inEntry)}
               </td>
             </tr>

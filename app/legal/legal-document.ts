@@ -7,7 +7,7 @@ import type { Typed } from '#app/ui/forms/form-reply.ts'
 export const legalSlugs = ['terms-and-conditions', 'privacy-policy'] as const
 export type LegalSlug = (typeof legalSlugs)[number]
 
-/** The document that a legal desk address names by its `document`. */
+/** The document named by the `document` parameter of a legal desk address. */
 export function slugIn(text: string | null | undefined): LegalSlug {
   return legalSlugs.find((slug) => slug === text) ?? legalSlugs[0]
 }
@@ -43,7 +43,7 @@ export const legalIcons = [
 ] as const
 export type LegalIcon = (typeof legalIcons)[number]
 
-/** Stored text may name an icon that no longer exists, or never did: it gets the neutral one. */
+/** The named icon, or the neutral one: stored text may name an icon that no longer exists, or never did. */
 export function knownIcon(name: string): LegalIcon {
   return legalIcons.find((icon) => icon === name) ?? 'page'
 }
@@ -102,7 +102,9 @@ export const legalContent = z
     error: 'The document is too long.',
   })
 
-/** Stored text as read, whoever wrote it: no limits, and malformed parts are dropped rather than hiding the rest from the reader. */
+/**
+ * For reading stored text, whoever wrote it: no limits, and malformed parts are dropped so that they do not hide the rest from the reader.
+ */
 export const storedLegalContent = z
   .object({
     subtitle: z.string().catch(''),

@@ -8,12 +8,12 @@ import type { LegalDocument, LegalSlug } from './legal-document.ts'
 
 export type LegalPageData = { document: LegalDocument | undefined }
 
-/** As each was last read from a database. */
+/** Each document as last read, by database. */
 const lastRead = new WeakMap<Db, Map<LegalSlug, LegalDocument>>()
 
 /**
- * A page's document. If the database is late or away: as last read, in an answer that nobody keeps. If it was never read, or does not
- * exist: none, with a status that nobody keeps and a page that tries again.
+ * A page's document. If the database is late or away: as last read, in an answer that must not be cached. If it was never read, or does not
+ * exist: none, with a status that is not cached and a page that retries.
  */
 export async function loadLegalPage(context: Readonly<RouterContextProvider>, slug: LegalSlug) {
   const { db, log } = context.get(houseContext)

@@ -53,7 +53,7 @@ export function LegalPage({ slug, title, document, quickSections, other }: Props
   )
 }
 
-/** Shown until the database answers. The response headers make the browser retry by itself. */
+/** Shown until the database answers. The response headers make the browser retry automatically. */
 function LateLegalPage({ slug, title }: { slug: LegalSlug; title: string }) {
   return (
     <main id="main" className="legal-page">
@@ -65,7 +65,7 @@ function LateLegalPage({ slug, title }: { slug: LegalSlug; title: string }) {
           </p>
           <span className="breathing-line" aria-hidden="true" />
           <p className="measure text-muted">
-            The text takes longer than usual. This page asks for it again by itself in a moment. If it stays away, write to{' '}
+            The text is taking longer than usual. This page will retry in a moment. If it does not appear, write to{' '}
             <a className="quiet-link" href={`mailto:${estate.contacts.stayEmail}`}>
               {estate.contacts.stayEmail}
             </a>{' '}

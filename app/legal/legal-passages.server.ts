@@ -8,7 +8,7 @@ import { type LegalContent, type LegalSlug, legalSlugs } from './legal-document.
 
 const kept = new WeakMap<Db, { edition: string; passages: readonly Passage[] }>()
 
-/** The same list until another edition of either is published. */
+/** Returns the same list until a new edition of either text is published. */
 export async function currentPassages(db: Db): Promise<readonly Passage[]> {
   const editions = await listEditions(db)
   const edition = legalSlugs.map((slug) => editions.find((one) => one.slug === slug)?.lastUpdated.getTime() ?? 0).join()

@@ -10,7 +10,7 @@ export const legalDocuments = pgTable('legal_documents', {
   lastUpdated: moment('last_updated').notNull(),
 })
 
-/** Every wording there ever was, and at most one draft per document: the version not published. */
+/** Every wording that was ever published, and at most one draft per document: the version without a publication date. */
 export const legalDocumentVersions = pgTable(
   'legal_document_versions',
   {

@@ -33,7 +33,7 @@ export function outdatedPrices(
   return [...found.values()]
 }
 
-/** As a reader sees it: text within a line stays together. */
+/** The text as a reader sees it, so that what is on one line stays together. */
 function textOf({ intro, sections, footer = '' }: LegalContent): string {
   return [intro, ...sections.flatMap(({ title, content }) => [title, content]), footer]
     .join('\n')

@@ -1,6 +1,6 @@
 import { breakable, type HtmlText, html, lines } from './html.ts'
 
-/** The parts that mails are composed of. */
+/** The parts that emails are composed of. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   /** Name and value pairs; those without a value are left out. */
@@ -9,7 +9,7 @@ export type MailBlock =
   | { kind: 'quote'; text: string }
   /** Something to copy. */
   | { kind: 'code'; name: string; code: string }
-  /** The one call to action; the only ember. */
+  /** The one call to action; nothing else has its colour. */
   | { kind: 'action'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
 

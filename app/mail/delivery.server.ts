@@ -39,7 +39,7 @@ type Delivering = {
   log: BaseLogger
   now?: () => Date
   signal?: AbortSignal
-  /** Mails that were accepted while the database was away. Recorded before anything else is sent. */
+  /** Emails that were accepted while the database was away; recorded before anything else is sent. */
   unrecorded?: Sent[]
 }
 
@@ -67,7 +67,7 @@ async function deliverEach({ db, transport, log, now = () => new Date(), signal,
       const trouble = troubleOf(error)
       const triesLeft = (trouble === 'mail' ? triesWhenRefused : tries) - mail.attempts
       await settleMail(db, mail, outcomeOf(error, mail, triesLeft, now()))
-      // Never the error itself: a mail server's answer repeats the address.
+      // Never log the error itself: a mail server's answer repeats the address.
       const { code, responseCode } = error as { code?: string; responseCode?: number }
       log.warn({ ...line, code, responseCode, triesLeft }, triesLeft > 0 ? 'mail postponed' : 'mail given up')
       if (trouble === 'server') return
@@ -91,14 +91,14 @@ function outcomeOf(error: unknown, mail: OutboxMail, triesLeft: number, now: Dat
   return triesLeft > 0 ? { lastError, nextAttemptAt: later(now, pauseMs(mail.attempts)) } : { lastError, failedAt: now }
 }
 
-/** Half a minute, doubled with each try up to an hour, ± a quarter so that mails do not all come back at once. */
+/** Half a minute, doubled with each try up to an hour, ± a quarter so that emails are not all retried at once. */
 export function pauseMs(attempts: number, random = Math.random()): number {
   return Math.min(30_000 * 2 ** (attempts - 1), 3_600_000) * (0.75 + random / 2)
 }
 
 /** About four days, as is usual between mail servers. */
 export const tries = 100
-/** A 5xx answer is final in theory; in practice some servers mean "not now", so it is retried after half a minute and a minute. */
+/** A 5xx answer is final in theory; in practice some servers mean "not now", so the email is retried after half a minute and a minute. */
 export const triesWhenRefused = 3
 /** Longer than any try (`tryMs`). */
 const leaseMs = 5 * 60_000

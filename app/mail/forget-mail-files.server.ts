@@ -9,8 +9,8 @@ import { mailOutbox } from './mail.tables.ts'
 import { mailFolderIn } from './mail-settings.ts'
 
 /**
- * Deletes the files of mails (mail-files.server.ts) no longer in the outbox: expired, or erased with the person they are about. Call it
- * after that is committed. One that cannot be deleted holds up no other. @throws why not, at the end
+ * Deletes the files (mail-files.server.ts) of emails no longer in the outbox: expired, or erased with the person they are about. Call it
+ * once that is committed. A file that cannot be deleted does not hold up the others. @throws its error, at the end
  */
 export async function forgetMailFiles(db: Db, dataDir: string): Promise<void> {
   const folder = mailFolderIn(dataDir)

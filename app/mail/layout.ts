@@ -9,9 +9,9 @@ export type MailContent = {
   preview: string
   heading: string
   blocks: MailBlock[]
-  /** The house's origin: if given, the mail shows the print. For guests; the team has seen it often enough. */
+  /** The site's origin: if given, the email shows the print. For guests; the team has seen it often enough. */
   printFrom?: string
-  /** Below the address: why this mail came, and how to stop such mails. */
+  /** Below the address: why this email came, and how to stop such emails. */
   closing?: MailBlock[]
 }
 
@@ -91,7 +91,7 @@ function page({ subject, preview, heading, print, body, closing }: PageParts): s
 `)
 }
 
-/** Where a mail program blocks pictures, its alt text shows on the dark ground. */
+/** If a mail program blocks pictures, the alt text shows on the dark background. */
 function printRow(origin: string): HtmlText {
   const { path, width, height, alt } = letterPrint
   return html`

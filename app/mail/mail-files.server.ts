@@ -11,7 +11,7 @@ export function openMailFolder(folder: string): MailTransport {
     const { message } = await composer.sendMail(messageOf(mail))
     makeDirectory(folder)
     const path = join(folder, `${mail.id}.eml`)
-    // Complete or not at all, and synced to disk before the mail counts as sent.
+    // The file is complete or absent, and synced to disk before the email counts as sent.
     const file = await open(`${path}.part`, 'w', 0o600)
     try {
       await file.writeFile(message as Buffer)

@@ -3,11 +3,11 @@ import type { OutboxMail } from './outbox.server.ts'
 export type MailTransport = {
   /** Delivers one mail. @throws when it was not accepted. */
   (mail: OutboxMail): Promise<void>
-  /** No more mails for now: closes what was kept open between mails. */
+  /** Called when there are no more emails for now: closes what was kept open between them. */
   rest?(): void
 }
 
-/** The message as nodemailer composes it, for SMTP and for files: equivalent at every try. */
+/** The message as nodemailer composes it, for SMTP and for files; equivalent at every try. */
 export function messageOf({ from, to, replyTo, subject, text, html, headers, messageId, queuedAt }: OutboxMail) {
   return { from, to, subject, text, html, headers, messageId, date: queuedAt, ...(replyTo ? { replyTo } : {}) }
 }

@@ -1,4 +1,4 @@
-/** The settings that mails need, a subset of the house's. */
+/** The settings that emails need, a subset of all settings. */
 export type MailSettings = {
   /** Without a trailing slash; for links. */
   baseUrl: string
@@ -14,10 +14,10 @@ export function mailFolderIn(dataDir: string): string {
   return `${dataDir}/mail`
 }
 
-/** Whether mails reach anybody. */
+/** Whether emails reach anybody. */
 export function sendsMail({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>): boolean {
   return smtpUrl !== undefined
 }
 
-/** What the team is told instead of a promise. */
-export const noMailYet = 'This house sends no mail yet'
+/** Shown to the team instead of promising an email. */
+export const noMailYet = 'No email is being sent yet'

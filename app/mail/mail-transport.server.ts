@@ -4,7 +4,10 @@ import { type MailTransport, messageOf } from './mail-message.ts'
 import { type MailSettings, mailFolderIn } from './mail-settings.ts'
 import type { OutboxMail } from './outbox.server.ts'
 
-/** Milliseconds for one mail, connecting included. A server that begins its answer again and again is never silent for long. */
+/**
+ * Milliseconds for one email, connecting included. A server may begin its answer again and again, so an idle timeout alone would not stop
+ * it.
+ */
 const tryMs = 2 * 60_000
 
 export function openMailTransport(
@@ -14,7 +17,7 @@ export function openMailTransport(
   return smtpUrl ? openSmtp(smtpUrl, eachMs) : openMailFolder(mailFolderIn(dataDir))
 }
 
-/** One connection for all mails that leave together, closed in between. */
+/** One connection for all emails that leave together, closed in between. */
 function openSmtp(url: string, eachMs: number): MailTransport {
   // Only the outbox decides on retries: no requeues here.
   const together = { pool: true, maxConnections: 1, maxMessages: Number.POSITIVE_INFINITY, maxRequeues: 0 } as const
@@ -39,7 +42,7 @@ function openSmtp(url: string, eachMs: number): MailTransport {
   return Object.assign(send, { rest })
 }
 
-/** `server`: unreachable, or refuses us whatever the mail; `mail`: refuses this mail for good; `passing`: not now. */
+/** `server`: unreachable, or refuses us whatever the email; `mail`: refuses this email for good; `passing`: not now. */
 export function troubleOf(error: unknown): 'server' | 'mail' | 'passing' {
   const { code = '', command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
   if (outOfReach.includes(code)) return 'server'

@@ -5,7 +5,7 @@ import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
 
 /**
- * Every mail sent or to be sent. Waiting: neither sent nor failed. A mail being sent is a waiting one whose `next_attempt_at` was moved
+ * Every mail sent or to be sent. Waiting: neither sent nor failed. An email being sent is a waiting one whose `next_attempt_at` was moved
  * ahead by the lease, so that it is freed if the sending process dies.
  */
 export const mailOutbox = pgTable(

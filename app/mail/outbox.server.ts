@@ -1,24 +1,5 @@
 /** The mail outbox: queueing, claiming and settling mails. */
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  lte,
-  max,
-  min,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, lte, max, min, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { escapeLike, isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
@@ -26,8 +7,9 @@ import { retention } from '#app/estate/policies.ts'
 import { daysBefore } from '#app/estate/time/periods.ts'
 import { mailOutbox } from './mail.tables.ts'
 
+/** An email to be queued. */
 export type Mail = {
-  /** The kind of mail, for staff and logs: `contact_notice`. */
+  /** The kind of email, for staff and logs: `contact_notice`. */
   kind: string
   from: string
   /** One bare address. */
@@ -69,7 +51,7 @@ export async function claimDueMail(db: Db, now: Date, leasedUntil: Date): Promis
   const [claimed] = await db
     .update(mailOutbox)
     .set({ nextAttemptAt: leasedUntil, attempts: sql`${mailOutbox.attempts} + 1` })
-    .where(inArray(mailOutbox.id, due))
+    .where(eq(mailOutbox.id, due))
     .returning()
   return claimed
 }
@@ -79,7 +61,7 @@ type Outcome =
   | { failedAt: Date; lastError: string }
   | { nextAttemptAt: Date; lastError: string }
 
-/** Unless the lease expired and another try began: then that one's outcome counts. */
+/** Records the outcome, unless the lease has expired and another try has begun: then that one's outcome counts. */
 export async function settleMail(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
   const emptied = mail.holdsKey && 'sentAt' in outcome ? { text: '', html: '' } : {}
   await db
@@ -101,7 +83,7 @@ export function listFailedMails(db: Db): Promise<FailedMail[]> {
     .limit(50)
 }
 
-/** Gives a failed mail all its tries again. @returns false if there is no failed mail with that id. */
+/** Gives a failed email all its tries again. @returns false if there is no failed mail with that id. */
 export async function resendMail(db: Db, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const queued = await tx
@@ -114,19 +96,20 @@ export async function resendMail(db: Db, id: string): Promise<boolean> {
   })
 }
 
-/** How many are still to be sent, and how many were given up. */
+/** How many emails are still to be sent, and how many were given up. */
 export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
   return { waiting: await db.$count(mailOutbox, waiting()), failed: await countFailedMails(db) }
 }
 
+/** How many emails have been given up. */
 export function countFailedMails(db: Db) {
   return db.$count(mailOutbox, isNotNull(mailOutbox.failedAt))
 }
 
-/** `reason`: one that was given for one of them. */
+/** `reason`: the error of one of them. */
 export type LateMails = { count: number; since: Date; reason: string | null }
 
-/** Mails that still wait when greylisting would be over: most likely the mail server refuses us. Undefined: none. */
+/** Emails still waiting after greylisting would have ended: most likely the mail server refuses us. Undefined if there are none. */
 export async function findLateMails(db: Db): Promise<LateMails | undefined> {
   const { queuedAt, lastError } = mailOutbox
   const [found] = await db
@@ -136,7 +119,7 @@ export async function findLateMails(db: Db): Promise<LateMails | undefined> {
   return found?.since ? { ...found, since: found.since } : undefined
 }
 
-/** Given up, or late. */
+/** How many emails were given up or are late. */
 export function countUnsentMails(db: Db) {
   return db.$count(mailOutbox, or(isNotNull(mailOutbox.failedAt), late()))
 }
@@ -165,7 +148,7 @@ export function findMailsOf(db: Db, email: string): Promise<OutboxMail[]> {
   return db.select().from(mailOutbox).where(concerns(email)).orderBy(asc(mailOutbox.id))
 }
 
-/** @param kept the kinds that stay, by how their names begin. @returns how many. */
+/** @param kept kinds to keep, by name prefix @returns how many were deleted */
 export async function eraseMailsOf(tx: Db, email: string, kept?: string): Promise<number> {
   const gone = and(concerns(email), kept === undefined ? undefined : not(like(mailOutbox.kind, `${escapeLike(kept)}%`)))
   return (await tx.delete(mailOutbox).where(gone).returning({ id: mailOutbox.id })).length

@@ -1,4 +1,4 @@
-/** Mails whose link opens an account: what the outbox still has of them. */
+/** Emails whose link opens an account: what the outbox still has of them. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'

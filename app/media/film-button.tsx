@@ -1,4 +1,4 @@
-/** Pressed means paused. Hidden until film-control.ts has a film playing. `className` positions it. */
+/** Pressed means paused. Hidden until film-control.ts plays a film. `className` positions it. */
 export function FilmButton({ className }: { className: string }) {
   return (
     <button type="button" hidden aria-pressed="false" aria-label="Pause the film" className={`film-button ${className}`}>

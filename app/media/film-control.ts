@@ -21,7 +21,7 @@ function wakeOne(place: HTMLElement, stillness: MediaQueryList) {
   let inView = false
   let stopped = false
 
-  /** Matches the film to what visitor, window and place call for. */
+  /** Plays or pauses the film as its visitor, the window and its position require. */
   const settle = async () => {
     // A film paused by its visitor stays on its frame; with reduced motion the poster returns.
     if (stillness.matches) {

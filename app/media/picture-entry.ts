@@ -1,4 +1,6 @@
-/** What the build knows of a picture; see build-tools/pictures/catalogue.ts. Sizes in pixels, `focus` in 0..1 from the top left. */
+/**
+ * What the build knows about a picture; see build-tools/pictures/catalogue.ts. Sizes are in pixels, `focus` from 0 to 1 from the top left.
+ */
 export type PictureEntry = {
   id: string
   alt: string

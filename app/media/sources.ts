@@ -1,4 +1,4 @@
-/** Which files of a picture exist and how browsers are told. The build makes exactly these. */
+/** Which files exist for a picture, and how the browser chooses among them. The build makes exactly these. */
 import type { Cut, Format, PictureEntry, Point } from './picture-entry.ts'
 
 /** Tailwind's `max-sm`. */

@@ -1,4 +1,4 @@
-/** What the contact form says, with and without script. Shapes of `ui/forms/form-reply.ts`. */
+/** What the contact form says, with and without script, in the shapes of `ui/forms/form-reply.ts`. */
 export const contactNotices = {
   consentRequired: { kind: 'error', title: 'Consent required', text: 'Please agree to our privacy policy to continue.' },
   sent: { kind: 'success', title: 'Message sent successfully' },

@@ -23,13 +23,13 @@ export function contactNoticeEmail({ name, email, phone, reason, message }: Cont
       { kind: 'quote', text: message },
       { kind: 'paragraph', text: `Reply to this email to answer ${name}.` },
     ],
-    closing: [{ kind: 'paragraph', text: 'Sent by the contact form of the website.' }],
+    closing: [{ kind: 'paragraph', text: 'Sent from the contact form on the website.' }],
   })
 }
 
 /**
- * To the typed address, which may be anybody's: in our own words only. Forwarding what somebody else typed would be speaking for them in
- * our name.
+ * To the typed address, which may be anybody's, so only in our own words: forwarding what somebody typed would be speaking for them in our
+ * name.
  */
 export function contactReceiptEmail({ reason }: ContactMessage) {
   return layOutMail({
@@ -44,7 +44,7 @@ export function contactReceiptEmail({ reason }: ContactMessage) {
     closing: [
       {
         kind: 'paragraph',
-        text: `This email came because your address was given in the contact form on our website. If that was not you, ignore it, or tell us at ${estate.contacts.stayEmail} and we delete the message.`,
+        text: `This email came because your address was given in the contact form on our website. If that was not you, ignore it, or tell us at ${estate.contacts.stayEmail} and we will delete the message.`,
       },
     ],
   })

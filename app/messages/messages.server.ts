@@ -3,6 +3,7 @@ import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
 import { isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
+import { estate } from '#app/estate/estate.ts'
 import { receiptsAnHour } from '#app/limits.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -12,8 +13,8 @@ import { contactNoticeEmail, contactReceiptEmail } from './messages.email.ts'
 import { contactMessages } from './messages.tables.ts'
 
 /**
- * Stores a message and mails the team and the guest: all three or none. An address that has had its receipts for now (limits.server.ts)
- * gets no more; the message comes all the same.
+ * Stores a message and emails the team and the guest: all three or none. An address that has had its receipts for this hour
+ * (limits.server.ts) gets no more, but the message is stored all the same.
  */
 export async function receiveMessage(db: Db, settings: MailSettings, input: ContactMessage): Promise<{ id: string }> {
   const id = newId()
@@ -21,7 +22,7 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
   const { name, email, phone, reason, message } = input
   const automatic = { 'Auto-Submitted': 'auto-generated' }
   await db.transaction(async (tx) => {
-    // Those who type one address at the same moment would each find it without receipts.
+    // Otherwise concurrent messages with one address would each find it without receipts.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.receipts}::int, hashtext(lower(${email}::text)))`)
     const receipts = await countSince(tx, email, new Date(now.getTime() - 3_600_000))
     await tx.insert(contactMessages).values({
@@ -48,7 +49,7 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
       kind: 'contact_receipt',
       from: settings.mailFrom,
       to: email,
-      replyTo: settings.staffEmail,
+      replyTo: estate.contacts.stayEmail,
       headers: automatic,
       ...contactReceiptEmail(input),
     })

@@ -1,6 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
 
-/** What the newsletter form says, with and without script. Shapes of `ui/forms/form-reply.ts`. */
+/** The newsletter form's messages, with and without script, in the shapes of `ui/forms/form-reply.ts`. */
 export const newsletterNotices = {
   consentRequired: { kind: 'error', title: 'Consent required', text: 'Please agree to receive our newsletter.' },
   subscribed: {

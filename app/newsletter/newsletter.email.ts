@@ -6,7 +6,7 @@ import { rooms } from '#app/rooms/rooms.ts'
 
 type Welcome = { discountCode: string; baseUrl: string; unsubscribeUrl: string }
 
-/** To an address that may be anybody's, so it contains nothing else that was typed (decision 3). */
+/** Sent to an address that may be anybody's, so it contains nothing else that was typed (decision 3). */
 export function welcomeEmail({ discountCode, baseUrl, unsubscribeUrl }: Welcome) {
   const percent = estate.policies.newsletterDiscountPercent
   return layOutMail({
@@ -20,11 +20,11 @@ export function welcomeEmail({ discountCode, baseUrl, unsubscribeUrl }: Welcome)
       { kind: 'action', label: 'See the rooms', href: `${baseUrl}/#stays-preview` },
       {
         kind: 'paragraph',
-        text: `${words.recalled}, ${count(rooms.length)} places to sleep. We write when there is something to tell.`,
+        text: `${words.recalled}, ${count(rooms.length)} places to sleep. We write when there is news to share.`,
       },
     ],
     closing: [
-      { kind: 'paragraph', text: 'This email came because your address was entered for our newsletter.' },
+      { kind: 'paragraph', text: 'This email came because somebody entered your address for our newsletter.' },
       { kind: 'link', label: 'Unsubscribe', href: unsubscribeUrl },
     ],
   })

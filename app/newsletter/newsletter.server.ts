@@ -15,7 +15,7 @@ import { type Subscription, unsubscribePath } from './subscription.ts'
 
 type Subscriber = typeof newsletterSubscribers.$inferSelect
 
-/** Stores a subscription and sends the welcome with the code. Existing subscribers get no second mail. */
+/** Stores a subscription and sends the welcome with the code. Existing subscribers get no second email. */
 export async function subscribe(
   db: Db,
   settings: MailSettings,
@@ -50,7 +50,7 @@ async function enter(tx: Db, { name, email }: Subscription): Promise<Subscriber 
     consentText: newsletterConsentText,
     consentAt: new Date(),
   }
-  // Not a caught error, which in PostgreSQL would abort the transaction. Waits for a concurrent insert and then finds it.
+  // No caught error: in PostgreSQL that would abort the transaction. Waits for a concurrent insert and then finds it.
   const [added] = await tx
     .insert(newsletterSubscribers)
     .values({ ...entry, unsubscribeToken: newToken() })
@@ -89,23 +89,23 @@ function newToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** Tokens come from URLs that anyone may type; PostgreSQL would reject a NUL in one. */
+/** Tokens come from URLs that anyone may type, and PostgreSQL would reject a NUL in one. */
 const tokenShape = /^[\w-]{32}$/
 
 const { unsubscribeToken: _token, search: _search, ...givenOut } = getTableColumns(newsletterSubscribers)
 
-/** With the wording and time of the consent; without the token, which is a key. */
+/** A subscription with the wording and time of its consent, but without the token, which is a key. */
 export async function findSubscriptionOf(db: Db, email: string) {
   const [found] = await db.select(givenOut).from(newsletterSubscribers).where(isOf(email))
   return found
 }
 
-/** Including the proof of consent: after this, neither side can prove anything. @returns how many. */
+/** Includes the proof of consent: after this, neither side can prove anything. @returns how many were erased */
 export async function eraseSubscriptionOf(tx: Db, email: string): Promise<number> {
   return (await tx.delete(newsletterSubscribers).where(isOf(email)).returning({ id: newsletterSubscribers.id })).length
 }
 
-/** Long after unsubscribing, the proof of consent is no longer needed. */
+/** Deletes subscriptions that ended long ago, when the proof of consent is no longer needed. */
 export async function forgetOldSubscriptions(db: Db, now: Date): Promise<void> {
   const before = monthsBefore(now, retention.newsletterConsentProofMonths)
   await db.delete(newsletterSubscribers).where(lt(newsletterSubscribers.unsubscribedAt, before))

@@ -15,7 +15,7 @@ export const newsletterSubscribers = pgTable(
     consentText: text('consent_text').notNull(),
     consentAt: moment('consent_at').notNull(),
     unsubscribedAt: moment('unsubscribed_at'),
-    /** In every newsletter mail's link: whoever has it may unsubscribe, nothing else. */
+    /** Part of every newsletter email's link. It permits unsubscribing and nothing else. */
     unsubscribeToken: text('unsubscribe_token').notNull().unique(),
     createdAt: moment('created_at').notNull().defaultNow(),
     search: searchText('email', 'name'),
@@ -23,7 +23,7 @@ export const newsletterSubscribers = pgTable(
   (table) => [
     uniqueIndex('newsletter_subscribers_email').on(sql`lower(${table.email})`),
     index('newsletter_subscribers_created').on(table.createdAt),
-    // As staff read them.
+    // In the order in which staff read them.
     index('newsletter_subscribers_consent').on(table.consentAt, table.id),
   ],
 )

@@ -7,7 +7,7 @@ import { readSubscriberFilter } from './subscriber-list.ts'
 import { walkRecipients } from './subscribers.server.ts'
 import { recipientColumns } from './subscribers-csv.ts'
 
-/** Who may be written to: of what the search finds, whoever is subscribed. */
+/** The people who may be written to: those of the search's results who are subscribed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context, 'newsletter')
   const { db, settings } = context.get(houseContext)

@@ -68,7 +68,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
       </SearchAsTyped>
       {rows.length === 0 ? (
         <Empty title={asked ? 'No address matches' : 'Nobody has subscribed yet'}>
-          {asked ? 'Clear the search or choose another status.' : 'Whoever signs up on the website appears here.'}
+          {asked ? 'Clear the search or choose another status.' : 'People who sign up on the website appear here.'}
         </Empty>
       ) : (
         <table className="console-table" onSubmit={onSubmit}>
@@ -83,7 +83,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
       <Pager list={loaderData} />
       {rows.length === 0 ? null : (
         <p className="mt-6 text-muted">
-          The export has everybody who is subscribed, each with their own link to unsubscribe, which every letter has to carry.
+          The export lists all subscribers, each with their own unsubscribe link, which every newsletter must carry.
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-/** The newsletter's list as a table for the program that sends it. */
+/** The newsletter's list as a table for the program that sends the newsletter. */
 import { estateTimestamp } from '#app/estate/time/estate-day.ts'
 import type { Columns } from '#app/staff/csv/csv.ts'
 import type { Recipient } from './subscribers.server.ts'
@@ -10,7 +10,7 @@ const told: Columns<Recipient> = {
   Subscribed: ({ consentAt }) => estateTimestamp(consentAt),
 }
 
-/** With each one's own link to leave the list, which every letter has to carry. */
+/** Includes each recipient's own unsubscribe link, which every newsletter must carry. */
 export function recipientColumns(baseUrl: string): Columns<Recipient> {
   return { ...told, 'Unsubscribe Link': ({ unsubscribeToken }) => baseUrl + unsubscribePath(unsubscribeToken) }
 }

@@ -14,7 +14,7 @@ import type { SubscriberFilter, SubscriberState } from './subscriber-list.ts'
 const { id, email, name, consentAt, unsubscribedAt, unsubscribeToken, search } = newsletterSubscribers
 const shown = { id, email, name, consentAt, unsubscribedAt }
 
-/** `consentAt`: when they last subscribed. `unsubscribedAt` null: they still are. */
+/** `consentAt`: when they last subscribed. `unsubscribedAt` null: they are still subscribed. */
 export type ListedSubscriber = Pick<typeof newsletterSubscribers.$inferSelect, keyof typeof shown>
 
 const sorting = [desc(consentAt), desc(id)]
@@ -49,10 +49,10 @@ const pageWithoutWords = cachedStatementEach<Span, ListedSubscriber[], Subscribe
   selectPage(db, whereOf({ state: state || undefined }), span).prepare(''),
 )
 
-/** `unsubscribeToken`: whoever writes to the address has to offer its link (`unsubscribePath`). */
+/** `unsubscribeToken`: every email to the address must offer its link (`unsubscribePath`). */
 export type Recipient = Pick<typeof newsletterSubscribers.$inferSelect, 'email' | 'name' | 'consentAt' | 'unsubscribeToken'>
 
-/** Whoever is subscribed when it begins, in the page's order, without holding them all in memory. */
+/** Everybody subscribed when it begins, in the page's order, without holding them all in memory. */
 export async function* walkRecipients(db: Db, words: string | undefined, atOnce?: number): AsyncGenerator<Recipient> {
   const subscribed: SubscriberFilter = { state: 'subscribed', words }
   const found = await db
@@ -62,7 +62,7 @@ export async function* walkRecipients(db: Db, words: string | undefined, atOnce?
     .orderBy(...sorting)
   for (const some of inBatches(found, atOnce)) {
     const ids = some.map((one) => one.id)
-    // Asked again: who unsubscribes meanwhile is left out.
+    // The state is checked again, so that anyone who has since unsubscribed is left out.
     yield* await db
       .select({ email, name, consentAt, unsubscribeToken })
       .from(newsletterSubscribers)
@@ -71,7 +71,7 @@ export async function* walkRecipients(db: Db, words: string | undefined, atOnce?
   }
 }
 
-/** For somebody who asks by phone or mail. An address that is off the list already stays as it is. @throws Refusal 404 */
+/** For somebody who asks by phone or email. An address already off the list stays as it is. @throws Refusal 404 */
 export async function takeOffList(db: Db, by: By, subscriberId: string): Promise<void> {
   if (!isId(subscriberId)) throw noSuchSubscriber()
   await db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function takeOffList(db: Db, by: By, subscriberId: string): Promise
     if (!subscriber) throw noSuchSubscriber()
     if (subscriber.unsubscribedAt) return
     await tx.update(newsletterSubscribers).set({ unsubscribedAt: new Date() }).where(eq(id, subscriberId))
-    // Without the address: the log outlives what may be kept about a reader.
+    // Does not name the address: the log outlives what may be kept about a subscriber.
     await recordChange(tx, by, {
       action: 'taken off the list',
       subject: 'newsletter',

@@ -14,7 +14,7 @@ export const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>
 
-/** Where a newsletter mail's link leads; also takes the one-click POST of mail programs (RFC 8058). */
+/** Where a newsletter's unsubscribe link leads; also takes the one-click POST of mail programs (RFC 8058). */
 export function unsubscribePath(token: string): string {
   return `/newsletter/unsubscribe/${encodeURIComponent(token)}`
 }

@@ -14,8 +14,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * The page's own button and the one-click POST of mail programs (RFC 8058). Only wrong keys are counted: after a letter, one mail provider
- * posts for many readers from few addresses, and none of them may be kept on the list. A key is too long to be guessed either way.
+ * The page's own button and the one-click POST of mail programs (RFC 8058). Only wrong keys are counted: after a newsletter, one mail
+ * provider posts for many readers from few addresses, and nobody may be kept on the list by a limit. Keys are too long to be guessed in any
+ * case.
  */
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, countRequest } = context.get(houseContext)
@@ -41,7 +42,7 @@ export default function UnsubscribePage({ loaderData: { left } }: Route.Componen
             </button>
           </form>
         )}
-        {/* Where nothing else is to be pressed it is the button. */}
+        {/* If there is nothing else to press, this link looks like a button. */}
         <p className={left === false ? 'mt-2' : 'mt-4'}>
           <a href="/" className={left === false ? 'quiet-link inline-flex min-h-11 items-center' : 'button button-line'}>
             Return to Home
@@ -57,16 +58,16 @@ function titleOf(left: boolean | undefined): string {
   return left ? 'You are off the list' : 'Leave the newsletter?'
 }
 
-/** Old, mistyped or cut by a mail program: its visitor wants out, and must get there without it. */
+/** For a link that is old, mistyped or cut by a mail program: its visitor wants to unsubscribe, and must be able to without it. */
 function DeadLink() {
   const { helloEmail } = estate.contacts
   return (
     <p className="measure text-balance">
-      Your address may already be off the list, or the link was cut short on its way here. If letters still come, write to{' '}
+      Your address may already be off the list, or the link was cut short on its way here. If emails still come, write to{' '}
       <a className="quiet-link" href={`mailto:${helloEmail}?subject=Newsletter`}>
         {helloEmail}
       </a>{' '}
-      and we take it off.
+      and we will take it off.
     </p>
   )
 }

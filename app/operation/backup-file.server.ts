@@ -9,21 +9,21 @@ import { syncPath } from '#app/db/embedded/durable-files.server.ts'
 import { makeDirectory } from '#app/make-directory.server.ts'
 
 /**
- * Written beside `path` and renamed once complete and synced; readable only by the owner.
- * @throws also for a folder or a device, in whose place it would be put
+ * Written beside `path`, and renamed once it is complete and synced; readable by its owner only.
+ * @throws also if `path` is a folder or a device, which the file would replace
  */
 export async function writeBackupFile(
   path: string,
   fill: (write: (line: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const present = statSync(path, { throwIfNoEntry: false })
-  if (present && !present.isFile()) throw new Error(`${path} is no file. Please name one to write the backup to.`)
+  if (present && !present.isFile()) throw new Error(`${path} is not a file. Please name one to write the backup to.`)
   makeDirectory(dirname(path))
   const part = `${path}.part`
   const gzip = createGzip({ level: 6 })
   const file = createWriteStream(part, { mode: 0o600 })
   const written = finished(gzip.pipe(file))
-  // A full disk fails here before anybody awaits it.
+  // A full disk makes this fail before anybody awaits it.
   written.catch(() => undefined)
   file.on('error', (error) => gzip.destroy(error))
   const hash = createHash('sha256')
@@ -49,7 +49,7 @@ export async function writeBackupFile(
   }
 }
 
-/** A backup's lines, without the seal. @throws if it was truncated or changed; only at the end is it known to be intact. */
+/** A backup's lines, without the seal. @throws if it was cut short or changed, which only shows at its end */
 export async function* readBackupFile(path: string): AsyncGenerator<string> {
   const hash = createHash('sha256')
   let last: string | undefined

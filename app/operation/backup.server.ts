@@ -32,14 +32,16 @@ export async function backUp(db: Db, dataDir: string, path: string): Promise<Bac
   return { ...sizeOf(digests), files: files.length }
 }
 
-/** A readable reason why a restore was refused or failed. Nothing has changed then. */
+/** A readable reason why a restore was refused or failed. Nothing has been changed. */
 export class RestoreRefused extends Error {}
 
 /**
  * Restores the backup: all or nothing, and only if the resulting tables have the backup's hashes. The backup may be from an earlier
- * version, whose later migrations are then applied. The files are written before the database is touched, and take their names once it is
- * committed: whoever is killed between the two restores again.
- * @param force even if the database has rows. @param from what replaces them, in a refusal. @throws RestoreRefused
+ * version, whose later migrations are then applied. The files are written before the database is touched and renamed once it is committed;
+ * if the process is killed in between, restore again.
+ * @param force replace the rows that the database has
+ * @param from how a refusal names what would replace them
+ * @throws RestoreRefused
  */
 export async function restore(
   db: Db,
@@ -61,7 +63,7 @@ export async function restore(
   }
 }
 
-/** Found before the seal is reached: what does not unpack, or unpacks to no JSON. */
+/** Damage that shows before the seal is reached: what does not unpack, or is not JSON. */
 function isDamage(error: unknown): boolean {
   return error instanceof SyntaxError || /^Z_/.test(String((error as NodeJS.ErrnoException).code))
 }
@@ -89,12 +91,12 @@ async function inspect(path: string): Promise<{ head: Head; files: DataFile[] }>
   const files: DataFile[] = []
   for await (const line of readBackupFile(path)) {
     head ??= JSON.parse(line) as Head
-    // Lists are rows, of which there are many.
+    // Rows are arrays, and there are many of them.
     const mark = line.startsWith('[') ? {} : (JSON.parse(line) as object)
     if ('file' in mark) files.push(mark as DataFile)
   }
   if (head?.format !== 'kilmara-backup' || head.version !== 1 || !head.migrations)
-    throw new RestoreRefused(`${path} is no backup of this house.`)
+    throw new RestoreRefused(`${path} is not a backup of this house.`)
   const known = new Set(knownMigrations().map(({ hash }) => hash))
   const foreign = head.migrations.find(({ hash }) => !known.has(hash))
   if (foreign)
@@ -104,7 +106,7 @@ async function inspect(path: string): Promise<{ head: Head; files: DataFile[] }>
   return { head: head as Head, files }
 }
 
-/** Empty tables as they were when the backup was made. */
+/** Creates the tables, empty, as they were when the backup was made. */
 async function makeTables(tx: Db, migrations: readonly MigrationMark[]): Promise<void> {
   const then = new Set(migrations.map(({ hash }) => hash))
   for (const statement of ['drop schema if exists drizzle cascade', 'drop schema public cascade', 'create schema public'])

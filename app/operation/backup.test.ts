@@ -101,7 +101,7 @@ describeOnEachDatabase('a backup', (house) => {
         await tx.execute(sql.raw(statement))
       await migrateDatabase(tx, undefined, ({ hash }) => earlier.has(hash))
     })
-    // Not by today's code, which may write what the earlier version has no place for.
+    // Not written by today's code, which may write what the earlier version has no place for.
     await house.db.execute(
       sql`insert into contact_messages (id, name, email, reason, message, consent_text, consent_at)
           values (gen_random_uuid(), ${aoife.name}, ${aoife.email}, ${aoife.reason}, ${aoife.message}, 'yes', now())`,

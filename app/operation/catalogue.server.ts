@@ -1,4 +1,4 @@
-/** What to carry from one database to another, read from PostgreSQL's own catalogue: a new table needs no entry here. */
+/** What has to be copied from one database to another, read from PostgreSQL's own catalogue, so that a new table needs no entry here. */
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 

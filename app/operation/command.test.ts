@@ -127,7 +127,7 @@ it.skipIf(process.platform !== 'linux')('a backup to where no file can be is ref
   const settings = { DATA_DIR: folder.path }
   for (const [path, said] of [
     ['/proc/kilmara/backup.gz', 'ENOENT'],
-    [folder.path, 'is no file'],
+    [folder.path, 'is not a file'],
   ] as const)
     expect(await run(settings, 'backup', '--to', path)).toEqual({ code: 1, said: expect.stringContaining(said) })
 })

@@ -29,7 +29,7 @@ const usage = [
   'npm run move -- DATABASE_URL [--force]',
   'npm run second-step-off -- EMAIL',
 ].join(' | ')
-/** How many names follow each command. */
+/** How many arguments follow each command. */
 const namesAfter: Record<string, number> = { backup: 0, restore: 1, move: 1, 'second-step-off': 1 }
 
 try {
@@ -39,9 +39,9 @@ try {
     allowPositionals: true,
     options: { to: { type: 'string' }, force: { type: 'boolean', default: false } },
   })
-  // Without its ` -- `, npm keeps `--to` for itself and passes the file's name alone: the backup would lie elsewhere than was meant.
+  // Without its ` -- `, npm keeps `--to` for itself and passes on only the file's name: the backup would end up elsewhere.
   if (positionals.length !== namesAfter[what] || (values.to !== undefined && what !== 'backup')) throw new RestoreRefused(usage)
-  // Not everything that was typed: a database URL contains its password.
+  // The arguments are left out: a database URL contains its password.
   refuseRoot(dataDir, `npm run ${what}${rest.length > 0 ? ' -- …' : ''}`)
   if (what === 'backup') {
     const folder = join(dataDir, 'backups')
@@ -54,19 +54,19 @@ try {
     const { force } = values
     const work = (db: Db) => restore(db, dataDir, path, { force })
     say('Restored', await onHouse({ do: 'restore', path, force }, openDatabase, work))
-    console.error('  If the house was running, start it anew now: it still holds the secrets and texts of before.')
+    console.error('  If the house was running, restart it now: it still holds the old secrets and texts.')
   } else if (what === 'move' && positionals[0]) {
     const target = readDatabaseUrl(positionals[0])
     await moveHouse({ dataDir, databaseUrl: target, force: values.force, log, say: (line) => console.error(line) })
   } else if (what === 'second-step-off' && positionals[0]) {
     const { db, close } = await openHouse({ databaseUrl, dataDir, log })
     await forgetSecondFactor(db, positionals[0]).finally(close)
-    console.error(`${positionals[0]} signs in with the password alone until a second step is set up anew.`)
+    console.error(`${positionals[0]} signs in with the password alone until a second step is set up again.`)
   } else {
     throw new RestoreRefused(usage)
   }
 
-  /** A server's database can be used beside the running house; the embedded one only while nobody serves. */
+  /** A server's database can be used while the house is running; the embedded one only while it is not. */
   async function onHouse(
     order: Order,
     open: typeof openDatabase,

@@ -1,6 +1,6 @@
 /**
- * The operator's commands connect here. The embedded database belongs to the serving process, so a backup while it serves is made by that
- * process. A socket in DATA_DIR that only its owner may open, never a port.
+ * The operator's commands connect here. The embedded database belongs to the running process, so that process makes a backup while it
+ * serves. The connection is a socket in DATA_DIR that only its owner may open, never a port.
  */
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ export type Order = z.infer<typeof order>
 
 type Needs = { db: Db; dataDir: string; log: BaseLogger }
 
-/** Call it once the lock of DATA_DIR is held: it replaces what a killed process left. @returns a function that closes it */
+/** Call it once the lock of DATA_DIR is held: it replaces the socket that a killed process left. @returns a function that closes it */
 export function openControl({ db, dataDir, log }: Needs): () => void {
   const path = socketIn(dataDir)
   const server = createServer(async (incoming, outgoing) => {
@@ -48,7 +48,10 @@ export function openControl({ db, dataDir, log }: Needs): () => void {
   return () => server.close()
 }
 
-/** Has the serving process do it. @throws RestoreRefused with its answer, or the socket's error if nobody serves or it ends meanwhile */
+/**
+ * Has the running house do it. @throws RestoreRefused with its answer, or the socket's error if no house is running or it ends before it
+ * has answered
+ */
 export async function askHouse(dataDir: string, ask: Order): Promise<BackupSummary> {
   const outgoing = request({ socketPath: socketIn(dataDir), method: 'POST' })
   outgoing.end(JSON.stringify(ask))

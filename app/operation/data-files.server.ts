@@ -1,4 +1,4 @@
-/** The files in DATA_DIR that a house cannot do without: secrets, and whatever is kept there later. */
+/** The files in DATA_DIR that a house needs: its secrets, and whatever is added later. */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,10 +23,10 @@ export function readDataFile(dataDir: string, file: string): DataFile {
 }
 
 const partEnding = '.restored.part'
-/** No restore takes this long. */
+/** Older than any restore that is still running. */
 const oldPartMs = 3_600_000
 
-/** Of tries that were killed: they hold secrets. */
+/** Deletes what killed restores left behind: it holds secrets. */
 function forgetOldParts(dataDir: string): void {
   const names = existsSync(dataDir) ? readdirSync(dataDir, { recursive: true, encoding: 'utf8' }) : []
   for (const path of names.filter((name) => name.endsWith(partEnding)).map((name) => join(dataDir, name))) {
@@ -36,8 +36,8 @@ function forgetOldParts(dataDir: string): void {
 }
 
 /**
- * Writes the files in full beside their places, so that only renaming is left to do. Follow it by `commit()` or `discard()`.
- * @throws with nothing written, for a name that leads out of the directory and when there is no room or place for a file
+ * Writes the files completely, beside their destinations, so that only renaming is left to do. Follow it by `commit()` or `discard()`.
+ * @throws with nothing written, if a name leads out of the directory or there is no room or place for a file
  */
 export function stageDataFiles(dataDir: string, files: readonly DataFile[]): { commit: () => void; discard: () => void } {
   for (const { file } of files) {
@@ -45,7 +45,7 @@ export function stageDataFiles(dataDir: string, files: readonly DataFile[]): { c
       throw new Error(`The backup holds a file named ${file}.`)
   }
   forgetOldParts(dataDir)
-  // Another restore may be laying its own at the same time.
+  // Another restore may be writing its own at the same time.
   const ending = `.${randomUUID()}${partEnding}`
   const staged = files.map((file) => ({ ...file, path: join(dataDir, file.file), part: join(dataDir, file.file + ending) }))
   const discard = () => {

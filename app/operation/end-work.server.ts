@@ -3,7 +3,7 @@ import type { BaseLogger } from 'pino'
 
 type Work = {
   server: Server
-  /** Each tells something to end, and waits until it has. */
+  /** Each of them stops something, and resolves once it has stopped. */
   stop: readonly (() => Promise<unknown>)[]
   log: BaseLogger
   requestsMs?: number
@@ -19,11 +19,11 @@ export async function endWork({ server, stop, log, requestsMs = 6_000 }: Work): 
 }
 
 async function endRequests(server: Server, log: BaseLogger, requestsMs: number): Promise<void> {
-  // Read by Node when an answer has been sent: its connection is then kept no longer. Closing idle connections again instead would also
-  // cut off answers on their way, which Node counts as idle.
+  // Node reads these when an answer has been sent, and then closes its connection. Closing idle connections instead would also cut off
+  // answers on their way, which Node counts as idle.
   Object.assign(server, { keepAliveTimeout: 1, keepAliveTimeoutBuffer: 0 })
   const closed = new Promise<void>((done) => server.close(() => done()))
-  // From now on Node checks no connection for its time limits.
+  // From now on Node no longer applies its time limits to connections.
   const cutOff = setTimeout(() => {
     log.warn('requests still under way are cut off')
     server.closeAllConnections()

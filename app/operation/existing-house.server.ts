@@ -1,6 +1,5 @@
 /**
- * Opens the database of an existing house. A command that created one at a wrong address would back up an empty house every day without
- * anybody noticing.
+ * Opens the database of an existing house. A command that created one at a wrong address would back up an empty house every day, unnoticed.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +8,7 @@ import { type Database, type DatabasePlace, openDatabase } from '#app/db/open.se
 import { placeOf } from '#app/db/server-pool.server.ts'
 import { RestoreRefused } from './backup.server.ts'
 
-/** As `openDatabase`, but creates nothing. @throws also RestoreRefused if there is no house */
+/** Like `openDatabase`, but creates nothing. @throws RestoreRefused, too, if there is no house */
 export async function openHouse(place: DatabasePlace): Promise<Database> {
   const { databaseUrl, dataDir } = place
   const where = databaseUrl ? `the database at ${placeOf(databaseUrl)} (DATABASE_URL)` : `${dataDir} (DATA_DIR)`
@@ -24,7 +23,7 @@ export async function openHouse(place: DatabasePlace): Promise<Database> {
   }
 }
 
-/** @throws if we may not look, which does not mean nothing is there. */
+/** @throws if we have no permission to look, which does not mean that nothing is there */
 function isThere(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { retention } from '#app/estate/policies.ts'
 import { daysBefore } from '#app/estate/time/periods.ts'
 
-/** Days each kind of file in the folder of backups is kept. The last two are left behind by a backup or a move that was killed. */
+/**
+ * For how many days each kind of file in the backups' folder is kept. The last two kinds are left behind by a backup or a move that was
+ * killed.
+ */
 const kept: readonly (readonly [name: RegExp, days: number])[] = [
   [/^kilmara-.*\.ndjson\.gz$/, retention.backupDays],
   [/^kilmara-.*\.ndjson\.gz\.part$/, 1],

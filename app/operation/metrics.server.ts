@@ -1,4 +1,6 @@
-/** Metrics for Prometheus: how the house does, never about whom. Requires METRICS_TOKEN; without one the page does not exist. */
+/**
+ * Metrics for Prometheus: how the house is doing, nothing about any person. They need METRICS_TOKEN; without it the page does not exist.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { BaseLogger } from 'pino'
@@ -10,6 +12,7 @@ import { inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
 
 type Needs = { db: Db; token: string | undefined; log: BaseLogger }
 
+/** @returns `observe`, to be called for each answer, and the middleware that serves `/metrics` */
 export function createMetrics({ db, token, log }: Needs) {
   const register = new Registry()
   if (token) collectDefaultMetrics({ register })
@@ -26,7 +29,7 @@ export function createMetrics({ db, token, log }: Needs) {
     labelNames: ['state'] as const,
     registers: [register],
     async collect() {
-      // Without the database nobody knows, and all else is wanted most.
+      // Without the database this figure is unknown, and the others are needed most.
       mails.reset()
       const found = await inTimeIfAtAll(countMails(db), (err) => log.error({ err }, 'the metrics do without the mails'))
       if (found === late) return

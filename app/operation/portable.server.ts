@@ -18,14 +18,14 @@ export type Head = { format: 'kilmara-backup'; version: 1; migrations: Migration
 export type TableHead = { table: string; columns: Column[] }
 export type TableEnd = { rows: number; sha256: string }
 export type Sequences = { sequences: Record<string, [last: string, called: boolean]> }
-/** By table: how many rows, and the hash over their lines. */
+/** For each table, how many rows it has and the hash of their lines. */
 export type Digests = Record<string, TableEnd>
 
 type Write = (line: string) => Promise<void> | void
 
 const batch = 1_000
 
-/** A consistent snapshot of the whole database, line by line, read-only. The embedded database blocks everybody else meanwhile. */
+/** Writes a consistent snapshot of the whole database, line by line; read-only. Until it ends, the embedded database blocks everybody else. */
 export function writeDatabase(db: Db, write: Write): Promise<Digests> {
   return db.transaction((tx) => writeWithin(tx, write), { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }

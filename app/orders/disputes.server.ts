@@ -1,11 +1,11 @@
-/** Reading payments that guests' banks demand back. */
+/** Reading disputes: payments that guests' banks are claiming back. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { paymentDisputes } from './orders.tables.ts'
 
 export type DisputeLine = typeof paymentDisputes.$inferSelect
 
-/** Of these orders, oldest first. */
+/** The disputes of these orders, oldest first. */
 export async function listDisputes(db: Db, orderIds: readonly string[]): Promise<DisputeLine[]> {
   if (orderIds.length === 0) return []
   return db
@@ -15,17 +15,17 @@ export async function listDisputes(db: Db, orderIds: readonly string[]): Promise
     .orderBy(asc(paymentDisputes.openedAt))
 }
 
-/** Those that the bank has not decided yet. */
+/** How many disputes the bank has not decided yet. */
 export function countOpenDisputes(db: Db) {
   return db.$count(paymentDisputes, isNull(paymentDisputes.outcome))
 }
 
-/** Orders of which the bank has not decided yet, to select from. */
+/** Orders with an undecided dispute, to select from. */
 export function disputed(db: Db) {
   return db.select({ id: paymentDisputes.orderId }).from(paymentDisputes).where(isNull(paymentDisputes.outcome))
 }
 
-/** Whether nothing can be given back before the bank has decided. */
+/** Whether nothing can be refunded until the bank has decided. */
 export async function holdsRefund(db: Db, orderId: string): Promise<boolean> {
   const open = and(eq(paymentDisputes.orderId, orderId), isNull(paymentDisputes.outcome))
   return (await db.$count(paymentDisputes, and(open, eq(paymentDisputes.refundable, false)))) > 0

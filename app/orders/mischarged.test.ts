@@ -12,7 +12,7 @@ import { bathWish, openOrdering } from './ordering.fake.ts'
 import { findOrder } from './orders.server.ts'
 import { guestOrders } from './orders.tables.ts'
 
-describeOnEachDatabase('an order of which another amount was charged', (house) => {
+describeOnEachDatabase('an order for which the wrong amount was charged', (house) => {
   it('waits for a person, who settles it; so is its guest told', async () => {
     const needs = await openOrdering(house.db, undefined)
     const app = createApp(needs)
@@ -21,22 +21,22 @@ describeOnEachDatabase('an order of which another amount was charged', (house) =
     const { orderId: id } = await placeOrder(house.db, bathWish, { ...needs, payments: requirePayments(needs.payments) })
     const mark = (words = 'settled') => post('/admin/orders', { id, intent: words })
     expect((await mark()).status).toBe(409)
-    expect(await page('/admin')).not.toContain('another amount')
+    expect(await page('/admin')).not.toContain('wrong amount')
     await house.db.update(guestOrders).set({ provider: 'stripe', mischargedAt: new Date() })
-    expect(await page('/admin')).toContain('1 payment of another amount than ordered')
-    expect(await page(mischargedOrders)).toMatch(/Other amount paid.*Not the €50 of this order.*Settled…/)
+    expect(await page('/admin')).toContain('1 payment of the wrong amount')
+    expect(await page(mischargedOrders)).toMatch(/Different amount paid.*Not the €50 of this order.*Settled…/)
     const [head = '', row = ''] = (await (await open('/admin/orders.csv?status=all')).text()).split('\r\n')
-    expect(row.split(',')[head.split(',').indexOf('Other Amount Paid')]).toMatch(/^\d{4}-/)
+    expect(row.split(',')[head.split(',').indexOf('Different Amount Paid')]).toMatch(/^\d{4}-/)
     const { stripeSessionId } = (await findOrder(house.db, id)) ?? {}
     const told = async () => [
-      (await page(`/order-success?session_id=${stripeSessionId}`)).includes('You paid another amount'),
+      (await page(`/order-success?session_id=${stripeSessionId}`)).includes('You paid a different amount'),
       await (await app.request(`/functions/v1/order-status?session_id=${stripeSessionId}`)).json(),
     ]
     expect(await told()).toEqual([true, { status: 'mischarged' }])
     expect((await mark('delivered')).status).toBe(409)
     expect(textOf(await (await mark()).text())).toContain('Outdoor Heated Bath, Stargazer: settled with Aoife Byrne.')
-    expect(await page('/admin')).not.toContain('another amount')
-    expect(await page('/admin/orders?status=expired')).not.toContain('Other amount paid')
+    expect(await page('/admin')).not.toContain('wrong amount')
+    expect(await page('/admin/orders?status=expired')).not.toContain('Different amount paid')
     expect(await told()).toEqual([true, { status: 'mischarged' }])
   })
 })

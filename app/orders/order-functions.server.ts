@@ -51,7 +51,7 @@ function readSigned(provider: Payments, body: string, request: Request, log: Log
     return provider.readEvent(body, request.headers.get('stripe-signature') ?? '')
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error
-    // In the log, because a wrong STRIPE_WEBHOOK_SECRET looks the same.
+    // Logged, because a wrong STRIPE_WEBHOOK_SECRET looks the same.
     log.warn('a payment event’s signature does not fit')
     throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
   }

@@ -5,7 +5,7 @@ import { orderIdOf, type ToldStatus } from './order-status.ts'
 import type { OrderFact } from './ordered-facts.ts'
 import { OrderedList } from './ordered-list.tsx'
 
-/** `left`: the guest went back from the payment page. `unread`: the order could not be looked up; the page loads again by itself. */
+/** `left`: the guest went back from the payment page. `unread`: the order could not be looked up; the page reloads automatically. */
 type Status = ToldStatus | 'left' | 'unknown' | 'unread'
 
 const askEveryMs = 2_000
@@ -15,7 +15,7 @@ type Props = {
   status: Status
   /** Paid on the demo page. */
   demo: boolean
-  /** The guest's bank sent the money of the cancelled order back to us. */
+  /** The guest's bank rejected the refund of the cancelled order. */
   refundFailed: boolean
   /** What was ordered, row by row. */
   ordered: OrderFact[]
@@ -24,7 +24,7 @@ type Props = {
   contacts: Reach
 }
 
-/** What became of an order. While its payment is being confirmed it polls, and updates itself. */
+/** The outcome of an order. Polls while its payment is being confirmed. */
 export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ordered, again, contacts }: Props) {
   const status = useStatus(sessionId, first)
   const [stayedOpen, setStayedOpen] = useState(false)
@@ -44,7 +44,7 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ord
         </p>
       ) : null}
       <Contacts {...contacts} />
-      {/* Two of them stand beside each other; the third would stand alone in a second row. */}
+      {/* Two fit beside each other; a third would be alone in a second row. */}
       <div className={`mt-10 grid gap-4 sm:w-fit ${tryAgain ? '' : 'lg:flex lg:flex-wrap'}`}>
         {tryAgain ? (
           <a href={tryAgain} className="button button-action">
@@ -57,13 +57,13 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ord
         <CloseTab onStayedOpen={() => setStayedOpen(true)} />
       </div>
       <p role="status" className="mt-4 text-muted empty:hidden">
-        {stayedOpen ? 'Your browser keeps this tab open; you can close it yourself now.' : ''}
+        {stayedOpen ? 'Your browser has kept this tab open; you can close it yourself now.' : ''}
       </p>
     </>
   )
 }
 
-/** Asked for anew as long as the payment is being confirmed. */
+/** Polls as long as the payment is being confirmed. */
 function useStatus(sessionId: string, first: Status): Status {
   const [status, setStatus] = useState(first)
   useEffect(() => {
@@ -102,32 +102,32 @@ const outcomes: Record<Status, { title: string; text: string }> = {
   },
   pending: {
     title: 'Your payment is being confirmed',
-    text: 'This usually takes a few seconds. You need not do anything: this page updates by itself.',
+    text: 'This usually takes a few seconds. There is nothing you need to do: this page updates automatically.',
   },
   left: {
     title: 'This order was not paid',
-    text: 'You have left the payment page, and nothing was charged.',
+    text: 'You left the payment page, and nothing was charged.',
   },
   expired: {
     title: 'This order was not paid',
-    text: 'The payment page has been closed, and nothing was charged.',
+    text: 'The payment page was closed, and nothing was charged.',
   },
   mischarged: {
-    title: 'You paid another amount',
-    text: 'Your payment has reached us, but it is not the price of this order. Our team knows, and settles it with you.',
+    title: 'You paid a different amount',
+    text: 'Your payment has reached us, but it is not the price of this order. Our team has been told and will sort it out with you.',
   },
-  cancelled: { title: 'This order is cancelled', text: 'We are sending your money back to your card.' },
+  cancelled: { title: 'This order is cancelled', text: 'We are refunding your card.' },
   refunded: { title: 'This order is refunded', text: `Your money has gone back to your card. ${banksTakeDays}` },
   unread: {
     title: 'Your order cannot be looked up just now',
-    text: 'If you have paid, your payment is safe. You need not do anything: this page tries again by itself.',
+    text: 'If you have paid, your payment is safe. There is nothing you need to do: this page retries automatically.',
   },
   unknown: { title: 'No such order was found', text: 'If you have paid, please tell us: we will find it.' },
 }
 
-const noneTaken = 'It was a demonstration: no money was taken, so none goes back.'
-const bankRefused = 'Your bank did not take your money back. Our team knows, and asks you where it should go.'
-const givenBack = 'Your bank did not take your money back, and our team has given it back to you another way.'
+const noneTaken = 'It was a demonstration: no money was taken, so there is nothing to refund.'
+const bankRefused = 'Your bank did not accept the refund. Our team has been told and will ask you where it should go.'
+const givenBack = 'Your bank did not accept the refund, so our team has paid it to you another way.'
 
 function outcomeOf(status: Status, demo: boolean, refundFailed: boolean): { title: string; text: string } {
   const outcome = outcomes[status]

@@ -1,4 +1,4 @@
-/** Orders under data protection law: between what a guest may demand and what tax law retains. */
+/** Orders under data protection law: between what a guest may demand and what tax law requires us to keep. */
 import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { isAddress } from '#app/db/mail-address.ts'
@@ -12,10 +12,10 @@ import { guestOrders, type Order } from './orders.tables.ts'
 /** Stands in for a guest who asked to be forgotten. `.invalid` reaches nobody (RFC 2606). */
 export const nobody = { guestName: 'Erased on request', email: 'erased@guests.invalid' }
 
-/** How the kinds of all mails about orders begin. */
+/** The prefix of all kinds of emails about orders. */
 export const orderMails = 'order_'
 
-const { search, idempotencyKey, refundAttempt, lookedAt, ...givenOut } = getTableColumns(guestOrders)
+const { search, idempotencyKey, refundAttempt, lookedAt, cancelToldAt, ...givenOut } = getTableColumns(guestOrders)
 
 /** Oldest first, each with what happened to it. */
 export async function findOrdersOf(db: Db, email: string) {
@@ -41,16 +41,17 @@ export type ErasedOrders = {
   deleted: number
   /** Paid, even if with a wrong amount: sum, day and payment reference stay for the accounts, the guest does not. */
   anonymised: number
-  /** Still being paid, delivered, refunded or disputed: impossible for a guest without a name. */
+  /** Still being paid, delivered, refunded or disputed, which needs the guest's name. */
   waiting: number
 }
 
-/** Those of a person that `eraseOrdersOf` would leave as they are. */
+/** How many of a person's orders `eraseOrdersOf` would leave as they are. */
 export async function countWaitingOf(db: Db, email: string, now: Date): Promise<number> {
   const orders = await db.select().from(guestOrders).where(isOf(email))
   return orders.filter(await findWaits(db, now)).length
 }
 
+/** Deletes a person's unpaid orders and removes their name from paid ones; orders under way stay. Within a transaction. */
 export async function eraseOrdersOf(tx: Db, email: string, now: Date): Promise<ErasedOrders> {
   const orders = await tx.select().from(guestOrders).where(isOf(email)).for('update')
   const waits = await findWaits(tx, now)

@@ -7,7 +7,12 @@ export function orderIdOf(sessionId: string | null): string {
   return sessionId?.slice(0, 20) ?? ''
 }
 
-/** What a guest is told of an order; `mischarged`: another amount than ordered was charged. */
+/** Whether words typed into a search begin like an order number. */
+export function looksLikeOrderId(words: string): boolean {
+  return /^(?:cs|demo)_\w+$/i.test(words)
+}
+
+/** The status of an order as guests see it; `mischarged`: a different amount from the one ordered was charged. */
 export type ToldStatus = OrderStatus | 'mischarged'
 
 export function toldStatusOf({ status, mischargedAt }: { status: OrderStatus; mischargedAt: Date | null }): ToldStatus {
@@ -17,6 +22,7 @@ export function toldStatusOf({ status, mischargedAt }: { status: OrderStatus; mi
 /** How far along a paid order is. Undoing or cancelling sends the stage that was on the screen. */
 type Stage = 'ordered' | 'prepared' | 'delivered'
 
+/** The stage of a paid order, from its marks. */
 export function stageOf({ preparedAt, deliveredAt }: { preparedAt: Date | null; deliveredAt: Date | null }): Stage {
   return deliveredAt ? 'delivered' : preparedAt ? 'prepared' : 'ordered'
 }
@@ -29,7 +35,7 @@ export function refundsDueSince(now: Date): Date {
   return new Date(now.getTime() - 15 * 60_000)
 }
 
-/** Cents that a guest would get back. */
+/** Cents neither refunded nor taken back by the bank: what a cancellation owes the guest. */
 export function owedOf({ amountCents, refundedCents, lostCents }: Money): number {
   return Math.max(0, amountCents - refundedCents - lostCents)
 }
@@ -44,7 +50,7 @@ export function disputeReason(reason: string): string {
 /** The team's list of wrongly charged orders, among those whose payment is not known yet. */
 export const mischargedOrders = '/admin/orders?status=pending&from='
 
-/** The team's list of orders whose payment a guest's bank demands back. */
+/** The team's list of orders whose payment a guest's bank is claiming back. */
 export const disputedOrders = '/admin/orders?status=disputed&from='
 
 /** The team's list of orders whose refund is still due. */

@@ -13,13 +13,14 @@ import { toldStatusOf } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import { findOrder, findOrderByCheckout, type Order } from './orders.server.ts'
 
-/** Says what was ordered and where its money stands, not for whom: anybody with the address may read it. */
+/** Shows what was ordered and the state of the payment, but not for whom: anybody with the address may read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(houseContext)
   const query = new URL(request.url).searchParams
-  // Leaving the provider's page returns with the order alone: the checkout stays open a while, but nothing is being confirmed.
+  // A guest who leaves the provider's page returns with only the order's id: the checkout stays open a while, but nothing is being
+  // confirmed.
   const left = query.get('left')
-  // Beside an order that was left, a payment in the address is not its own.
+  // If an order was left, a payment in the address does not belong to it.
   const sessionId = left ? '' : (query.get('session_id') ?? '')
   const order = await inTimeIfAtAll(left ? findOrder(db, left) : findOrderByCheckout(db, sessionId), (err) => {
     log.error({ err }, 'an order could not be looked up')
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (order === late) return data({ ...nothing, status: 'unread' as const }, retrySoon)
   if (!order) return { ...nothing, status: 'unknown' as const }
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
-  // After a retry the money may have gone back after all.
+  // After a retry the refund may have succeeded after all.
   const refundFailed = order.refundFailedAt !== null && order.refundedCents < order.amountCents
   const ordered: OrderFact[] = [...orderedFacts(order), ['Price', euro(order.amountCents)], ...givenBack(order)]
   const offered = await productsForPage({ db, log })
@@ -37,9 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { sessionId, status, demo: order.provider === 'demo', refundFailed, ordered, again }
 }
 
-/** A part of the price; of a whole one the page itself tells. */
+/** A partial refund; if everything was refunded, the page itself says so. */
 function givenBack({ amountCents, refundedCents }: Order): OrderFact[] {
-  return refundedCents > 0 && refundedCents < amountCents ? [['Given back', euro(refundedCents)]] : []
+  return refundedCents > 0 && refundedCents < amountCents ? [['Refunded', euro(refundedCents)]] : []
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -74,11 +74,11 @@ describeOnEachDatabase('the page after an order', (house) => {
   it('says what of the price has been given back, as long as it is a part', async () => {
     const { answer, page } = await order()
     await answer('pay')
-    expect(textOf(await page())).not.toContain('Given back')
+    expect(textOf(await page())).not.toContain('Refunded')
     await house.db.update(guestOrders).set({ refundedCents: 20_00 })
-    expect(textOf(await page())).toMatch(/Order Confirmed.*Price €50 Given back €20 Order ID/)
+    expect(textOf(await page())).toMatch(/Order Confirmed.*Price €50 Refunded €20 Order ID/)
     await house.db.update(guestOrders).set({ refundedCents: 50_00 })
-    expect(textOf(await page())).not.toContain('Given back')
+    expect(textOf(await page())).not.toContain('Refunded')
   })
 
   it('still says it of an order whose guest is forgotten', async () => {

@@ -1,6 +1,6 @@
 import type { OrderFact } from './ordered-facts.ts'
 
-/** What an order is of, row by row: on the demo payment page and once it is placed. */
+/** What was ordered, row by row: on the demo payment page and once the order is placed. */
 export function OrderedList({ facts }: { facts: readonly OrderFact[] }) {
   return (
     <dl className="mt-8 border-b border-hairline">

@@ -1,4 +1,4 @@
-/** A house that takes orders, for tests: settings, a Stripe on loopback, and a guest who orders a bath. */
+/** For tests of ordering: settings, a Stripe on loopback, and a guest who orders a bath. */
 import { pino } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
@@ -21,7 +21,7 @@ export async function openOrdering(db: Db, stripeUrl: string | undefined, variab
   }
 }
 
-/** The same, of a house that takes payments. */
+/** The same, with payments configured. */
 export async function openPaying(db: Db, stripeUrl: string | undefined) {
   const opened = await openOrdering(db, stripeUrl)
   return { ...opened, payments: requirePayments(opened.payments) }
@@ -44,7 +44,7 @@ export const bathWish = {
   guestName: 'Aoife Byrne',
 } satisfies OrderWish
 
-/** Two of the team, for marks that record who made them. */
+/** Two members of the team, for marks that record who made them. */
 export const niamh = { id: '01900000-0000-7000-8000-0000000000a1', name: 'Niamh', email: 'niamh@kilmara.example' }
 export const oisin = { id: '01900000-0000-7000-8000-0000000000a2', name: 'Oisín', email: 'oisin@kilmara.example' }
 

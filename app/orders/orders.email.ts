@@ -1,4 +1,4 @@
-/** Mails about paid orders. */
+/** Emails about paid orders. */
 import { capital } from '#app/estate/capital.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
@@ -14,6 +14,7 @@ import { disputedOrders, disputeReason, mischargedOrders, orderIdOf, owedOf, owe
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
 
+/** The settings that emails about orders need. */
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
 
 /** To the team, who prepare it, and to the guest. */
@@ -68,11 +69,35 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
   }
 }
 
+/** To the guest, when a cancelled order could not be refunded at once. `isHeld`: their bank is looking into the payment. */
+export function cancelledMail(order: Order, isHeld: boolean, { mailFrom }: OrderMailing): Mail {
+  const sum = euro(owedOf(order))
+  const back = isHeld
+    ? `Your bank is looking into this payment. Once it has decided, we will refund whatever part of the ${sum} is still due to you.`
+    : `We will refund ${sum} to your card, and email you again once it is on its way.`
+  return {
+    kind: 'order_cancelled',
+    from: mailFrom,
+    to: order.email,
+    replyTo: estate.contacts.stayEmail,
+    ...layOutMail({
+      subject: `Your order at ${estate.name} is cancelled`,
+      preview: `${order.itemName}, ${longDay(order.stayOn)}.`,
+      heading: 'Order cancelled',
+      blocks: [
+        { kind: 'paragraph', text: `Dear ${order.guestName},\nThis order is cancelled. ${back}` },
+        { kind: 'facts', facts: [...factsOf(order), ['Order ID', orderIdOf(order.stripeSessionId)]] },
+        { kind: 'paragraph', text: 'Any questions? Reply to this email or ring us.' },
+      ],
+    }),
+  }
+}
+
 /** To the guest, when everything has been refunded. `order`: its previous state, with what had been refunded by then. */
 export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
   const { refundedCents } = order
   const now = `${euro(owedOf(order))} is on its way back to your card. ${banksTakeDays}`
-  const before = refundedCents ? ` ${euro(refundedCents)} had gone back before.` : ''
+  const before = refundedCents ? ` ${euro(refundedCents)} had already been refunded.` : ''
   const text = isDemo(order) ? 'This order is cancelled.' : `This order is cancelled, and ${now}${before}`
   const done = isDemo(order) ? 'cancelled' : 'cancelled and refunded'
   return {
@@ -88,47 +113,47 @@ export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
         { kind: 'paragraph', text: `Dear ${order.guestName},\n${text}` },
         { kind: 'facts', facts: [...factsOf(order), ['Order ID', orderIdOf(order.stripeSessionId)]] },
         ...demoNote(order),
-        { kind: 'paragraph', text: 'Have you a question about it? Reply to this email or ring us.' },
+        { kind: 'paragraph', text: 'Any questions? Reply to this email or ring us.' },
       ],
     }),
   }
 }
 
-/** To the team, who alone can settle it: the guest was charged `charged`, not what the order says. */
+/** To the team, because only they can settle it: the guest was charged `charged`, not what the order says. */
 export function mischargedMail(order: Order, charged: string, mailing: OrderMailing): Mail {
   return askTeam(order, mailing, {
     kind: 'order_mischarged',
-    heading: 'Another amount was charged',
+    heading: 'A different amount was charged',
     sum: charged,
-    text: `${order.guestName} was charged ${charged} for an order of ${euro(order.amountCents)}. The order is not confirmed, and nothing goes back by itself. Please settle it with the guest, and say so at the order.`,
+    text: `${order.guestName} was charged ${charged} for an order of ${euro(order.amountCents)}. The order is not confirmed, and nothing is refunded automatically. Please settle it with the guest, then mark the order as settled.`,
     facts: [...orderedFacts(order), ['Ordered for', euro(order.amountCents)], ['Charged', charged]],
     list: mischargedOrders,
   })
 }
 
-/** To the team: the guest's bank returned `cents` of a refund. */
+/** To the team: the guest's bank has returned `cents` of a refund. */
 export function refundFailedMail(order: Order, cents: number, mailing: OrderMailing): Mail {
   return askTeam(order, mailing, {
     kind: 'order_refund_failed',
     heading: 'A refund has failed',
     sum: euro(cents),
-    text: `The bank of ${order.guestName} did not take the refund: ${euro(cents)} is with our payment provider again, and nothing sends it a second time by itself. Please ask where it should go.`,
+    text: `${order.guestName}’s bank rejected the refund: ${euro(cents)} is back with our payment provider and will not be sent again automatically. Please ask the guest where it should go.`,
     facts: factsOf(order),
     list: owedOrders,
   })
 }
 
-/** To the team: the guest's bank demands the payment back. Only they can answer it, and only for a while. */
+/** To the team: the guest's bank is claiming the payment back. Only they can respond, and only until a deadline. */
 export function disputedMail(order: Order, { amountCents, reason, answerBy, refundable }: Dispute, mailing: OrderMailing): Mail {
   const answer = answerBy
-    ? `Please answer it by ${longDay(estateDay(answerBy))} on the payment provider’s own pages, or the money is lost.`
-    : 'It takes no answer.'
-  const orRefund = refundable ? ' Cancelling the order gives the money back and settles it, too.' : ''
+    ? `Please respond by ${longDay(estateDay(answerBy))} on the payment provider’s own pages, or the money is lost.`
+    : 'No response is possible.'
+  const orRefund = refundable ? ' Cancelling the order refunds the money and settles the dispute, too.' : ''
   return askTeam(order, mailing, {
     kind: 'order_disputed',
     heading: 'A payment is disputed',
     sum: euro(amountCents),
-    text: `The bank of ${order.guestName} demands ${euro(amountCents)} back. ${answer}${orRefund}`,
+    text: `${order.guestName}’s bank is claiming ${euro(amountCents)} back. ${answer}${orRefund}`,
     facts: [...factsOf(order), ['Reason', disputeReason(reason)], ...(answerBy ? [answerFact(answerBy)] : [])],
     list: disputedOrders,
   })
@@ -138,10 +163,10 @@ export function disputedMail(order: Order, { amountCents, reason, answerBy, refu
 export function disputeClosedMail(order: Order, { amountCents, reason, state }: Dispute, mailing: OrderMailing): Mail {
   const sum = euro(amountCents)
   const stays = isToGoBack(order)
-    ? `the order is cancelled, and ${euro(owedOf(order))} now goes back to the guest`
-    : 'the money stays'
-  const kept = `The bank of ${order.guestName} does not take the ${sum} back: ${stays}.`
-  const gone = `The bank of ${order.guestName} has taken ${sum} back. There is nothing more to pay back for it, and nothing to answer.`
+    ? `the order is cancelled, and ${euro(owedOf(order))} is now being refunded to the guest`
+    : 'we keep the money'
+  const kept = `${order.guestName}’s bank is not taking the ${sum} back: ${stays}.`
+  const gone = `${order.guestName}’s bank has taken ${sum} back. There is nothing left to refund and no response to give.`
   return askTeam(order, mailing, {
     kind: 'order_dispute_closed',
     heading: state === 'won' ? 'A dispute is closed' : 'A dispute is lost',
@@ -152,16 +177,16 @@ export function disputeClosedMail(order: Order, { amountCents, reason, state }: 
   })
 }
 
-/** By itself: the reconciliation asks for it. */
+/** Whether a refund follows without anybody's doing: the reconciliation requests it. */
 function isToGoBack(order: Order): boolean {
   return order.status === 'cancelled' && !order.refundFailedAt && owedOf(order) > 0
 }
 
-const answerFact = (answerBy: Date): OrderFact => ['Answer by', longDay(estateDay(answerBy))]
+const answerFact = (answerBy: Date): OrderFact => ['Respond by', longDay(estateDay(answerBy))]
 
 type Asking = { kind: string; heading: string; sum: string; text: string; facts: OrderFact[]; list: string }
 
-/** What only the team can settle, with the guest's answers coming back to it. `list`: where the order stands in the console. */
+/** For what only the team can settle; replies go to the guest. `list`: where the console lists the order. */
 function askTeam(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing, asking: Asking): Mail {
   const { kind, heading, sum, text, facts, list } = asking
   const who: OrderFact[] = [
@@ -195,7 +220,7 @@ function paid(order: Order): string {
   return `${euro(order.amountCents)}${isDemo(order) ? ' (demo)' : ''}`
 }
 
-/** A demo is told from an order before it is opened. */
+/** So that the subject line already says that it is a demo. */
 function named(order: Order): string {
   return isDemo(order) ? 'demo order' : 'order'
 }

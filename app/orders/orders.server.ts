@@ -26,11 +26,12 @@ import { hasWords } from '#app/db/search-text.ts'
 import type { ProductCategory } from '#app/products/catalogue.ts'
 import { categoriesWithoutWork } from '#app/products/ordering-rules.ts'
 import { disputed } from './disputes.server.ts'
-import type { OrderStatus } from './order-status.ts'
+import { looksLikeOrderId, type OrderStatus } from './order-status.ts'
 import { guestOrders, type Order, orderHistory } from './orders.tables.ts'
 
 export type { Order } from './orders.tables.ts'
 
+/** Which orders to list; an absent field does not restrict them. */
 export type OrderFilter = {
   /** Stay dates, yyyy-MM-dd, both included. */
   from?: string | undefined
@@ -38,11 +39,11 @@ export type OrderFilter = {
   roomName?: string | undefined
   category?: ProductCategory | undefined
   status?: OrderStatus | undefined
-  /** Of which the guest's bank has not decided yet whether it takes the money back. */
+  /** With a dispute that the guest's bank has not decided yet. */
   disputed?: boolean | undefined
   /** Paid, and still to be delivered. */
   open?: boolean | undefined
-  /** In the guest's name, address or item; a mail address from its beginning. */
+  /** Sought in the guest's name, address and item; an email address only from its beginning. */
   words?: string | undefined
 }
 
@@ -84,7 +85,7 @@ const pageWithoutWords = cachedStatementEach<PlainFilter & Span, Order[], 'open'
   selectPage(db, whereOf(db, { ...asked, open: how === 'open' }), { limit, offset }).prepare(''),
 )
 
-/** All orders found when it begins, in the same order, without holding them all in memory. */
+/** Every order that matches when it begins, in the same order, without holding them all in memory. */
 export async function* walkOrders(db: Db, filter: OrderFilter, atOnce?: number): AsyncGenerator<Order> {
   const found = await db
     .select({ id: guestOrders.id })
@@ -124,7 +125,7 @@ const paidWithin = and(
 
 export type DayOfOrders = { day: string; orders: number; rooms: string[] }
 
-/** How many paid orders there are for each of these days, both included, and for which rooms; days without one are left out. */
+/** How many paid orders there are for each of these days, both included, and for which rooms; days without orders are left out. */
 export function countPaidByDay(db: Db, days: { from: string; to: string }): Promise<DayOfOrders[]> {
   return paidByDay(db).execute(days)
 }
@@ -141,7 +142,7 @@ const paidByDay = cachedStatement((db) => {
     .prepare('')
 })
 
-/** The first day from `from` on for which something is still to be delivered. */
+/** The first day, `from` or later, for which something is still to be delivered. */
 export async function findNextDay(db: Db, from: string): Promise<string | undefined> {
   const [next] = await nextDay(db).execute({ from })
   return next?.day
@@ -196,7 +197,7 @@ export function countOverdue(db: Db, today: Placeholder) {
   return db.$count(guestOrders, and(toDeliver, lt(guestOrders.stayOn, today)))
 }
 
-/** Cancelled orders whose refund is overdue (`refundsDueSince`) or was refused by the guest's bank; not those that wait for a dispute. */
+/** Cancelled orders whose refund is overdue (`refundsDueSince`) or was rejected by the guest's bank; not those waiting for a dispute. */
 export function countLateRefunds(db: Db, dueSince: Placeholder) {
   const owed = sql`${guestOrders.status} = 'cancelled'`
   const late = or(lt(guestOrders.cancelledAt, dueSince), isNotNull(guestOrders.refundFailedAt))
@@ -229,7 +230,11 @@ function whereOf(db: Db, { from, to, roomName, category, status, disputed: isDis
   )
 }
 
-/** An address is compared from its beginning: thousands of others have the same letters, and most of them the same end. */
+/**
+ * An order number, which guests are asked to quote, is compared from its beginning. So is an address: thousands of others share its
+ * letters, and most of them its end.
+ */
 function isFoundBy(words: string): SQL {
+  if (looksLikeOrderId(words)) return addressBegins(guestOrders.stripeSessionId, words)
   return looksLikeAddress(words) ? addressBegins(guestOrders.email, words) : hasWords(guestOrders.search, words)
 }

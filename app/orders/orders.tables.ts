@@ -37,12 +37,14 @@ export const guestOrders = pgTable(
     paidAt: moment('paid_at'),
     /** Closed without payment: left, expired, or no payment page could be made. */
     expiredAt: moment('expired_at'),
-    /** Another amount than ordered was charged: somebody settles it with the guest and closes the order (`expiredAt`). */
+    /** A different amount from the one ordered was charged: somebody settles it with the guest and closes the order (`expiredAt`). */
     mischargedAt: moment('mischarged_at'),
     preparedAt: moment('prepared_at'),
     deliveredAt: moment('delivered_at'),
-    /** The team will not deliver; the money goes back (`refundedAt` once it has). */
+    /** The team will not deliver; the money is refunded (`refundedAt` once it has been). */
     cancelledAt: moment('cancelled_at'),
+    /** When the guest was told about the cancellation, although it has not been refunded yet. */
+    cancelToldAt: moment('cancel_told_at'),
     refundedAt: moment('refunded_at'),
     /** The total refunded, as the provider last reported it; part of it may have been refunded without a cancellation. */
     refundedCents: integer('refunded_cents').notNull().default(0),
@@ -50,9 +52,9 @@ export const guestOrders = pgTable(
     lostCents: integer('lost_cents').notNull().default(0),
     /** How often the provider has refused the refund. Part of its idempotency key, under which a refusal would only be repeated. */
     refundAttempt: integer('refund_attempt').notNull().default(0),
-    /** The bank returned the refund of a cancelled order: it is never retried by itself, the team handles it. */
+    /** The bank returned the refund of a cancelled order: it is never retried automatically, the team handles it. */
     refundFailedAt: moment('refund_failed_at'),
-    /** When the reconciliation last looked at it: whatever has waited longest comes next. */
+    /** When the reconciliation last looked at it: the order that has waited longest comes next. */
     lookedAt: moment('looked_at'),
     status: text({ enum: orderStatuses })
       .notNull()
@@ -62,15 +64,17 @@ export const guestOrders = pgTable(
     search: searchText('guest_name', 'email', 'item_name'),
   },
   (table) => [
-    // As the team reads them, and what remains to be done.
+    // For the team's list, and for what remains to be done.
     index('guest_orders_coming').on(table.stayOn, table.roomName, table.createdAt, table.id),
     index('guest_orders_to_deliver').on(table.stayOn).where(sql`status = 'paid' and delivered_at is null`),
     addressIndex('guest_orders_email', table.email),
+    // For searches by the order number as guests quote it (order-status.ts), in upper or lower case.
+    addressIndex('guest_orders_order_id', table.stripeSessionId),
     index('guest_orders_created_at').on(table.createdAt),
     index('guest_orders_payment_intent').on(table.paymentIntent),
     // Refunds still due.
     index('guest_orders_owed').on(table.cancelledAt).where(sql`status = 'cancelled'`),
-    // What the reconciliation scans: few rows, however many orders there are.
+    // For the reconciliation: few rows, however many orders there are.
     index('guest_orders_unsettled').on(table.createdAt).where(sql`paid_at is null and expired_at is null`),
     check('guest_orders_amount', sql`amount_cents > 0`),
     check('guest_orders_refund_of_paid', sql`paid_at is not null or (refunded_at is null and cancelled_at is null)`),
@@ -95,22 +99,22 @@ export const orderHistory = pgTable(
   (table) => [index('guest_order_history_order').on(table.orderId, table.id)],
 )
 
-/** Payments that guests' banks demand back, as the provider last reported them. */
+/** Payments that guests' banks are claiming back, as the provider last reported them. */
 export const paymentDisputes = pgTable(
   'payment_disputes',
   {
-    /** The provider's own. */
+    /** The provider's own id. */
     id: text().primaryKey(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => guestOrders.id, { onDelete: 'cascade' }),
     openedAt: moment('opened_at').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** The bank's, in the provider's words. */
+    /** The bank's reason, in the provider's words. */
     reason: text().notNull(),
-    /** Null: the bank takes no answer. */
+    /** Null: the bank accepts no response. */
     answerBy: moment('answer_by'),
-    /** Refunds are possible while it is open, and settle it. */
+    /** Whether refunds are possible while it is open; one then settles it. */
     refundable: boolean().notNull(),
     /** Null: not decided yet. */
     outcome: text({ enum: ['won', 'lost'] }),
@@ -128,6 +132,6 @@ export const stripeEvents = pgTable('stripe_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   receivedAt: moment('received_at').notNull().defaultNow(),
-  /** Set in the transaction of its effect. Null: not done yet; Stripe sends it again. */
+  /** Set in the transaction of its effect. Null: not handled yet, so Stripe will send it again. */
   processedAt: moment('processed_at'),
 })

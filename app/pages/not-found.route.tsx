@@ -5,7 +5,10 @@ import { loggedPath } from '#app/logged-path.server.ts'
 import { PageNotFound, TooManyPages } from '#app/site/dead-end.tsx'
 import type { Route } from './+types/not-found.route.ts'
 
-/** Logs only the attempted path: a query may contain something personal. The refusal of too many pages is made here, too: it has no address. */
+/**
+ * Logs only the requested path: a query may contain something personal. It also renders the page for clients that request too many pages,
+ * which has no address of its own.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { log, tooManyPages = false } = context.get(houseContext)
   if (!tooManyPages) log.warn({ path: loggedPath(new URL(request.url).pathname) }, 'page not found')

@@ -1,7 +1,7 @@
 import { BookButton } from '#app/rooms/book-button.tsx'
 import { Ending } from '#app/site/ending.tsx'
 
-/** The two links on at the end of a page, on a picture (an id). */
+/** The two links to further pages at the end of a page, on a picture (given by its id). */
 export function PageEnd({ picture }: { picture: string }) {
   return (
     <Ending picture={picture}>

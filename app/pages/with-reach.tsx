@@ -3,7 +3,7 @@ import { estate } from '#app/estate/estate.ts'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 
-/** A text that names how to reach the estate, where a tap then does. */
+/** Turns the email address and telephone number within a text into links. */
 export function WithReach({ children }: { children: string }): ReactNode {
   const { stayEmail, phone } = estate.contacts
   return [stayEmail, phone].reduce(around, [children]).map((part, at) => (

@@ -1,23 +1,23 @@
-/** What the house needs from a payment provider. stripe.server.ts is the real one; demo-payments.server.ts pretends. */
+/** What we need from a payment provider. stripe.server.ts is the real one; demo-payments.server.ts pretends. */
 export type CheckoutRequest = {
   orderId: string
   idempotencyKey: string
   itemType: string
   itemName: string
   amountCents: number
-  /** The provider's own price for the item, if staff have set one. */
+  /** The id of the provider's own price for the item, if staff have set one. */
   stripePriceId: string | null
   roomName: string
   /** yyyy-MM-dd */
   stayDate: string
-  /** Its day in words, and for breakfast the morning it is for: shown to the guest beside the price. */
+  /** The day in words, and for breakfast the morning it is for: shown to the guest beside the price. */
   when: string
   email: string
   guestName: string
   expiresAt: Date
 }
 
-/** What the provider reports of a checkout, now. */
+/** What the provider now reports about a checkout. */
 export type Payment = {
   sessionId: string
   /** As we wrote it into the checkout; undefined if the checkout is not ours. */
@@ -26,29 +26,30 @@ export type Payment = {
   state: 'open' | 'paid' | 'expired'
   /** Undefined if the provider does not say. */
   amountCents: number | undefined
-  /** ISO 4217, small letters. Undefined where the provider does not say. */
+  /** ISO 4217, lower case. Undefined if the provider does not say. */
   currency: string | undefined
   paymentIntent: string | undefined
   refundedCents: number
 }
 
-/** A guest's bank demands money back. What the provider reports of it, now. */
+/** A guest's bank is claiming money back: what the provider now reports about it. */
 export type Dispute = {
   id: string
-  /** Undefined where the provider does not say. */
+  /** Undefined if the provider does not say. */
   paymentIntent: string | undefined
   amountCents: number
   /** The bank's reason, in the provider's words: `product_not_received`. */
   reason: string
-  /** `won`: the money stays, `lost`: it is gone. */
+  /** `won`: we keep the money; `lost`: it is gone. */
   state: 'open' | 'won' | 'lost'
   openedAt: Date
-  /** Until when the bank takes an answer; undefined where it takes none. */
+  /** Deadline for responding to the bank; undefined if it accepts no response. */
   answerBy: Date | undefined
-  /** Refunds are possible all the same, and settle it. */
+  /** Whether refunds are possible in spite of it; one then settles it. */
   refundable: boolean
 }
 
+/** A signed event of the provider, with what it is about. */
 export type PaymentEvent = {
   id: string
   type: string
@@ -56,7 +57,7 @@ export type PaymentEvent = {
   sessionId: string | undefined
   paymentIntent: string | undefined
   disputeId: string | undefined
-  /** The checkout as the event reports it, where that is its end: paid or expired. Says nothing about later refunds. */
+  /** The checkout's outcome, if the event reports one: paid or expired. Says nothing about later refunds. */
   ended: Omit<Payment, 'refundedCents'> | undefined
 }
 
@@ -76,21 +77,22 @@ export type Payments = {
   findPayment(by: { sessionId: string } | { paymentIntent: string }): Promise<Payment | undefined>
   /** Undefined: the provider knows no such dispute. */
   findDispute(id: string): Promise<Dispute | undefined>
-  /** All that were opened since then, of whatever uses the provider's account. */
+  /** All disputes opened since then, including those of anything else that uses the provider's account. */
   listDisputes(since: Date): Promise<Dispute[]>
   /**
    * Refunds `amountCents`. Repeating it for the same amount and attempt refunds it once; never more than was charged, whatever the attempt.
-   * @returns whether it is done already. @throws Refused: only a further attempt is considered anew; and when the provider does not answer.
+   * @returns whether it is already done @throws Refused: retry with a higher attempt; and if the provider does not answer
    */
   refund(order: RefundRequest): Promise<'done' | 'under way'>
   /** @throws BadSignature */
   readEvent(body: string, signature: string): PaymentEvent
 }
 
+/** The event cannot be believed: its signature does not fit, or is too old or dated ahead. */
 export class BadSignature extends Error {}
 
-/** The provider has answered with a failure, such as too small a balance, and gives the same answer to the same request for a day. */
+/** The provider has answered with a failure, such as too small a balance, and would give the same answer to the same request for a day. */
 export class Refused extends Error {}
 
-/** The provider is unavailable to everybody right now: no answer, or one that says to try later. */
+/** The provider is unavailable right now: no answer, or one that says to try later. */
 export class ProviderAway extends Error {}

@@ -1,4 +1,4 @@
-/** What the fake Stripe keeps for us, and what happens there without us: guests pay, their banks refuse or demand. */
+/** The state of the fake Stripe, and what happens there without us: guests pay, their banks reject refunds or open disputes. */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Json } from './stripe-refusals.fake.ts'
 
@@ -31,12 +31,21 @@ export type FakeDispute = {
   evidence_details: { due_by: number | null }
   is_charge_refundable: boolean
 }
-export type FakePrice = { unit_amount: number; currency: string; active: boolean; type: 'one_time' | 'recurring' }
+export type FakePrice = {
+  unit_amount: number
+  currency: string
+  active: boolean
+  type: 'one_time' | 'recurring'
+  /** Its product is archived. */
+  productArchived?: true
+  /** What a guest from there pays, unless the checkout names its currency. */
+  abroad?: { unit_amount: number; currency: string }
+}
 type SignedEvent = { body: string; signature: string }
 
 export type FakeAccount = ReturnType<typeof openFakeAccount>
 
-/** What happens returns the events that Stripe would send. `id`: of the checkout. */
+/** Each thing that happens returns the events that Stripe would send. `id`: the checkout's. */
 export function openFakeAccount() {
   const sessions = new Map<string, FakeSession>()
   const charges = new Map<string, Charge>()
@@ -97,7 +106,7 @@ export function openFakeAccount() {
     return [signed('refund.failed', { object: 'refund', id: `re_${randomUUID()}`, status: 'failed', amount, payment_intent })]
   }
 
-  /** The guest's bank demands the money back, or its dispute goes on. */
+  /** The guest's bank claims the money back, or its dispute moves on. */
   function dispute(id: string, now: Partial<FakeDispute> = {}): SignedEvent[] {
     const { payment_intent, amount } = chargeOf(id)
     const known = [...disputes.values()].find((one) => one.payment_intent === payment_intent)

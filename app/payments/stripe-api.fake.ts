@@ -1,4 +1,4 @@
-/** What the fake Stripe answers to what we may ask of its account: a status and a body. */
+/** The fake Stripe's answers to the requests we may make: a status and a body. */
 import { randomUUID } from 'node:crypto'
 import { euro } from '#app/estate/money.ts'
 import { type FakeAccount, type FakeSession, setRefunded } from './stripe-account.fake.ts'
@@ -6,7 +6,7 @@ import { invalid, type Json, missing } from './stripe-refusals.fake.ts'
 
 type Answer = [number, Json]
 
-/** `form`: the parameters, of a body or a query; `url`: where guests then pay. */
+/** `form`: the parameters, from the body or the query; `url`: where guests then pay. */
 export function act(account: FakeAccount, url: string, method: string, path: string, form: URLSearchParams): Answer {
   const expanded = [...form].some(([name, value]) => name.startsWith('expand') && value.endsWith('latest_charge'))
   const [, , collection, ...rest] = path.split('/')
@@ -23,7 +23,11 @@ export function act(account: FakeAccount, url: string, method: string, path: str
   }
   if (collection === 'prices') {
     const price = account.prices.get(rest[0] ?? '')
-    return price ? [200, { object: 'price', id: rest[0], ...price }] : missing
+    if (!price) return missing
+    const { productArchived, abroad: _, ...shownPrice } = price
+    const product = { object: 'product', id: 'prod_1', active: !productArchived }
+    const isExpanded = [...form].some(([name, value]) => name.startsWith('expand') && value === 'product')
+    return [200, { object: 'price', id: rest[0], product: isExpanded ? product : product.id, ...shownPrice }]
   }
   if (path === '/v1/disputes') return listDisputes(account, form)
   if (collection === 'disputes') {
@@ -47,7 +51,9 @@ function createSession(account: FakeAccount, url: string, form: URLSearchParams)
   const lifetime = Number(form.get('expires_at')) - Date.now() / 1000
   if (lifetime < 30 * 60 || lifetime > 24 * 3600) return invalid('expires_at')
   const price = account.prices.get(form.get('line_items[0][price]') ?? '')
-  const amount = price?.unit_amount ?? Number(form.get('line_items[0][price_data][unit_amount]'))
+  if (price && (!price.active || price.productArchived)) return invalid('line_items[0][price]')
+  const charged = form.has('currency') ? price : (price?.abroad ?? price)
+  const amount = charged?.unit_amount ?? Number(form.get('line_items[0][price_data][unit_amount]'))
   if (!Number.isInteger(amount) || amount < 50) return invalid('unit_amount')
   const id = `cs_test_${randomUUID().replaceAll('-', '')}`
   const metadata = [...form].flatMap(([name, value]) => {
@@ -61,7 +67,7 @@ function createSession(account: FakeAccount, url: string, form: URLSearchParams)
     status: 'open',
     payment_status: 'unpaid',
     amount_total: amount,
-    currency: price?.currency ?? form.get('line_items[0][price_data][currency]') ?? '',
+    currency: charged?.currency ?? form.get('line_items[0][price_data][currency]') ?? '',
     client_reference_id: form.get('client_reference_id'),
     customer_email: form.get('customer_email'),
     expires_at: Number(form.get('expires_at')),

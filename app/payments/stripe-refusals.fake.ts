@@ -1,4 +1,4 @@
-/** How the fake Stripe says no. */
+/** The fake Stripe's refusals. */
 
 export type Json = Record<string, unknown>
 

@@ -11,7 +11,7 @@ import { type Json, refusal } from './stripe-refusals.fake.ts'
 
 export const fakeSecretKey = 'sk_test_fake'
 
-/** `cut`: does what it is asked, and breaks off in the middle of its answer. */
+/** `cut`: does what it is asked, but breaks off in the middle of its answer. */
 type Trouble = 402 | 429 | 500 | 'slow' | 'hang up' | 'cut' | undefined
 
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
@@ -62,7 +62,7 @@ export async function startFakeStripe() {
     ...account,
     url,
     requests,
-    /** `path`: how the addresses begin that it is about. */
+    /** `path`: only for addresses that begin with it. */
     fail(kind: Trouble, path = '') {
       troubles = { kind, path }
     },

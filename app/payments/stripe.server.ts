@@ -13,7 +13,7 @@ import {
   Refused,
 } from './payments.server.ts'
 
-/** Loaded when first needed: it takes ten megabytes, wasted where Stripe is not configured. */
+/** Loaded when first needed: it takes ten megabytes, wasted if Stripe is not configured. */
 function vendor(): typeof Stripe {
   return createRequire(import.meta.url)('stripe')
 }
@@ -31,10 +31,8 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
   /** Our own price, unless Stripe has exactly that under the id staff entered: the guest pays what the guide says. */
   async function lineItem(checkout: CheckoutRequest): Promise<LineItem> {
     if (checkout.stripePriceId) {
-      const price = await stripe.prices.retrieve(checkout.stripePriceId).catch(noneWhenMissing)
-      if (price?.active && price.type === 'one_time' && price.currency === 'eur' && price.unit_amount === checkout.amountCents) {
-        return { quantity: 1, price: price.id }
-      }
+      const price = await stripe.prices.retrieve(checkout.stripePriceId, { expand: ['product'] }).catch(noneWhenMissing)
+      if (price && isSold(price) && price.unit_amount === checkout.amountCents) return { quantity: 1, price: price.id }
     }
     return {
       quantity: 1,
@@ -108,13 +106,19 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
   }
 }
 
-/** How far a signature's time may be from ours, either way. Later it could be somebody's recording. */
+/** How far a signature's time may be from ours, either way. An older one could be a replay. */
 const toleranceSeconds = 300
 
-/** Stripe's library refuses only what is too old: a signature dated years ahead could be repeated until then. */
+/** Stripe's library refuses only what is too old: a signature dated years ahead could be replayed until then. */
 function refuseFuture(signature: string): void {
   const latest = Math.max(...[...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds)))
   if (latest - Date.now() / 1000 > toleranceSeconds) throw new Error('the signature is dated in the future')
+}
+
+/** With its product, which may be archived although the price is not: Stripe then refuses the checkout. */
+function isSold({ active, type, currency, product }: Stripe.Price): boolean {
+  const productActive = typeof product === 'object' && !product.deleted && product.active
+  return active && productActive && type === 'one_time' && currency === 'eur'
 }
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
@@ -123,9 +127,11 @@ function sessionParams(checkout: CheckoutRequest, item: LineItem, baseUrl: strin
   const { orderId } = checkout
   return {
     mode: 'payment',
-    // Cards and wallets settle at once; nothing is prepared on a promise.
+    // Cards and wallets settle at once; nothing is prepared before it is paid.
     allowed_payment_method_types: ['card'],
     line_items: [item],
+    // A price may have other currencies besides: without this, Stripe chooses one by where the guest is.
+    currency: 'eur',
     customer_email: checkout.email,
     client_reference_id: orderId,
     metadata: {
@@ -177,7 +183,7 @@ function disputeOf(dispute: Stripe.Dispute): Dispute {
 }
 
 const kept = ['won', 'warning_closed']
-/** `prevented`: the money went back before the bank had to decide. */
+/** `prevented`: the money was returned before the bank had to decide. */
 const gone = ['lost', 'prevented']
 
 function eventOf(event: Stripe.Event): PaymentEvent {
@@ -196,7 +202,7 @@ function eventOf(event: Stripe.Event): PaymentEvent {
   return { ...read, ended: checkout?.state === 'open' ? undefined : checkout }
 }
 
-/** Ids and types of Stripe's. Anything else could not be stored, or asked for. */
+/** Stripe's ids and types. Anything else could not be stored, or used in a request. */
 const plainWord = /^[\w.-]{1,255}$/
 
 function idOf(reference: string | { id: string } | null | undefined): string | undefined {
@@ -215,7 +221,7 @@ function discreetly(error: unknown): never {
 /** Rate-limited or overloaded. A plain 500 may concern this order only. */
 const notNow = [429, 502, 503, 504]
 
-/** Stripe stores these under the idempotency key, a 500 too, and repeats them; without having begun it answers 401, 403, 409 or 429. */
+/** Stripe stores these under the idempotency key, even a 500, and repeats them. Before it has begun it answers 401, 403, 409 or 429. */
 const keptAnswers = [400, 402, 404, 500]
 
 function noneWhenMissing(error: unknown): undefined {

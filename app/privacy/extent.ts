@@ -1,6 +1,6 @@
-/** How much the house holds about a person, or has erased, without any personal data. Pure. */
+/** How much is stored about a person, or was erased, without any personal data. Pure. */
 
-/** `ordersWaiting`: of the orders, those under way, which cannot be erased yet; emails about orders wait with them. */
+/** `ordersWaiting`: how many of the orders are under way and cannot be erased yet; emails about orders wait with them. */
 export type Extent = {
   messages: number
   requests: number
@@ -16,7 +16,7 @@ export function isNothing(extent: Extent): boolean {
   return Object.values(extent).every((number) => number === 0)
 }
 
-/** Whether an erasure would erase something. */
+/** Whether there is anything to erase now. */
 export function isErasable({ messages, requests, orders, ordersWaiting, subscriptions, mails }: Extent): boolean {
   return messages + requests + subscriptions + (orders - ordersWaiting) + (ordersWaiting > 0 ? 0 : mails) > 0
 }

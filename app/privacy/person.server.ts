@@ -1,4 +1,4 @@
-/** What the house stores about a person, by email address: exported (GDPR Articles 15 and 20) and erased (Article 17). */
+/** What is stored about a person, by email address: exported (GDPR Articles 15 and 20) and erased (Article 17). */
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversations.server.ts'
@@ -21,13 +21,13 @@ export async function findPerson(db: Db, email: string) {
     guideRequests: requests,
     orders: await findOrdersOf(db, email),
     newsletter: newsletter ?? null,
-    // Mails to the team repeat the above; those to the person are theirs.
+    // Emails to the team repeat the above; those to the person belong to them.
     mails: mails
       .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
       .map(({ kind, subject, text, holdsKey, queuedAt, sentAt }) => ({
         kind,
         subject,
-        // Whoever finds an open console could have a new password's link mailed, and read it here.
+        // Otherwise somebody who finds an open console could request a password link and read it here.
         text: holdsKey ? '[a link for its recipient alone]' : text,
         queuedAt,
         sentAt,
@@ -61,7 +61,7 @@ export async function exportPerson(db: Db, by: By, input: string, now = new Date
 }
 
 /**
- * Deletes what the law allows, in one transaction; paid orders stay, anonymised. Orders under way stay as they are, with the mails about
+ * Deletes what the law allows, in one transaction; paid orders stay, anonymised. Orders under way stay as they are, with the emails about
  * orders: erase again when they are done. @throws Refusal 400
  */
 export async function erasePerson(db: Db, by: By, input: string, now = new Date()): Promise<Erased> {

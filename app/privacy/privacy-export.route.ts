@@ -5,7 +5,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm } from '#app/staff/staff-form.server.ts'
 import { exportPerson } from './person.server.ts'
 
-/** Only by a form: an address in the URL would stay in histories and proxy logs. */
+/** Only by POST: an email address in the URL would stay in histories and proxy logs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context, 'privacy')
   throw data(null, { status: 404 })
@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // Not as the status text, which may hold no curly quotes.
+    // Not as the status text, which must not contain curly quotes.
     return new Response(error.message, { status: error.status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
 }

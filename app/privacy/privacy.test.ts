@@ -153,7 +153,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect(await measurePerson(house.db, niamh.email)).toMatchObject({ extent: { messages: 1, mails: 1 } })
     expect(await house.db.select().from(inboxReplies)).toEqual([])
 
-    // Nothing in the database names her any more, the audit log included.
+    // Nothing in the database names her any more, not even the audit log.
     const { rows } = await house.db.execute<{ table_name: string }>(sql`
       select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
     for (const { table_name } of rows) {
@@ -247,7 +247,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     await order(house.db, { paidAt: lawful, createdAt: lawful })
     await order(house.db, { paidAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
     for (const days of [29, 31]) await order(house.db, { expiredAt: now, createdAt: ago(days) })
-    // Both were charged: one waits for a person, one was settled by one.
+    // Both were charged: one is still to be settled by a person, one has been.
     await order(house.db, { mischargedAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
     await order(house.db, { mischargedAt: lawful, expiredAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
     await order(house.db, { mischargedAt: now, expiredAt: now, createdAt: ago(31) })

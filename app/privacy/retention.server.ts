@@ -1,4 +1,4 @@
-/** Carries out the deletions that the privacy policy promises. Its text reads the same periods (`retention`, estate/policies.ts). */
+/** Carries out the deletions that the privacy policy promises. Its text uses the same periods (`retention`, estate/policies.ts). */
 import { forgetOldQuestions } from '#app/concierge/feedback/open-questions.server.ts'
 import { forgetOldConversations } from '#app/inbox/conversations.server.ts'
 import type { ScheduledJob } from '#app/jobs/scheduled-jobs.server.ts'

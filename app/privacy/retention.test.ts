@@ -1,4 +1,4 @@
-/** What `privacy.test.ts` does not see: data that is about nobody who could ask for it. */
+/** What `privacy.test.ts` does not cover: data about nobody who could ask for it. */
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { conciergeQuestions, conciergeVotes } from '#app/concierge/concierge.tables.ts'

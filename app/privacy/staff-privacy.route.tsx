@@ -34,8 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent = '', email = '', password = '' } = form.fields
   const verbs = {
     find: {
-      success: ({ extent }: { extent: Extent }) =>
-        isNothing(extent) ? 'The house holds nothing' : 'This is what the house holds',
+      success: ({ extent }: { extent: Extent }) => (isNothing(extent) ? 'We hold nothing' : 'This is what we hold'),
       failure: 'Failed to look it up',
       run: () => measurePerson(db, email),
       inPlace: true,
@@ -50,10 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   }
   const { reply, done } = await carryOut(log, form, verbs)
-  // They are erased for good, even if deleting files fails here: scheduled jobs delete the rest.
+  // The data are erased for good even if deleting files fails here: scheduled jobs delete the rest.
   if (done.erase)
     await forgetMailFiles(db, house.settings.dataDir).catch((err) => log.error({ err }, 'files of erased mails are still there'))
-  // What could not be erased, for want of the right password, stays on the page.
+  // What could not be erased because the password was wrong stays on the page.
   const left = intent === 'erase' && !done.erase ? await measurePerson(db, email).catch(() => undefined) : undefined
   return withMore(reply, { email, found: done.find ?? left, erased: done.erase })
 }
@@ -64,7 +63,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function PrivacyPage({ loaderData: { askPassword }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
-  // Without a connection there is only a notice.
+  // Without a connection the reply is only a notice.
   const reply: Partial<Awaited<ReturnType<typeof action>>['data']> = actionData ?? {}
   const { found, erased } = reply
   const { faults, mend } = useFaults(actionData as PanelReply | undefined)
@@ -73,10 +72,10 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
       <ConsoleHead title="Personal data" />
       <div className="panels">
         <section className="panel">
-          <h2>A person asks what you hold, or to be forgotten</h2>
+          <h2>Somebody asks what you hold, or asks to be forgotten</h2>
           <p className="text-muted">
-            Be sure that it is they who ask: answer to the address itself. The law gives you a month. Everything is found by the
-            email address they used.
+            Make sure the request really comes from them: reply to that address. The law gives you a month. Everything is found by
+            the email address they used.
           </p>
           <Form method="post" className="mt-4 max-w-xl" noValidate onChange={mend}>
             <input type="hidden" name="intent" value="find" />
@@ -109,7 +108,7 @@ const names: Record<keyof Extent | keyof Erased, string> = {
   orders: 'Orders',
   ordersWaiting: 'Orders under way',
   ordersDeleted: 'Unpaid orders',
-  ordersAnonymised: 'Paid orders, which stay without name and address',
+  ordersAnonymised: 'Paid orders, kept without name and address',
   subscriptions: 'Newsletter',
   mails: 'Copies of emails',
 }
@@ -129,7 +128,7 @@ function Amounts({ of }: { of: Partial<Record<keyof typeof names, number>> }) {
   )
 }
 
-const waiting = 'Orders still being paid, delivered or given back stay as they are, with their emails.'
+const waiting = 'Orders still being paid, delivered or refunded stay as they are, with their emails.'
 
 type Finding = {
   email: string
@@ -142,7 +141,7 @@ type Finding = {
 
 function Found({ email, extent, ...erasing }: Finding) {
   if (isNothing(extent)) {
-    return <Empty title="Nothing">The house holds nothing under {email}. Stays themselves are with the booking provider.</Empty>
+    return <Empty title="Nothing">We hold nothing under {email}. The stays themselves are with the booking provider.</Empty>
   }
   return (
     <section className="panel" aria-label="What was found">
@@ -166,14 +165,14 @@ function Found({ email, extent, ...erasing }: Finding) {
       ) : null}
       <p className="mt-4 text-muted">
         Erasing deletes messages, requests, the subscription, unpaid orders and copies of emails. Paid orders stay for the
-        accounts, without name and address. Backups forget within their time.
+        accounts, without name and address. Backups are deleted when their retention period ends.
       </p>
     </section>
   )
 }
 
 function EraseForm({ email, busy, askPassword, passwordError, onChange }: Omit<Finding, 'extent'>) {
-  const question = `Erase what the house holds about ${email}? This cannot be undone.`
+  const question = `Erase what we hold about ${email}? This cannot be undone.`
   return (
     <Form
       method="post"
@@ -208,7 +207,7 @@ function Done({ erased }: { erased: Erased }) {
           {names.ordersWaiting}: {ordersWaiting}. {waiting} Erase again when they are done.
         </p>
       ) : null}
-      <p>The log of changes says that somebody was erased, and not who.</p>
+      <p>The log of changes says that somebody was erased, but not who.</p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-/** The initial add-ons, and those on enquiry only. Guests are told the current ones, which staff change in the product manager. */
+/** The initial add-ons, and those on enquiry only. Guests see the current ones, which staff change in the product manager. */
 import type { RoomId } from '#app/rooms/rooms.ts'
 
 export const productCategories = ['bath', 'food', 'experiences', 'late_checkout', 'test'] as const
@@ -25,7 +25,7 @@ export const bathRules = {
   health: 'Not after much wine, not alone, and not with a heart condition, when pregnant or unwell without a doctor’s word.',
 } as const
 
-/** How guests find the heated bath. */
+/** The state in which guests find the heated bath. */
 export const bathReady = 'filled, wood-fired and covered before you come'
 
 export const catalogue: readonly CatalogueItem[] = [

@@ -72,7 +72,7 @@ describe('a late check-out', () => {
   const late: Orderable = { ...tray, itemType: 'late_checkout', name: 'Late Check-out', category: 'late_checkout' }
   const wednesday = new Date('2026-07-08T12:00:00Z')
 
-  it('is for whoever leaves after a night from Sunday to Thursday', () => {
+  it('is for guests who leave after a night from Sunday to Thursday', () => {
     const days = ['2026-07-10', '2026-07-11', '2026-07-12', '2026-07-13']
     expect(days.map((day) => refusalOf(late, 'Sunriser', day, wednesday)?.code)).toEqual([
       undefined,
@@ -128,7 +128,7 @@ it('a breakfast is left in the evening for the morning after, and is said to be'
   expect([morningOf(tray, '2026-12-31'), morningOf(box, '2026-12-31')]).toEqual(['2027-01-01', undefined])
 })
 
-it('the last call is told to the minute', () => {
+it('the last call is stated to the minute', () => {
   expect(lastCall({ readyAt: '18:00', hoursAhead: 2 })).toBe('4 pm')
   expect(lastCall({ readyAt: '18:30', hoursAhead: 2 })).toBe('4:30 pm')
 })

@@ -1,6 +1,6 @@
 /**
- * What may be ordered when, for which room. The only source for the dialog's choices, the server's check and the sentence that the guest
- * reads (docs/decisions/0014-order-rules.md). Pure.
+ * What may be ordered when, for which room. The only source of the dialog's choices, the server's check and the sentence the guest reads
+ * (docs/decisions/0014-order-rules.md). Pure.
  */
 
 import { estate } from '#app/estate/estate.ts'
@@ -10,7 +10,7 @@ import { dayTypeOf } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { bathRules, type ProductCategory, productCategories } from './catalogue.ts'
 
-/** What the rules need to know of a product. */
+/** What the rules need to know about a product. */
 export type Orderable = {
   itemType: string
   name: string
@@ -34,6 +34,7 @@ export type RefusalCode =
 /** `field` is the name in the checkout request; `message` is shown to the guest. */
 export type OrderRefusal = { code: RefusalCode; field: 'itemType' | 'roomName' | 'stayDate'; message: string }
 
+/** The rooms and days that can be chosen for a product. */
 export type OrderChoices = {
   roomNames: string[]
   /** The first and last stay date to choose from, yyyy-MM-dd, both included. */
@@ -44,7 +45,7 @@ export type OrderChoices = {
 export type Service = {
   /** Wall-clock time on the stay date by which it is ready. */
   readyAt: string
-  /** Ordered at least this many hours before `readyAt`; elapsed hours, whatever the clocks do. */
+  /** To be ordered at least this many hours before `readyAt`; elapsed hours, whatever the clocks do. */
   hoursAhead: number
   onTheDay: boolean
   /** How long before `readyAt` the team starts: a bath is lit hours before. */
@@ -53,7 +54,7 @@ export type Service = {
   midweekOnly?: true
   /** Nothing is made or brought, so nothing can be begun, ready or late: `readyAt` only counts for the hours ahead. */
   nothingToMake?: true
-  /** The date is the evening before: it waits at the door for the next morning. Useless on the day of departure. */
+  /** The date is the evening before: it waits at the door for the next morning, so it is useless on the day of departure. */
   forMorningAfter?: true
 }
 
@@ -123,6 +124,7 @@ export function workOf(
   return { beginAt: new Date(ready.getTime() - workMinutes * 60_000), readyAt: ready }
 }
 
+/** What can be chosen for a product at `now`. */
 export function orderChoices(product: Orderable, now: Date): OrderChoices {
   const today = estateDay(now)
   let firstDay = today
@@ -130,7 +132,7 @@ export function orderChoices(product: Orderable, now: Date): OrderChoices {
   return { roomNames: roomNamesFor(product), firstDay, lastDay: addDays(today, daysAhead) }
 }
 
-/** Why the order cannot be taken; undefined when it can. */
+/** Why the order cannot be taken; undefined if it can. */
 export function refusalOf(product: Orderable, roomName: string, stayDate: string, now: Date): OrderRefusal | undefined {
   if (!product.active) return no('product_inactive', 'itemType', `${product.name} is not offered at the moment.`)
 
@@ -180,7 +182,7 @@ export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'
 
 /** An order's day, when it is ready and, if different, the morning it is for. */
 export function whenInWords(product: Pick<Orderable, 'itemType' | 'category'>, day: string): string {
-  // How late guests may stay is in the product's own text.
+  // How late guests may stay is stated in the product's own text.
   if (serviceOf(product).nothingToMake) return `${longDay(day)}, the day of leaving`
   const ready = twelveHour(serviceOf(product).readyAt, 'short')
   const morning = morningOf(product, day)
@@ -204,7 +206,7 @@ function lastHourOf(service: Timed): string {
   return estateTime(lastMoment(service, '2026-01-15'))
 }
 
-/** After nights at weekday prices, Sunday to Thursday. */
+/** After nights at weekday prices, which are Sunday to Thursday. */
 const midweekDays = 'choose the day you leave, Monday to Friday'
 
 function isServed(product: Orderable, day: string): boolean {

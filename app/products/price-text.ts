@@ -4,7 +4,7 @@ const parts = /^([\d.,]*?)(?:([.,])(\d{1,2}))?$/
 /** No thousands after a leading zero: `0.500` is a typo, not five hundred. */
 const thousands = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
 
-/** Cents of `12`, `12.5`, `12,50`, `1,250` or `€ 1.250,00`; undefined if it is no price. */
+/** The cents in `12`, `12.5`, `12,50`, `1,250` or `€ 1.250,00`; undefined if it is not a price. */
 export function parsePrice(text: string): number | undefined {
   const [, whole = '', point, cents = ''] = parts.exec(bareOf(text)) ?? []
   const group = thousands.exec(whole)?.[1]
@@ -19,6 +19,7 @@ export function faultOfPrice(text: string): string {
   return `“${text.trim()}” is not a price. Please write it like 12.50.`
 }
 
+/** `12.50` for 1250 cents, as `parsePrice` reads it. */
 export function writePrice(cents: number): string {
   return (cents / 100).toFixed(2)
 }

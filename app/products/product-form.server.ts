@@ -43,7 +43,7 @@ function parse<T>(schema: z.ZodType<T>, fields: Fields, rooms: string[]): T {
     faults[name] ??= message
   }
   const sum = sumOf(Object.values(faults))
-  // Zero counts as missing, but at a field that has it "Please fill this in" would puzzle.
+  // Zero counts as missing, but "Please fill this in" would be puzzling at a field that is filled in.
   if (faults.price && parsePrice(price) === 0) faults.price = 'Please write a price above zero.'
   throw new Refusal(400, 'invalid_input', sum, faults)
 }

@@ -3,7 +3,7 @@ import { rooms } from '#app/rooms/rooms.ts'
 import { catalogue } from './catalogue.ts'
 import { guestProducts } from './products.tables.ts'
 
-/** Seeds the catalogue once: a house that has ever had products keeps the staff's changes. */
+/** Seeds the catalogue once: a database that has ever had products keeps the staff's changes. */
 export async function seedProducts(db: Db): Promise<void> {
   const [present] = await db.select({ id: guestProducts.id }).from(guestProducts).limit(1)
   if (present) return

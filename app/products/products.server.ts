@@ -51,7 +51,7 @@ export type NewProduct = z.infer<typeof newProduct>
 
 const present = isNull(guestProducts.deletedAt)
 
-/** What guests are offered, in the staff's order. */
+/** The products guests are offered, in the order staff have set. */
 export function listActiveProducts(db: Db): Promise<Product[]> {
   return db
     .select()
@@ -60,10 +60,10 @@ export function listActiveProducts(db: Db): Promise<Product[]> {
     .orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name))
 }
 
-/** As last read from a database for a page. */
+/** The products last read for a page, by database. */
 const lastRead = new WeakMap<Db, Product[]>()
 
-/** The same for a page, also while the database is late or fails: then as last read, or `late` if it never was. */
+/** The same for a page, even if the database is late or fails: then as last read, or `late` if they never were. */
 export async function productsForPage({ db, log }: Pick<House, 'db' | 'log'>): Promise<Product[] | typeof late> {
   const found = await inTimeIfAtAll(listActiveProducts(db), (err) => log.error({ err }, 'a page shows the products as last read'))
   if (found === late) return lastRead.get(db) ?? late
@@ -88,7 +88,7 @@ export function countActiveProducts(db: Db) {
   return db.$count(guestProducts, and(present, eq(guestProducts.active, true)))
 }
 
-/** By item type, active or not. */
+/** A product by item type, active or not. */
 export async function findProduct(db: Db, itemType: string): Promise<Product | undefined> {
   const [product] = await db
     .select()
@@ -121,7 +121,7 @@ export function updateProduct(db: Db, id: string, version: number, change: Produ
       .from(guestProducts)
       .where(and(present, eq(guestProducts.id, id)))
     if (!found) noSuchProduct()
-    throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this product meanwhile. Please look at it again.')
+    throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this product in the meantime. Please check it again.')
   })
 }
 
@@ -164,7 +164,7 @@ export function bringBackProduct(db: Db, id: string, active: boolean): Promise<P
       .where(eq(guestProducts.id, id))
       .returning()
       .catch((error: { cause?: { constraint?: string } }) => {
-        // A look beforehand would miss what a colleague adds at the same moment.
+        // Checking beforehand would miss what a colleague adds at the same moment.
         if (error.cause?.constraint === 'guest_products_item_type')
           throw new Refusal(409, 'item_type_taken', isTaken(gone.itemType))
         throw error
@@ -173,7 +173,7 @@ export function bringBackProduct(db: Db, id: string, active: boolean): Promise<P
   })
 }
 
-/** Cached pages mention products, so every change announces itself. */
+/** Cached pages mention products, so every change is announced. */
 function changing<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     const result = await change(tx)
@@ -185,9 +185,9 @@ function changing<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
 const touched = { updatedAt: sql`now()`, version: sql`${guestProducts.version} + 1` }
 
 function isTaken(itemType: string): string {
-  return `There is a product with the item type ${itemType} already.`
+  return `There is already a product with the item type ${itemType}.`
 }
 
 export function noSuchProduct(): never {
-  throw new Refusal(404, 'not_found', 'This product is not on the list any more.')
+  throw new Refusal(404, 'not_found', 'This product is no longer on the list.')
 }

@@ -14,9 +14,9 @@ import { ProductFields, startOf } from './staff-product-fields.tsx'
 import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
 
 type Needs = {
-  /** What is stored now; undefined to add one. */
+  /** The product as stored now; undefined to add one. */
   product: StaffProduct | undefined
-  /** A new one's place in the list. */
+  /** A new product's place in the list. */
   order: number
   comesOpen: boolean
   onClose: () => void
@@ -41,7 +41,7 @@ export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
   const conflict = state === 'idle' && data?.code === 'changed_meanwhile' && behind
   // Shown on the page that came as the answer, above what may then be saved.
   const told = refused?.code === 'changed_meanwhile' && data === undefined ? product : undefined
-  // Once the page is reloaded: opening it again at once would otherwise edit the old state.
+  // Only once the page has reloaded: opening the dialog again at once would otherwise edit the old state.
   useEffect(() => {
     if (state === 'idle' && data?.notice.kind === 'success') onClose()
   }, [state, data, onClose])
@@ -76,19 +76,19 @@ export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
   )
 }
 
-/** If it was refused for another reason than a colleague’s change, it is still based on what was on the screen then. */
+/** If it was refused for a reason other than a colleague's change, it is still based on what was on the screen then. */
 function versionSeen(refused: PanelReply | undefined): number | undefined {
   const version = refused?.code === 'changed_meanwhile' ? undefined : refused?.values?.version?.[0]
   return version === undefined ? undefined : Number(version)
 }
 
-/** What somebody else has saved meanwhile, before this form may overwrite it. */
+/** Shows what somebody else has saved in the meantime, before this form may overwrite it. */
 function Conflict({ product, onSeen }: { product: StaffProduct; onSeen?: () => void }) {
   return (
     <div role="alert" className="note" data-kind="error">
       <p>
-        <strong>{product.changedBy ?? 'Somebody else'} has changed this product meanwhile.</strong> It now reads: {product.name},
-        €{writePrice(product.priceCents)}, {product.active ? 'active' : 'inactive'},{' '}
+        <strong>{product.changedBy ?? 'Somebody else'} has changed this product in the meantime.</strong> It now reads:{' '}
+        {product.name}, €{writePrice(product.priceCents)}, {product.active ? 'active' : 'inactive'},{' '}
         {product.roomRestrictions?.join(', ') ?? 'every room'}. {product.description}
       </p>
       {onSeen ? <SeenButton onSeen={onSeen} /> : null}

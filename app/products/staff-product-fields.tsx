@@ -18,7 +18,7 @@ export const productLabels = {
 
 type Start = ReturnType<typeof startOf>
 
-/** What the fields start with: what was `typed` and refused, else what was `seen` of a product, else a new one’s. */
+/** The fields' initial values: what was `typed` and refused, otherwise the product as `seen`, otherwise a new product's. */
 export function startOf(seen: StaffProduct | undefined, typed: Typed | undefined, order: number) {
   const text = (name: string) => typed?.[name]?.[0]
   return {

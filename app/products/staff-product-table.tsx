@@ -111,7 +111,7 @@ function matches({ name, itemType, description, category, active }: StaffProduct
   return `${name} ${itemType} ${description ?? ''}`.toLowerCase().includes(filter.words.toLowerCase())
 }
 
-/** Equal ones by name. */
+/** Products that are equal otherwise are sorted by name. */
 function compare(a: StaffProduct, b: StaffProduct, { by, down }: Sorting<Column>): number {
   return compareValues(a[by], b[by]) * (down ? -1 : 1) || a.name.localeCompare(b.name)
 }

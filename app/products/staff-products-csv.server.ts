@@ -47,9 +47,9 @@ export async function exportProducts(db: Db): Promise<string> {
 }
 
 /**
- * Adds new products and changes existing ones, by item type; what the list has no column for stays. All lines or none. A line with a
- * version, as in an export, does not overwrite later changes. @throws Refusal 400, naming the line; for another category, too, which
- * decides until when a product may be ordered.
+ * Adds new products and changes existing ones, by item type; fields without a column stay as they are. All lines or none. A line with a
+ * version, as in an export, does not overwrite later changes. @throws Refusal 400, naming the line; also for a changed category, because it
+ * decides until when a product may be ordered
  */
 export async function importProducts(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
   const lines = readList(text, {
@@ -80,7 +80,7 @@ export async function importProducts(db: Db, by: By, text: string): Promise<{ ad
   })
 }
 
-/** An empty cell here decides nothing: the product stays as it is, or begins as every new one does. */
+/** Leaves out these cells if they are empty: the product then keeps its value, or gets a new product's default. */
 function decided(line: Record<string, string>) {
   const { active, display_order: order, ...rest } = line
   return { ...rest, ...(active ? { active } : {}), ...(order ? { display_order: order } : {}) }
@@ -97,7 +97,7 @@ function readLine(line: Record<string, string>): NewProduct {
   }
 }
 
-/** @throws Refusal 400: guessing would take a product off the guide, or put it there. */
+/** @throws Refusal 400: a wrong guess would remove a product from the guide, or put it there */
 function isYes(text = ''): boolean {
   if (/^(true|1|y|yes|active)$/i.test(text)) return true
   if (/^(false|0|n|no|inactive)$/i.test(text)) return false

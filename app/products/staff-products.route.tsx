@@ -167,7 +167,7 @@ function Head({ asked, onAdd }: { asked: string | undefined; onAdd: (() => void)
     <ConsoleHead title="Product Manager">
       <a href="/admin">Dashboard</a>
       <CsvImport title="Import products" asked={asked === 'import'} categories={productCategories}>
-        A list as “Export CSV” gives it. Products are found by their item type: known ones are updated, new ones added, none
+        A list in the format of “Export CSV”. Products are matched by item type: known ones are updated, new ones added, none
         deleted. If one line is wrong, nothing changes.
       </CsvImport>
       <a href="/admin/products.csv" download>
@@ -182,7 +182,10 @@ function Head({ asked, onAdd }: { asked: string | undefined; onAdd: (() => void)
   )
 }
 
-/** The product in the open dialog. If a colleague deletes it, that stays as it was, with what is typed there: saving says so. */
+/**
+ * The product in the open dialog. If a colleague deletes the product, the dialog stays as it is, with what has been typed; saving then
+ * reports the deletion.
+ */
 function useEdited(products: readonly StaffProduct[], editing: string | undefined): StaffProduct | undefined {
   const found = products.find(({ id }) => id === editing)
   const [last, setLast] = useState(found)
@@ -190,4 +193,4 @@ function useEdited(products: readonly StaffProduct[], editing: string | undefine
   return found ?? (last?.id === editing ? last : undefined)
 }
 
-const whyGone = 'The product you were changing is not on the list any more.'
+const whyGone = 'The product you were changing is no longer on the list.'

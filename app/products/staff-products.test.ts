@@ -51,7 +51,7 @@ describeOnEachDatabase('products for staff', (house) => {
     ])
   })
 
-  it('tells whoever brings a product back while a colleague adds one of the same type', async () => {
+  it('refuses to bring a product back while a colleague adds one of the same type', async () => {
     const admin = await signUp(house.db, fionn)
     const add = (db: Db) => addProduct(db, admin, readNewProduct(fields, []))
     const { id } = await add(house.db)
@@ -80,7 +80,7 @@ describeOnEachDatabase('products for staff', (house) => {
     await importProducts(house.db, admin, dearer)
     expect(await findProduct(house.db, 'breakfast_tray')).toMatchObject({ priceCents: 1500 })
     await expect(importProducts(house.db, admin, list.replace(',14.00,', ',16.00,'))).rejects.toThrow(
-      'Somebody else has changed this product meanwhile. Please look at it again. Nothing was imported.',
+      'Somebody else has changed this product in the meantime. Please check it again. Nothing was imported.',
     )
   })
 

@@ -1,14 +1,14 @@
 import { sizes } from '#app/limits.server.ts'
 
-/** What the body says it is, without parameters such as its character set. */
+/** The body's declared media type, without parameters such as its character set. */
 export function mediaTypeOf(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
 /**
- * The request's body as text. Undefined when it exceeds the limit (checked while reading, whatever Content-Length says) or when the
- * client disconnects: nobody receives that answer, and it is not our failure. What is too much is read, up to a point, and thrown away:
- * left unread, it would have the connection cut, under the client's next request perhaps.
+ * The request's body as text. Undefined when it exceeds the limit (checked while reading, whatever Content-Length says) or when the client
+ * disconnects: nobody receives that answer, and it is not our failure. The excess is read, up to a point, and thrown away: left unread, it
+ * would make the server cut the connection, perhaps during the client's next request.
  */
 export async function readText(request: Request, limit: number = sizes.body): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > sizes.discarded) return undefined
@@ -28,7 +28,7 @@ export async function readText(request: Request, limit: number = sizes.body): Pr
   return length > limit ? undefined : new TextDecoder().decode(Buffer.concat(parts))
 }
 
-/** A body that nobody wanted, as of a form posted to a page that has none: read and thrown away, for the same reason. */
+/** Reads and discards a body that nobody wanted, such as a form posted to a page without one, for the same reason. */
 export async function readUnwanted(request: Request): Promise<void> {
   if (!request.bodyUsed && !request.body?.locked) await readText(request, 0)
 }

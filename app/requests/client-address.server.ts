@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import type { HonoEnv } from './hono-env.ts'
 
 /**
- * The client's address, for rate limits only: never stored, never logged. With `trustProxy` proxies in front, the address that the
+ * The client's address, for rate limits only: never stored, never logged. With `trustProxy` proxies in front, it is the address that the
  * outermost of them saw; anything a visitor adds further left in the header is ignored.
  */
 export function clientAddress(c: Context<HonoEnv>, trustProxy: number): string {
   return believedAddress(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, trustProxy)
 }
 
-/** The same, from what Node knows of a request. */
+/** The same, from what Node knows about a request. */
 export function believedAddress(
   forwardedFor: string | string[] | undefined,
   peer: string | undefined,

@@ -16,7 +16,7 @@ describe('whose request it is', () => {
     const same = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', '2001:0db8:0001:0002:a:b:c:d', '[2001:db8:1:2::1]:443']
     expect(new Set(same.map(networkOf))).toEqual(new Set(['2001:db8:1:2']))
     expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'))
-    // Zeros left out within the network's half, and as many as fit.
+    // Zeros left out within the network's half of the address, as many as fit.
     const zeros = ['2001:db8::2:a:b:c:d', '2001:db8:0:2::', '2001:db8:0:2:a:b:c::']
     expect(new Set(zeros.map(networkOf))).toEqual(new Set(['2001:db8:0:2']))
     expect([networkOf('::1'), networkOf('::ffff:192.0.2.1')]).toEqual(['0:0:0:0', '::ffff:192.0.2.1'])

@@ -7,6 +7,7 @@ export type HouseCookie = {
   clear(): string
 }
 
+/** A cookie for this origin: `Secure` and with the `__Host-` prefix on https, plain on localhost. */
 export function houseCookie(baseUrl: string, plainName: string): HouseCookie {
   const https = baseUrl.startsWith('https:')
   // Browsers accept the __Host- prefix only over https.

@@ -14,7 +14,10 @@ export function discreetError(error: unknown): unknown {
   return { type: 'FailedQuery', query, code: cause?.code, message: cause?.message, stack: frames }
 }
 
-/** For whoever typed a command: a failed query's own message is the whole statement, with all that was to be stored. */
+/**
+ * An error in words for the person who typed a command: a failed query's own message would be the whole statement, with all that was to be
+ * stored.
+ */
 export function reasonOf(error: unknown): string {
   return (isQueryError(error) && error.cause?.message) || (error as Error).message
 }

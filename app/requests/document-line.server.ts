@@ -26,14 +26,14 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
     socket.setTimeout(server.headersTimeout)
     socket.on('data', onData).on('end', onEnd).on('timeout', onTimeout).on('error', onError).on('close', onClose)
   })
-  // For connections that Node's server has; it would close them at once.
+  // For connections handled by Node's server, which would otherwise close them at once.
   server.on('timeout', (socket: Socket) => onTimeout.call(socket))
   const closeIdle = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {
     for (const socket of waiting) socket.destroySoon()
     closeIdle()
   }
-  // One whose client reads nothing waits to be written to, and is not idle.
+  // A connection whose client is not reading has data to be written, so it is not idle.
   const closeAll = server.closeAllConnections.bind(server)
   server.closeAllConnections = () => {
     for (const socket of waiting) socket.destroy()

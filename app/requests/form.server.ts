@@ -10,7 +10,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries(await readFields(request))
 }
 
-/** The same, with all values of each name. @param limit of the body, in bytes. @throws a response 415 or 413 */
+/** The same, with every value of each name. @param limit of the body, in bytes. @throws a response 415 or 413 */
 export async function readFields(request: Request, limit?: number): Promise<URLSearchParams> {
   if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded')
     throw data(null, { status: 415, statusText: 'Unsupported Media Type' })
@@ -20,7 +20,10 @@ export async function readFields(request: Request, limit?: number): Promise<URLS
   return new URLSearchParams(text)
 }
 
-/** Stores what a form has posted. If that fails, `failed` is the page's data, with all that was typed; 503 says that it may soon work. */
+/**
+ * Stores what a form has posted. If that fails, `failed` becomes the page's data, with all that was typed, and the status 503 says that it
+ * may work soon.
+ */
 export async function orFailed<Done, Reply>(log: House['log'], store: () => Promise<Done>, failed: Reply) {
   try {
     return await store()

@@ -2,5 +2,5 @@ import type { HttpBindings } from '@hono/node-server'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 
-/** What each request carries besides itself. `Bindings` are absent when a test calls `app.request`. */
+/** The context of each request. `Bindings` are absent when a test calls `app.request`. */
 export type HonoEnv = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & SecureHeadersVariables }

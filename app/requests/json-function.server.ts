@@ -6,6 +6,7 @@ import { mediaTypeOf, readText } from './body.server.ts'
 import type { HonoEnv } from './hono-env.ts'
 import { parsed, Refusal } from './refusal.server.ts'
 
+/** The JSON answer to a refusal. */
 export function refuse(c: Context, refusal: Refusal) {
   const { code, message, fields } = refusal
   return c.json({ error: { code, message, ...(fields ? { fields } : {}) } }, refusal.status)
@@ -18,7 +19,7 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
   return readBeacon(request, schema)
 }
 
-/** Before a rate that counts what is accepted, not every mistake: leaves what `readJson` has read as `given`. */
+/** Goes before a rate limit that counts accepted requests, not every mistake: parses the body and leaves it as `given`. */
 export function reading<T>(schema: z.ZodType<T>): MiddlewareHandler<HonoEnv & { Variables: { given: T } }> {
   return async (c, next) => {
     c.set('given', await readJson(c.req.raw, schema))

@@ -1,4 +1,4 @@
-/** What we read from a plain GET request. */
+/** What we use of a plain GET request. */
 export type PlainReading = { path: string; accepts?: string; knows?: string; forwardedFor?: string }
 
 /** A complete GET with nothing after it, without a query, every line in standard form. */

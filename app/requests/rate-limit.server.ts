@@ -6,17 +6,18 @@ import { type RateLimit, type RateName, rates } from '#app/limits.server.ts'
 import { patienceMs } from './in-time.server.ts'
 import { rateCounts } from './rate-limit.tables.ts'
 
+/** Counts requests against the limits of limits.server.ts. */
 export type RateLimits = {
   /** Counts one request. @returns the seconds to wait once the limit is exceeded */
   exceeded(name: RateName, address: string): Promise<number | undefined>
-  /** Takes back one that was counted: it turned out to be none of those that are limited. */
+  /** Undoes a count that should not have been limited. */
   takeBack(name: RateName, address: string): Promise<void>
 }
 
-/** What instances on one database share. */
+/** What instances on the same database share. */
 export type SharedHouse = {
   db: Db
-  /** The same in all instances, so that each recognises what another made. */
+  /** The same in all instances, so that each recognises keys made by another. */
   secret: string
 }
 
@@ -51,7 +52,7 @@ function limiterFor(name: string, { points, seconds, eachInstance }: RateLimit, 
     duration: seconds,
     // Clients over the limit are refused from memory, so a flood causes no flood of writes.
     inMemoryBlockOnConsumed: points,
-    // A scheduled job does it once for all instances: forgetRateCounts.
+    // A scheduled job clears them once for all instances: forgetRateCounts.
     clearExpiredByTimeout: false,
   })
   // While the database is away or hangs, each instance counts for itself.

@@ -1,4 +1,4 @@
-/** What `limits.test.ts` does not see: where requests are counted. */
+/** What `limits.test.ts` does not cover: where requests are counted. */
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { rates } from '#app/limits.server.ts'
@@ -13,7 +13,7 @@ const lost = {
   },
 } as unknown as Db
 
-/** Whatever it is asked, it never answers. */
+/** A database that never answers. */
 const hanging = new Proxy(() => {}, {
   get: (_, name) => (name === 'then' ? () => {} : hanging),
   apply: () => hanging,
@@ -21,7 +21,7 @@ const hanging = new Proxy(() => {}, {
 
 afterEach(() => void vi.useRealTimers())
 
-/** From the first request on, on each address's own. */
+/** Expects each address to have a window of its own, from its first request on. */
 async function expectWindow(limits: RateLimits) {
   const begin = Date.UTC(2027, 2, 28, 0, 59, 30)
   vi.useFakeTimers({ toFake: ['Date'], now: begin })
@@ -37,7 +37,7 @@ async function expectWindow(limits: RateLimits) {
   expect(await asked()).toBeUndefined()
 }
 
-it('whoever asked too often is told for how long, at least a second, and is let in when that is over', () =>
+it('a client over the limit is told how long to wait, at least a second, and is let in when that is over', () =>
   expectWindow(createRateLimits()))
 
 it('while the database is away, each instance counts for itself', async () => {

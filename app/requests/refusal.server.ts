@@ -1,4 +1,4 @@
-/** How the house says no: what a verb throws, and every function, page and form tells the client. */
+/** Refusals: what a verb throws, and every function, page and form passes on to the client. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 
@@ -15,11 +15,11 @@ export class Refusal extends Error {
   }
 }
 
-/** What people are told about our own faults; the log has the reason. */
+/** The message for our own faults; the log has the reason. */
 export const ourFault = 'Something went wrong on our side. Please try again.'
 export const wrongFields = 'Please check the marked fields.'
 
-/** What was given, as the schema has it. @throws Refusal 400, by default with a message for each wrong field */
+/** The input, parsed by the schema. @throws Refusal 400, by default with a message for each wrong field */
 export function parsed<T>(schema: z.ZodType<T>, given: unknown, refusalOf = ofWrongFields): T {
   const { success, data, error } = schema.safeParse(given)
   if (success) return data
@@ -30,7 +30,7 @@ function ofWrongFields(error: z.ZodError): Refusal {
   return new Refusal(400, 'invalid_input', wrongFields, fieldErrors(error))
 }
 
-/** For forms that show no messages at their fields: only the first is told. */
+/** For forms that show no messages at their fields: only the first message. */
 export function ofFirstFault({ issues }: z.ZodError): Refusal {
   return new Refusal(400, 'invalid_input', issues[0]?.message ?? '')
 }
@@ -42,13 +42,13 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
   return fields
 }
 
-/** Messages for faults whose schema has none of its own. */
+/** Messages for faults whose schema has no message of its own. */
 z.config({
   customError: ({ code, input, maximum, minimum, origin }) => {
-    if (code === 'invalid_type') return input === undefined ? 'This is missing.' : 'This is not of the right kind.'
+    if (code === 'invalid_type') return input === undefined ? 'This is missing.' : 'This is not the right kind of value.'
     const of = origin === 'string' ? ' characters' : ''
     if (code === 'too_big') return `At most ${maximum}${of}.`
     if (code === 'too_small') return `At least ${minimum}${of}.`
-    return 'This is not as it should be.'
+    return 'This is not valid.'
   },
 })

@@ -5,7 +5,7 @@ import type { HonoEnv } from './hono-env.ts'
 import { Refusal } from './refusal.server.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** What browsers say of a page whose origin some proxy has removed. */
+/** What browsers report, in `Sec-Fetch-Site`, about a page whose origin a proxy has removed. */
 const otherSites = new Set(['cross-site', 'same-site'])
 
 /**
@@ -21,12 +21,12 @@ export function sameOrigin(settings: Settings, log: Pick<Logger, 'warn'>): Middl
     const page = URL.parse(origin ?? '') ?? undefined
     const host = c.req.header('host')
     if (page && isOurs(page, host)) return next()
-    // If it is our own page, this tells the operator which setting is wrong.
+    // If it was our own page, this shows the operator which setting is wrong.
     log.warn({ origin: page?.origin, host, baseUrl: ours.origin }, 'a form came from another site')
     throw new Refusal(403, 'cross_origin', 'This request came from another site.')
   }
 
-  /** At the public address, or at the requested host, since the house may also be reached by that. */
+  /** Whether the page is at our public address, or at the requested host, by which we may also be reached. */
   function isOurs(page: URL, host?: string): boolean {
     if (page.origin === ours.origin) return true
     // An attacker on the network can serve a page under our name, but only without TLS.

@@ -1,6 +1,6 @@
-/** Refuses whoever asks for too many pages: people with a page, programs with a line. */
+/** Refuses clients that request too many pages: browsers with a page, programs with one line. */
 
-/** There is no page at this path: what is rendered for it is the site's frame around the refusal, and nothing else. */
+/** There is no page at this path, so only the site's frame is rendered around the refusal. */
 const path = '/too-many-pages'
 
 /**

@@ -1,11 +1,11 @@
-/** The shapes of what people type into forms, with what they are told of its faults. */
+/** The shapes of what people type into forms, with the messages for invalid input. */
 import { z } from 'zod'
 import { tidyLine, tidyParagraphs } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 
 type Words = { missing: string; tooLong: string }
 
-/** Says that a field is too long. */
+/** The message for a field that is too long. */
 export function keepWithin(what: string, max: number): string {
   return `Please keep ${what} within ${max.toLocaleString('en-IE')} characters.`
 }
@@ -29,7 +29,10 @@ export function requiredParagraphs(max: number, { missing, tooLong }: Words) {
   return z.string({ error: missing }).transform(tidyParagraphs).pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
-/** As browsers judge email fields, but with a dot in the domain, which a typo misses, and none at the edges or doubled before the `@`. */
+/**
+ * As browsers check email fields, but the domain needs a dot, which typos miss out, and no dot may be doubled or at the edge before the
+ * `@`.
+ */
 const addressPattern =
   /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]*[\w!#$%&'*+/=?^`{|}~-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i
 
@@ -41,7 +44,7 @@ function asciiDomain(address: string): string {
   return address.slice(0, at) + new URL(`http://${domain}`).hostname
 }
 
-/** `missing`: what is said for want of one, where whoever types is not whose it is. */
+/** `missing`: the message if it is missing, for forms where people type somebody else's address. */
 export function emailAddress(missing = 'Please enter your email address.') {
   return z
     .string({ error: missing })

@@ -21,11 +21,11 @@ export type AmenityIcon = (typeof amenityIcons)[number]
 export type Amenity = {
   icon: AmenityIcon
   label: string
-  /** In a sentence about one room: “a king bed”. Without it no sentence lists it. */
+  /** How a sentence about one room names it: “a king bed”. Without it, no sentence lists it. */
   said?: string
-  /** At the end of the sentence, if it reads better there. */
+  /** The same at the end of the sentence, if another wording reads better there. */
   saidLast?: string
-  /** About all cabins, when only this is asked for; `said` by default. */
+  /** The same about all cabins, for an answer about this amenity alone; `said` by default. */
   told?: string
 }
 

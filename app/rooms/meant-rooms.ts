@@ -8,12 +8,12 @@ export function phrasesOf(standIn: StandIn): string[] {
     .flatMap(({ said }) => said.split('|'))
 }
 
-/** Any room as guests call it; alternatives of a regular expression, without a group around them. */
+/** Any room as guests call it, for a regular expression: alternatives without a group around them. */
 export const anyRoomSaid = Object.values(spokenNames)
   .map(({ said }) => said)
   .join('|')
 
-/** The room that a stand-in means here, the first if several share one; undefined where there are fewer rooms. */
+/** The room that a stand-in means here, the first one if several share it; undefined if there are fewer rooms. */
 export function roomMeant(standIn: string): RoomId | undefined {
   const found = Object.entries(spokenNames).find(([, name]) => name.standIn === standIn)
   return found?.[0] as RoomId | undefined

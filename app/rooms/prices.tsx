@@ -2,7 +2,7 @@ import { euro } from '#app/estate/money.ts'
 import { type BookingMode, bookingModes, type DayType, dayTypes, quote } from './pricing.ts'
 import type { Room } from './rooms.ts'
 
-/** What a room costs in both modes and on both day types; prices.css shows one. With `only`, in that mode. */
+/** What a room costs in both modes and on both day types, of which prices.css shows one. With `only`, just that mode. */
 export function Prices({ room, only }: { room: Room; only?: BookingMode }) {
   if (only) return dayTypes.map((day) => <Price key={day} room={room} mode={only} day={day} />)
   return (

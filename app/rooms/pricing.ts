@@ -18,7 +18,7 @@ export type Quote = {
   savingCents: number
 }
 
-/** Friday and Saturday are weekend. `dayOfWeek` as Date#getDay in the visitor's own time zone: 0 is Sunday. */
+/** Friday and Saturday are weekend nights. `dayOfWeek` is `Date#getDay` in the visitor's own time zone: 0 is Sunday. */
 export function dayTypeOf(dayOfWeek: number): DayType {
   return dayOfWeek === 5 || dayOfWeek === 6 ? 'weekend' : 'weekday'
 }

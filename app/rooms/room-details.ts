@@ -2,7 +2,7 @@
 import { type Amenity, amenitiesOf } from './amenities.ts'
 import { getRoom, type RoomId } from './rooms.ts'
 
-/** Titles and experiences are set large: no line of theirs ends with an article. */
+/** Titles and experiences are set in large letters: none of their lines may end with an article. */
 export type RoomDetail = {
   title: string
   /** Paragraphs. */

@@ -14,7 +14,7 @@ export type Room = {
   interior: string
   /** A close-up. */
   detail: string
-  /** What its card shows of the sky: tonight's moon, tomorrow's sunrise. */
+  /** What its card says about the sky: tonight's moon, tomorrow's sunrise. */
   sky?: 'moon' | 'sunrise'
   /** Nightly price Sunday to Thursday. */
   weekdayCents: number

@@ -9,13 +9,13 @@ export type StandIn = 'stargazer' | 'sunriser' | 'stormchaser' | 'lodge'
 
 type SpokenName = {
   standIn: StandIn
-  /** The word of its name used in sentences. */
+  /** The word of the room's name that sentences use. */
   word: string
-  /** Guests' phrases, typos included, separated by `|`. */
+  /** What guests call it, typos included, separated by `|`. */
   said: string
-  /** What it is chosen for, as guests name it in “which is best for …?”; alternatives of a regular expression. */
+  /** What it is chosen for, as guests name it in “which is best for …?”: alternatives of a regular expression. */
   chosenFor?: string
-  /** The same, as they say what they love; by default what it is chosen for. */
+  /** The same as guests say what they love; by default `chosenFor`. */
   lovedFor?: string
 }
 

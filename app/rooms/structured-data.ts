@@ -7,7 +7,7 @@ import { type Room, rooms } from './rooms.ts'
 
 type PictureUrl = (id: string) => string | undefined
 
-/** `pictureUrl` returns a picture's path, like media/pictures.ts. */
+/** `pictureUrl` gives a picture's path by its id, like media/pictures.ts. */
 export function roomsStructuredData(baseUrl: string, pictureUrl: PictureUrl) {
   return rooms.map((room) => roomStructuredData(room, baseUrl, pictureUrl))
 }

@@ -16,8 +16,8 @@ function tenths(value: number): number {
 }
 
 /**
- * A soft line: each point is a control point of the curve, which passes half-way to its neighbours, so headlands stay. Whole units and
- * relative steps: in absolute tenths the coast would be a fortieth of the home page's bytes.
+ * A soft line: each point is a control point of the curve, which passes half-way to its neighbours, so that headlands keep their shape. In
+ * whole units and relative steps: in absolute tenths the coast would make up a fortieth of the home page's bytes.
  */
 function lineThrough(points: readonly Point[]): string {
   const [start, first, ...others] = points.map((point) => project(point).map(Math.round) as [number, number])
@@ -53,7 +53,7 @@ export function CoastMap({ className = '' }: { className?: string }) {
       stroke="currentColor"
       role="img"
       aria-label={coast.description}
-      // Also in a page translated into a language read from the right.
+      // From left to right, also if the page is translated into a language read from the right.
       direction="ltr"
     >
       <defs>

@@ -6,11 +6,11 @@ type Props = {
   title: string
   children?: ReactNode
   back?: string
-  /** The page's own address, where it may answer in a moment. */
+  /** The page's own address, if it may work in a moment. */
   again?: string | undefined
 }
 
-/** A page that leads nowhere but home. */
+/** A page whose only link leads home, or to itself. */
 export function DeadEnd({ figure, title, children, back = 'Return to Home', again }: Props) {
   return (
     <main id="main">
@@ -43,7 +43,7 @@ function Figured({ figure, children }: { figure: string; children: ReactNode }) 
   )
 }
 
-/** Made once and shown at every address: an empty link leads to the one that was asked for. */
+/** Rendered once and shown at every address: an empty link leads back to the requested one. */
 export function TooManyPages() {
   return (
     <DeadEnd title="One moment, please" again="">

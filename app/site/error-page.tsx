@@ -16,7 +16,7 @@ export function ErrorPage() {
   )
 }
 
-/** For the `meta` of a route that shows this page. Pages that were made have a `meta` of their own; this is for those that failed. */
+/** For the `meta` of a route that shows this page. Pages that rendered have a `meta` of their own; this is for those that failed. */
 export function errorMeta({ error }: { error?: unknown }) {
   if (!error) return []
   const title = isRouteErrorResponse(error) && error.status === 404 ? 'Page not found' : 'Something went wrong'

@@ -73,7 +73,7 @@ export function Footer() {
   )
 }
 
-/** The estate's pages on other sites, where it has any: a lone `#` stands for none. */
+/** The estate's pages on other sites, as far as it has any: a lone `#` means that it has none. */
 function elsewhere() {
   const { instagram, facebook, tiktok } = contacts.social
   const pages = [

@@ -18,7 +18,7 @@ export default function SiteLayout() {
   )
 }
 
-/** A failed page still links to all others. Its way on stands where the booking bar would cover it. */
+/** A failed page still links to all others. It has no booking bar, which would cover its own links. */
 export function ErrorBoundary() {
   return (
     <SiteFrame barless>
@@ -28,15 +28,15 @@ export function ErrorBoundary() {
 }
 
 /**
- * The pages that get their booking bar from this layout; the home page and the rooms bring their own. `stays`: it is there from the start;
- * not where a picture opens the page and has the whole screen first.
+ * The pages that get their booking bar from this layout; the home page and the rooms bring their own. With `stays` it shows from the start,
+ * except where a picture opens the page and has the first screen to itself.
  */
 const withBar: Record<string, { stays: boolean; priced: boolean }> = {
   '/about': { stays: false, priced: true },
   '/faq': { stays: true, priced: true },
   '/dining': { stays: true, priced: true },
   '/gallery': { stays: true, priced: true },
-  // There the way back to the top stands in the bar.
+  // There the bar has the link back to the top instead of a price.
   '/terms-and-conditions': { stays: true, priced: false },
   '/privacy-policy': { stays: true, priced: false },
 }

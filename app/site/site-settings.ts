@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 /** The settings that public pages know. Nothing secret: it is in the page. */
 export type SiteSettings = {
   baseUrl: string
-  /** Undefined when no booking engine is configured: then booking is by phone and email, and the page says so. */
+  /** Undefined if no booking engine is configured: then booking is by phone and email, and the page says so. */
   bookingUrl?: string
   bookingWidget: { scriptUrl?: string; styleUrl?: string }
   voucherUrl?: string

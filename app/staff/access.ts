@@ -1,4 +1,4 @@
-/** Who may open each console page, and what everybody else is told. */
+/** Who may open each console page, and the message for everybody else. */
 import type { StaffRole } from './staff-role.ts'
 
 export const pleaseLogIn = 'Please log in to access this page.'
@@ -37,9 +37,10 @@ export function denialOf(page: ConsolePage, role: StaffRole | undefined): string
   return role ? deniedStaff : denied
 }
 
-/** Where the product page sends people who may not see it; the site's front page says why. */
+/** Where the product page sends people who may not see it; the home page then says why. */
 export const staffOnlyHash = '#staff-only'
 
+/** Whether this role may open this page. */
 export function mayOpen(role: StaffRole, page: ConsolePage): boolean {
   return role === 'admin' || consolePages[page].needs === 'staff'
 }

@@ -38,7 +38,7 @@ export async function hasStaff(db: Db): Promise<boolean> {
 }
 
 export type NewAccount = {
-  /** Without one, the part before the @. */
+  /** By default the part of the address before the @. */
   name?: string | null
   email: string
   password: string
@@ -70,7 +70,7 @@ export async function createAccount(
       .values({ id, name, email, role, emailVerified: true })
       .onConflictDoNothing()
       .returning()
-    if (made.length === 0) setupRefused('There is an account with this address already. Sign in instead.')
+    if (made.length === 0) setupRefused('There is already an account with this address. Sign in instead.')
     await tx.insert(staffAccounts).values({ accountId: id, providerId: 'credential', userId: id, password })
     await recordChange(
       tx,
@@ -117,8 +117,8 @@ export function removeColleague(db: Db, by: Staff, id: string): Promise<void> {
 }
 
 /**
- * For the operator, when app and backup codes are lost, or after AUTH_SECRET was changed, which makes them worthless: the password alone
- * signs in again. Ends their sessions. @throws Refusal 404
+ * For the operator, if app and backup codes are lost, or after AUTH_SECRET was changed, which invalidates them: the password alone signs in
+ * again. Ends the account's sessions. @throws Refusal 404
  */
 export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -137,7 +137,7 @@ export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
 
 async function changeColleague(db: Db, id: string, endsAdmin: boolean, change: (tx: Db, colleague: Colleague) => Promise<void>) {
   await db.transaction(async (tx) => {
-    // If two administrators remove each other at once, the second finds itself the last.
+    // If two administrators remove each other at the same time, the second is found to be the last one.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`)
     const [colleague] = await tx.select().from(staffUsers).where(eq(staffUsers.id, id))
     if (!colleague) throw new Refusal(404, 'not_found', 'There is no such account.')

@@ -60,7 +60,7 @@ describeOnEachDatabase('accounts', (house) => {
       'another address',
     )
     await createAccount(house.db, {}, { ...grainne, invitation })
-    await expect(createAccount(house.db, {}, { ...grainne, invitation })).rejects.toThrow('was used already')
+    await expect(createAccount(house.db, {}, { ...grainne, invitation })).rejects.toThrow('has already been used')
     expect(await house.db.select().from(staffInvitations)).toEqual([])
     expect(await listColleagues(house.db)).toMatchObject([{ role: 'admin' }, { role: 'staff' }])
   })

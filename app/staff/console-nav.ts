@@ -25,7 +25,7 @@ export function navOf(role: StaffRole): NavItem[] {
   return nav.filter(({ page }) => mayOpen(role, page))
 }
 
-/** Whether a path is that page or one below it; the dashboard has none below. */
+/** Whether a path is that page or below it; the dashboard has no pages below it. */
 export function isAt(pathname: string, { to }: NavItem): boolean {
   return pathname.startsWith(to) && (pathname.length === to.length || (pathname[to.length] === '/' && to !== '/admin'))
 }
@@ -39,7 +39,7 @@ const startPages: Record<StaffRole, string> = { admin: '/admin', staff: '/admin/
 
 /**
  * Where to go after signing in: `next`, with its query, if it is a console page this role may open, otherwise the role's start page.
- * `notice`: what is said on arrival (console/console-notices.ts).
+ * `notice`: the message on arrival (console/console-notices.ts).
  */
 export function landingPage(role: StaffRole, next: string | undefined, notice?: string): string {
   const { pathname, searchParams } = wantedPage(role, next) ?? new URL(startPages[role], ownOrigin)

@@ -13,7 +13,7 @@ export function DeniedPanel({ title, text, name, role }: Denial) {
       <p className="note" data-kind="error" role="status">
         {text}
       </p>
-      <nav aria-label="Pages that you may open">
+      <nav aria-label="Pages you can open">
         <ul className="ways">
           {navOf(role).map(({ to, label }) => (
             <li key={to}>

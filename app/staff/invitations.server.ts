@@ -14,9 +14,9 @@ import type { Staff, StaffRole } from './staff-role.ts'
 
 export type Invitation = Pick<typeof staffInvitations.$inferSelect, 'id' | 'email' | 'role' | 'invitedBy' | 'expiresAt'>
 
-const hasAccount = 'There is an account with this address already.'
+const hasAccount = 'There is already an account with this address.'
 
-/** Queues the mail, and returns the link too, for houses that send no mail yet. @throws Refusal 409 for a colleague's address. */
+/** Queues the email, and also returns the link, in case no email is sent yet. @throws Refusal 409 for a colleague's address. */
 export async function inviteColleague(
   db: Db,
   settings: MailSettings,
@@ -78,31 +78,31 @@ export async function findInvitedRole(db: Db, token: string): Promise<StaffRole 
   return invitation?.role
 }
 
-/** They can no longer be accepted. */
+/** Deletes invitations that can no longer be accepted. */
 export async function forgetExpiredInvitations(db: Db, now: Date): Promise<void> {
   await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, now))
 }
 
-/** Uses it up. @returns the role that it is for. @throws Refusal 403 `setup_refused` */
+/** Uses the invitation up. @returns the role that it is for @throws Refusal 403 `setup_refused` */
 export async function acceptInvitation(tx: Db, email: string, token: string | undefined): Promise<StaffRole> {
   if (!token) setupRefused('A new account needs an invitation. Ask an administrator for one.')
   const [accepted] = await tx
     .delete(staffInvitations)
     .where(and(open(), eq(staffInvitations.tokenHash, hashOf(token)), eq(staffInvitations.email, email)))
     .returning({ role: staffInvitations.role })
-  if (!accepted) setupRefused('This invitation is for another address, was used already or has expired. Ask for a new one.')
+  if (!accepted) setupRefused('This invitation is for another address, has already been used or has expired. Ask for a new one.')
   return accepted.role
 }
 
 /**
- * Ends the invitations of somebody who is no longer an administrator: they might have invited themselves. A namesake's go too, and are
- * remade.
+ * Ends the invitations made by somebody who is no longer an administrator: they might have invited themselves. Those of a colleague with
+ * the same name go, too, and have to be made again.
  */
 export async function forgetInvitationsBy(tx: Db, { name }: { name: string }): Promise<void> {
   await tx.delete(staffInvitations).where(and(open(), eq(staffInvitations.invitedBy, name)))
 }
 
-/** Not expired. */
+/** Whether an invitation has not expired. */
 function open() {
   return gt(staffInvitations.expiresAt, sql`now()`)
 }

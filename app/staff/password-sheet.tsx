@@ -7,12 +7,12 @@ import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { YourPassword } from './your-password.tsx'
 
-/** What is asked for: an intent of the page's action, and the fields that say of what. */
+/** What the password is for: an intent of the page's action, and the fields that say what it concerns. */
 type Wanted = { intent: string; fields: Record<string, string> }
 
 type ButtonProps = Wanted & { className: 'row' | 'inline'; danger?: boolean; onAsk: () => void; children: ReactNode }
 
-/** A form of its own, which asks for the password without script; with it, `onAsk` opens a `PasswordSheet`. */
+/** A form of its own, which asks for the password if there is no script; with script, `onAsk` opens a `PasswordSheet`. */
 export function PasswordButton({ intent, fields, className, danger = false, onAsk, children }: ButtonProps) {
   return (
     <form method="post" className={className}>
@@ -39,7 +39,7 @@ export function PasswordButton({ intent, fields, className, danger = false, onAs
 
 type SheetProps = Wanted & { title: string; asks: string; leave: string; go: string; onClose: () => void }
 
-/** Closes once it is done. `leave` and `go`: its two answers. */
+/** Closes once the action is done. `leave` and `go`: the labels of its two buttons. */
 export function PasswordSheet({ intent, fields, title, asks, leave, go, onClose }: SheetProps) {
   const fetcher = useFetcher<{ fieldErrors?: Record<string, string> }>()
   const { faults, mend, mended } = useFaults(fetcher.data)

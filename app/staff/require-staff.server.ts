@@ -9,9 +9,9 @@ type Context = Readonly<RouterContextProvider>
 /** One session lookup per page, shared by all its loaders. */
 const readerContext = createContext<Promise<Staff | undefined> | null>(null)
 
-/** Who sent this request, if signed in. */
+/** The member of staff who sent this request, if signed in. */
 export function findStaff(request: Request, context: Context): Promise<Staff | undefined> {
-  // An action may end the session or change the role: the loaders after it look again.
+  // An action may end the session or change the role, so the loaders after it look again.
   const ask = () => staffOf(context.get(houseContext), request.headers)
   if (request.method !== 'GET') return ask()
   const asked = context.get(readerContext) ?? ask()
@@ -19,7 +19,7 @@ export function findStaff(request: Request, context: Context): Promise<Staff | u
   return asked
 }
 
-/** Whose session the `Cookie` header names. */
+/** The member of staff whose session the `Cookie` header names. */
 export async function staffOf(house: House, headers: Headers): Promise<Staff | undefined> {
   if (!headers.get('cookie')) return undefined
   const found = await sessionOf(house, headers)
@@ -39,8 +39,8 @@ export async function staffOf(house: House, headers: Headers): Promise<Staff | u
 }
 
 /**
- * For every console loader and action. @throws a redirect: to the login without a session; with one that may not open this page, to where
- * its message is shown.
+ * For every console loader and action. @throws a redirect: to the login if there is no session; otherwise, for a role that may not open
+ * this page, to where the message is shown
  */
 export async function requireStaff(request: Request, context: Context, page: ConsolePage): Promise<Staff> {
   const staff = await findStaff(request, context)
@@ -50,7 +50,7 @@ export async function requireStaff(request: Request, context: Context, page: Con
   throw redirect(`/admin/login?reason=${page}`)
 }
 
-/** As shown in the browser: the router requests a page's data at a different address. */
+/** The address as shown in the browser: the router requests a page's data at a different one. */
 function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   for (const routers of ['_routes', 'index']) searchParams.delete(routers)

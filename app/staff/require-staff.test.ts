@@ -22,7 +22,7 @@ it('a role that this version does not know opens nothing', async () => {
   const orders = async () => (await getAs(staffed.app, '/admin/orders', cookie)).status
   await staffed.db.update(staffUsers).set({ role: 'staff' })
   expect(await orders()).toBe(200)
-  // As a newer version beside this one might have set it.
+  // As a newer version running beside this one might have set it.
   await staffed.db.execute(sql`alter table staff_users drop constraint staff_users_role`)
   await staffed.db.update(staffUsers).set({ role: 'gardener' as 'staff' })
   expect(await orders()).toBe(302)

@@ -34,9 +34,9 @@ export function rowId(id: string | undefined): string {
   throw new Refusal(404, 'not_found', 'There is no such entry.')
 }
 
-/** What a console form may ask for. */
+/** What a console form can request. */
 export type Verb<Done = unknown> = {
-  /** The message once it is done, or how to make it from what `run` gave. */
+  /** The message once it is done, or a function that makes it from the result of `run`. */
   success: string | ((done: Done) => string)
   /** The message if it could not be done, unless a Refusal has its own. */
   failure: string
@@ -48,7 +48,7 @@ export type Verb<Done = unknown> = {
 /** A page's verbs, by the `intent` that its forms post. */
 type Verbs<Results> = { [Intent in keyof Results]: Verb<Results[Intent]> }
 
-/** `values`: what was typed, for a page that has to show it again (`usePosted`). */
+/** `values`: what was typed, for a page that must show it again (`usePosted`). */
 export type Reply = {
   intent: string
   notice: Notice
@@ -59,7 +59,7 @@ export type Reply = {
 
 /**
  * Runs the verb that the form asks for and answers with its success notice or, for a refusal, the refusal's message. Anything else thrown
- * goes to the caller's `log` and becomes the verb's failure message. @returns also what the verb gave, under its name. @throws a response
+ * goes to the caller's `log` and becomes the verb's failure message. @returns also the verb's result, under its name. @throws a response
  * 400 for an unknown verb
  */
 export async function carryOut<Results extends object>(

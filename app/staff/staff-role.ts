@@ -4,7 +4,7 @@ export type StaffRole = (typeof staffRoles)[number]
 
 export const roleNames: Record<StaffRole, string> = { admin: 'Administrator', staff: 'Staff' }
 
-/** Whoever is signed in to the console. */
+/** A member of staff who is signed in. */
 export type Staff = {
   id: string
   name: string

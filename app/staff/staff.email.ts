@@ -10,7 +10,7 @@ export function passwordResetEmail({ name, link, minutes }: { name: string; link
     blocks: [
       { kind: 'paragraph', text: `${name}, somebody asked for a new password for your account.` },
       { kind: 'action', label: 'Choose a new password', href: link },
-      { kind: 'paragraph', text: `The link works once, for ${minutes} minutes. It ends all your sessions.` },
+      { kind: 'paragraph', text: `The link works once, for ${minutes} minutes. It signs you out everywhere.` },
     ],
     closing: [{ kind: 'paragraph', text: 'If that was not you, ignore this email: your password stays as it is.' }],
   })

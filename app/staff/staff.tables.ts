@@ -142,7 +142,7 @@ export const staffSetup = pgTable('staff_setup', { id: integer().primaryKey().de
   check('staff_setup_one_row', sql`${table.id} = 1`),
 ])
 
-/** Pending ones: an accepted invitation is deleted. */
+/** Pending invitations: an accepted one is deleted. */
 export const staffInvitations = pgTable('staff_invitations', {
   id: id(),
   email: text().notNull(),
@@ -167,7 +167,7 @@ export const auditLog = pgTable(
     action: text().notNull(),
     subject: text().notNull(),
     subjectId: text('subject_id'),
-    /** Its name, for people. */
+    /** The subject's name, for people. */
     title: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
@@ -176,7 +176,7 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_at').on(table.at), index('audit_log_subject').on(table.subject, table.subjectId, table.id)],
 )
 
-/** What instances on one PostgreSQL server must agree on if their owner set nothing (auth-secret.server.ts). */
+/** What instances on one PostgreSQL server must agree on if the operator has not set it (auth-secret.server.ts). */
 export const houseSecrets = pgTable('house_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

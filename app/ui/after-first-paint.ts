@@ -1,4 +1,6 @@
-/** Resolves once the browser has painted the page: on a slow machine some time after a frame is done, and never for a hidden page. */
+/**
+ * Resolves once the browser has painted the page. On a slow machine that is some time after a frame is done; on a hidden page it is never.
+ */
 export function afterFirstPaint(): Promise<unknown> {
   return new Promise<void>((done) => {
     new PerformanceObserver((paints) => {

@@ -4,9 +4,9 @@ addEventListener('pointerdown', ({ target }) => {
 })
 
 /**
- * Polyfills `command`, `commandfor` and `closedby`: a click beside a dialog closes it, and so does following a link within it. Dragging a
+ * Polyfills `command`, `commandfor` and `closedby`. A click beside a dialog closes it, and so does following a link within it; dragging a
  * text selection out of a field does not count as a click.
- * @returns the command's target
+ * @returns the target of the command
  */
 export function answerDialogClick(event: Event): HTMLElement | null {
   const target = event.target as Element

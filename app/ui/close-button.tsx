@@ -1,4 +1,4 @@
-/** Closes the dialog with that id; site/head-script/boot.ts does it where browsers lack `command`. */
+/** Closes the dialog with that id. In browsers without `command`, site/head-script/boot.ts does it. */
 export function CloseButton({ dialog }: { dialog: string }) {
   return (
     <button

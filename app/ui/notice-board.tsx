@@ -3,7 +3,7 @@ import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 
-/** Shows a form's outcome once the page shows the stored state, so that what people see is reliable. */
+/** Shows the outcome of a form once the page shows the stored state, so that what people read is reliable. */
 export function NoticeBoard() {
   const waiting = useRef<{ notice: Notice; form: string }[]>([])
   const forms = [useNavigation(), ...useFetchers()]
@@ -26,7 +26,7 @@ export function NoticeBoard() {
       (notices) => {
         for (const { notice, form } of ripe) takeBack.set(form, notices.showNotice(notice))
       },
-      // Without a connection, retry with the next.
+      // Without a connection, the code is requested again with the next notice.
       () => void waiting.current.unshift(...ripe),
     )
   })
@@ -37,17 +37,17 @@ export function NoticeBoard() {
   return null
 }
 
-/** Removes a form's last message, even after a redirect to a page with another board. */
+/** Functions that remove a form's last message, by form; they work even after a redirect to a page with another board. */
 const takeBack = new Map<string, () => void>()
 
-/** What distinguishes a page's forms: their action, and its row. */
+/** What distinguishes the forms of a page: their intent and the id of their row. */
 function formOf(fields: FormData): string {
   return ['intent', 'id'].map((name) => fields.get(name) ?? '').join(' ')
 }
 
 /**
- * An error that stands at a field is said there alone: whoever waited for the answer comes to that field. @returns false if it does not, or
- * somebody has gone on to another form meanwhile.
+ * An error shown at a field is announced only there: the focus moves to that field. @returns false if there is no such field, or somebody
+ * has gone on to another form
  */
 function leftToField({ kind, text }: Notice): boolean {
   if (kind !== 'error') return false
@@ -61,7 +61,7 @@ function leftToField({ kind, text }: Notice): boolean {
   return document.activeElement === field
 }
 
-/** Whether a form with this intent shows them itself. An open sheet does, too (console/sheet-note.tsx). */
+/** Whether a form with this intent shows its errors itself. An open sheet does, too (console/sheet-note.tsx). */
 function formSaysErrorsOf(fields: FormData): boolean {
   return isThere(`form[data-says-errors-of~="${CSS.escape(String(fields.get('intent')))}"]`)
 }
@@ -70,5 +70,5 @@ function isThere(selector: string): boolean {
   return document.querySelector(selector) !== null
 }
 
-/** A notice may be that there is no connection, so its code is preloaded once the page has settled. */
+/** The code for notices is loaded once the page has settled: a notice may be that there is no connection. */
 const quietMs = 2_000

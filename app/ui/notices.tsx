@@ -1,10 +1,10 @@
-/** Toasts, by sonner, whose code loads with the first form that needs it. Styles are in notices.css. */
+/** Toasts, by sonner. This code loads with the first form that needs it. Styles are in notices.css. */
 import { type ComponentProps, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 
-/** Above the booking bar, or else the chat's button, which may be in the corner; in the console beside its navigation. */
+/** Above the booking bar, or else above the chat button, which may be in the corner; in the console, beside its navigation. */
 const offset = {
   bottom: 'calc(var(--bar-height, 3.25rem) + 1.25rem)',
   top: '0.25rem',
@@ -40,7 +40,7 @@ function mountOnce() {
   createRoot(place).render(document.querySelector('.console') ? <ConsoleBoard /> : <Board at="bottom-right" swiped="right" />)
 }
 
-/** A table's buttons are at the right, and on a phone below each row: there a toast covers the bar with the menu. */
+/** The buttons of a table are at the right and, on a phone, below each row. There a toast covers the bar with the menu instead. */
 function ConsoleBoard() {
   const narrow = useSyncExternalStore(
     (changed) => {

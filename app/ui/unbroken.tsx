@@ -1,18 +1,18 @@
 /** `2-Night`, `6 pm`, `3:30 PM`, telephone numbers: never broken across lines. */
 const oneWord = /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d)/i
-/** Also `24 hours` and short compounds, such as `check-in`. Not by default: the home page has no bytes to spare. */
+/** The same and `24 hours` and short compounds, such as `check-in`. Not the default, because the home page has no bytes to spare. */
 const orShortWords =
   /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d|\b\d+ (?:minutes?|hours?|days?|nights?|km)\b|\b[a-z]{2,8}-[a-z]{2,8}\b)/i
 
 type Props = { children: string; shortWords?: boolean | undefined }
 
-/** Text whose names and times do not wrap. The characters are unchanged, so copying, searching and screen readers work as usual. */
+/** Text in which names and times do not wrap. The characters are unchanged, so that copying, searching and screen readers work as usual. */
 export function Unbroken({ children, shortWords }: Props) {
   return children.split(shortWords ? orShortWords : oneWord).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
-      // A telephone number's groups keep their order also in a page translated into a language read from the right.
+      // The groups of a telephone number keep their order, also if the page is translated into a language read from the right.
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
       <span key={at} className="whitespace-nowrap" dir={/^[+\d ]+$/.test(part) ? 'ltr' : undefined}>
         {part}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 
-/** Shows the notice of an action or a page, once per answer. The toasts' code loads with the first. */
+/** Shows the notice of an action or a page, once for each answer. The code for toasts loads with the first. */
 export function useNotice(notice: Notice | undefined) {
   useEffect(() => {
     if (notice) void import('./notices.tsx').then((notices) => notices.showNotice(notice))

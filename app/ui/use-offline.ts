@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** On `<html>`; the guide's service worker also writes it into the document that it gives out without a signal. */
+/** An attribute of `<html>`. The guide's service worker also writes it into the document that it serves without signal. */
 const mark = 'data-no-signal'
 
-/** Whether the device says that there is no signal. With one bar it says that there is some: sending is worth a try. */
+/** Whether the device says that there is no signal. With one bar it says that there is, since sending is worth a try. */
 export function useOffline(): boolean {
   return useSyncExternalStore(followSignal, hasNoSignal, () => false)
 }
@@ -12,12 +12,12 @@ export function hasNoSignal(): boolean {
   return !navigator.onLine || document.documentElement.hasAttribute(mark)
 }
 
-/** Any answer proves that there is one, whatever the device believes. */
+/** To be called for any answer: it proves that there is signal, whatever the device believes. */
 export function signalIsBack() {
   if (hasNoSignal()) dispatchEvent(new Event('online'))
 }
 
-/** Also keeps the mark, for the page's style. @returns a function that stops this */
+/** Calls `hear` when the signal comes or goes, and maintains the attribute for the page's styles. @returns a function that stops this */
 export function followSignal(hear: () => void): () => void {
   const change = ({ type }: Event) => {
     document.documentElement.toggleAttribute(mark, type === 'offline')

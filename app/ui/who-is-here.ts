@@ -6,12 +6,12 @@ function otherTabs(): BroadcastChannel {
   return tabs
 }
 
-/** `staff`: the account; undefined after signing out. This tab does not hear itself. */
+/** Tells the other tabs. @param staff the account; undefined after signing out */
 export function tellWhoIsHere(staff: string | undefined): void {
   otherTabs().postMessage(staff)
 }
 
-/** @returns what stops listening. */
+/** @returns a function that stops listening */
 export function hearWhoIsHere(hear: (staff: string | undefined) => void): () => void {
   const listener = ({ data }: MessageEvent<string | undefined>) => hear(data)
   otherTabs().addEventListener('message', listener)

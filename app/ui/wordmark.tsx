@@ -1,6 +1,6 @@
 import { Mark } from './mark.tsx'
 
-/** A name beside the mark, in the surrounding text colour; only the mark where large text leaves no room for a menu beside it. */
+/** A name beside the mark, in the surrounding text colour; the mark alone if large text leaves no room for a menu beside it. */
 export function Wordmark({ name, className = '' }: { name: string; className?: string | undefined }) {
   return (
     <span className="inline-flex items-center gap-3 text-text">

@@ -4,6 +4,7 @@
  */
 
 import { anyOf, either } from './any-of.ts'
+import { type Idiom, idiomsOfAsking } from './idioms-of-asking.ts'
 
 const owned = '(?:(?:the|my|our|your|his|her|their|a) )?(?:\\w+ )?'
 const purse = `${owned}(?:pockets?|purses?|wallets?|bank balance|bank account|pay packet|budget)`
@@ -15,8 +16,8 @@ const ofPurse = 'pocket|purse|wallet|bank|pay packet|budget'
 const ours =
   '(?:trains?|taxis?|cabins?|lodge|breakfasts?|baths?|tub|grazing box|box(?:es)?|wine|stargazer|sunriser|stormchaser|vouchers?|dinner|sauna)'
 
-/** `signs`: a pattern is tried only on texts that contain one of these words, which few do. */
-const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[] = [
+const table: readonly Idiom[] = [
+  ...idiomsOfAsking,
   // “A guided outing.”
   ['outing', /\b(?:guided|organi[sz]ed) (?:outings?|excursions?|tours?)\b/g, 'activities'],
   // “How much is the lodge with a dog?”: the dog does not change its price.
@@ -290,7 +291,6 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
 ]
 
 const rows = table.map(([signs, turn, meaning]) => ({ signs: signs.split('|'), turn, meaning }))
-
 /** @param text normalised otherwise */
 export function saidPlainly(text: string): string {
   let said = text

@@ -1,6 +1,6 @@
 /**
  * The weather at the estate: one request to the forecast service for any number of visitors, cached for five minutes. If the service is
- * down, slow or talks nonsense, the last value is used for an hour, then none. Only the badge waits for it, never a page.
+ * down, slow or answers nonsense, the last value is used for an hour, and after that none. Only the badge waits for it, never a page.
  */
 import { z } from 'zod'
 import { type Weather, weatherRefreshMs, weatherStalestMs, weatherWord } from './weather-words.ts'
@@ -27,6 +27,7 @@ export type ForecastNeeds = {
   now?: () => number
 }
 
+/** Asks nothing until `current` is called, which gives undefined while the weather is unknown; it never throws. */
 export function createForecast({ url, place, timeZone, onFailure, now = Date.now }: ForecastNeeds): Forecast {
   const address = new URL(url)
   address.searchParams.set('latitude', String(place.latitude))
@@ -55,7 +56,7 @@ export function createForecast({ url, place, timeZone, onFailure, now = Date.now
     return underWay
   }
 
-  // What is still to come was noted by a clock that has since been put back.
+  // A time in the future was noted before the clock was set back.
   const isWithin = (at: number | undefined, ms: number) => at !== undefined && at <= now() && now() < at + ms
   return {
     async current() {

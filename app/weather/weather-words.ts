@@ -1,4 +1,4 @@
-/** WMO weather codes in the guide's words: a few for all of them, and never Clear for a code that is not. */
+/** WMO weather codes in the guide's few words; a code that does not mean clear is never called Clear. */
 export function weatherWord(code: number): string {
   if (code === 2 || code === 3) return 'Cloudy'
   if (code === 45 || code === 48) return 'Foggy'

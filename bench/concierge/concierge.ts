@@ -50,7 +50,7 @@ async function hear(child: ChildProcess): Promise<Said> {
   const early = once(child, 'exit').then(([code]) => {
     throw new Error(`the concierge's house ended with ${code}`)
   })
-  // Ending after its message is no failure.
+  // It may end after its message.
   early.catch(() => undefined)
   const [said] = await Promise.race([once(child, 'message'), early])
   return said as Said

@@ -55,7 +55,7 @@ const server = createServer((request, response) => {
 }).listen(0, 'localhost', () => process.send?.({ port: portOf(server) }))
 const before = { rss: process.memoryUsage.rss(), cpu: process.cpuUsage() }
 process.on('message', (asked) => {
-  // Training and indexing, which the first question waits for, are not part of a question's cost.
+  // Training and indexing, for which the first question waits, are not part of what a question costs.
   if (asked === 'ready') before.cpu = process.cpuUsage()
   if (asked !== 'memory') return
   const { user, system } = process.cpuUsage(before.cpu)

@@ -1,6 +1,6 @@
 /**
- * How well are unlearnt questions understood? Five folds over all question sets: each is judged by an understanding not trained on its
- * questions. `node bench/concierge/folds.ts`, or with `--quiet` for figures only.
+ * How well are questions understood that were not learnt? Five folds over all question sets, each judged by an understanding that was not
+ * trained on its questions: `node bench/concierge/folds.ts`, or with `--quiet` for figures only.
  */
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'

@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Milliseconds. `processor`: this process's CPU time, which other work on the machine does not lengthen; it includes an embedded database
- * but not a server. `mainThread`: without compiling and collecting, which follow from how warm the process is; pages are rendered and the
- * embedded database works on this thread. `length`: of the answer, in characters.
+ * In milliseconds, except for `length`. `processor` is the CPU time of this process, which other work on the machine does not lengthen; it
+ * includes an embedded database but not a server. `mainThread` is that of the thread on which pages are rendered and the embedded database
+ * works, without compiling and garbage collection, which depend on how warm the process is. `length` is that of the answer, in characters.
  */
 export type Measured = { processor: number; mainThread: number; best: number; median: number; worst: number; length: number }
 

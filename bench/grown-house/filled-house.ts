@@ -23,9 +23,9 @@ import { fillHouse, yearsOfABusyHouse } from './console-size-house.ts'
 export type FilledHouse = {
   app: ReturnType<typeof createApp>
   db: Db
-  /** Of a session in the console. */
+  /** The Cookie header of a session in the console. */
   cookie: string
-  /** A message to open. */
+  /** The id of a message to open. */
   messageId: string
   filledInSeconds: number
 }

@@ -8,7 +8,7 @@ import type { FilledHouse } from './filled-house.ts'
 export type Grown = {
   name: string
   ask: (house: FilledHouse) => Response | Promise<Response>
-  /** Done before each request, and not measured. */
+  /** Done before each request, without being measured. */
   before?: (house: FilledHouse) => unknown
 }
 

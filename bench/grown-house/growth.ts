@@ -9,10 +9,12 @@ import { yearsOfABusyHouse } from './console-size-house.ts'
 import { type FilledHouse, onEmbedded } from './filled-house.ts'
 import { grown } from './growth-list.ts'
 
-/** Passes over all rows, so that a noisy minute of the machine spoils no row; and requests of each row in a pass. */
+/**
+ * How many times all rows are measured, so that a noisy minute of the machine spoils no row; and how often each row is requested each time.
+ */
 const passes = 3
 const tries = 4
-/** Smaller differences are noise, ms. */
+/** In ms; smaller differences are noise. */
 const noise = 3
 
 /** `lengths`: of the answers, in characters. */
@@ -100,7 +102,7 @@ async function once(ask: () => Response | Promise<Response>): Promise<Answered> 
   return { mainThread: inMs(process.threadCpuUsage(used)), length }
 }
 
-/** From a thousand to a hundred thousand things the logarithm grows by two thirds; longer answers may cost more. */
+/** From a thousand to a hundred thousand rows the logarithm grows by two thirds. Longer answers may cost more in proportion. */
 function growsTooFast(row: Row, largest: number): boolean {
   const [first = 0] = row.ms
   const last = row.ms.at(-1) ?? 0

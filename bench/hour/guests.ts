@@ -7,7 +7,7 @@ import { sign } from '#app/payments/stripe-account.fake.ts'
 import { guestPassword } from '../running.ts'
 import type { Answer, Asked } from './ask.ts'
 
-/** Sends a request, and fails if the answer has none of the statuses, by default 200. */
+/** Sends a request, and fails if the answer's status is not one of these, by default 200. */
 export type Send = (name: string, asked: Asked, statuses?: number[]) => Promise<Answer>
 export type Act = { share: number; act: () => Promise<unknown> }
 

@@ -2,7 +2,7 @@
 import { median } from '../report.ts'
 
 export type Window = { from: number; requests: number; errors: number; p50: number; p99: number } & Spent
-/** The house's memory and CPU. The machine's CPU used by other programs, and stolen by its host. */
+/** Memory and CPU of the house, CPU used by other programs, and CPU stolen by the machine's host. */
 export type Spent = { mb: number; cores: number; others: number; stolen: number }
 export type KindOfRequest = { name: string; requests: number; p50: number; p99: number }
 
@@ -20,7 +20,7 @@ export function createLedger() {
       times.push(ms)
       totals.requests++
       const known = kinds.get(name) ?? []
-      // Enough for a median and the 99th percentile; an hour of all would be a million.
+      // Enough for the median and the 99th percentile; keeping all of an hour would take a million.
       if (known.length < 20_000) known.push(ms)
       else known[Math.floor(Math.random() * known.length)] = ms
       kinds.set(name, known)

@@ -14,7 +14,7 @@ import { writeHour } from './write-hour.ts'
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, 'per-second': { type: 'string' } } })
 const minutes = Number(values.minutes)
 const windowSeconds = 60 * Math.min(5, Math.max(1, minutes / 12))
-/** Beyond this, acts are held back and counted: then other programs are using the machine. */
+/** Beyond this many, acts are held back and counted: other programs are using the machine. */
 const mostAtOnce = 400
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -35,7 +35,7 @@ const acts = [...guests(send, world.stripe, (order) => waiting.push(order)), ...
 const perform = ({ act }: Act) => act().catch((error: Error) => ledger.fail(error.name, error.message))
 
 let windows: Window[] = []
-/** When told to stop, it ends early and reports what it has. */
+/** When it is told to stop, it ends early and reports what it has. */
 let ended = false
 process.once('SIGTERM', () => {
   ended = true
@@ -69,8 +69,8 @@ try {
 }
 
 /**
- * Eight at a time without a pause show how many acts per second are possible. Their cost is a second bound: half a core, for a machine
- * that is sometimes busy. Not counted as part of the hour.
+ * Runs eight acts at a time without a pause, to find how many per second are possible. A second bound is what they cost: half a core, for a
+ * machine that is sometimes busy. Not part of the hour.
  */
 async function halfOfWhatItCan(): Promise<number> {
   const run = async (seconds: number) => {

@@ -1,4 +1,4 @@
-/** What the team does in the console meanwhile. Only one person edits at a time, so that changes do not collide. */
+/** What the team does in the console at the same time. Only one person edits, so that changes do not collide. */
 import { type Act, pick, type Send } from './guests.ts'
 
 const pages = [

@@ -27,7 +27,7 @@ export async function openSurroundings() {
     SAYS: says,
   })
   let mails = 0
-  /** Counts what passed and drops it: an hour of it would fill this process. */
+  /** Counts what was sent and drops it: an hour of it would fill this process. */
   const forget = () => {
     mails += smtp.received.length
     smtp.received.length = 0

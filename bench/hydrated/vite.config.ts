@@ -1,4 +1,4 @@
-/** The home page as most would build it: rendered per request, fully hydrated. Only for comparison. */
+/** The home page as most projects would build it: rendered per request and fully hydrated. Only for comparison. */
 import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'

@@ -34,8 +34,8 @@ export async function measureTouches({ url }: House, quick: boolean): Promise<(L
 }
 
 /**
- * `thread` includes more than the event waited for, and is the steadier figure on a busy machine. Only usable without throttling, which
- * Chromium does by making the thread work for nothing.
+ * `thread` includes more than the event that is waited for, but is the steadier figure on a busy machine. It cannot be used with
+ * throttling, which Chromium does by making the thread work for nothing.
  */
 type Answered = { slowest: number; thread: number }
 

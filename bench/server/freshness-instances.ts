@@ -32,7 +32,7 @@ export async function measureBothInstances(databaseUrl: string, rounds: number):
   return [line('same instance', times.same, 100), line('another instance', times.other, 2_000)]
 }
 
-/** @returns when the answer confirmed that it is stored. */
+/** @returns the time at which the answer confirmed that it is stored */
 async function changePrice(url: string, cookie: string, euro: number): Promise<number> {
   const csv = await fetch(`${url}/admin/products.csv`, { headers: { cookie } }).then((answer) => answer.text())
   const [head = '', ...rows] = csv.split('\r\n')

@@ -1,4 +1,4 @@
-/** What is known of each picture before encoding: size, crop, colour and the hash that names its files. */
+/** What is known about each picture before encoding: size, crop, colour and the hash that names its files. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

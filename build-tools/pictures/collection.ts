@@ -1,4 +1,4 @@
-/** Everything the build makes from media/, and what the app knows of it. */
+/** Everything the build makes from media/, and what the app knows about it. */
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FilmEntry, PictureEntry } from '../../app/media/picture-entry.ts'

@@ -9,7 +9,7 @@ import type { Job } from './make.ts'
 const widestOriginal = 2400
 /** Portrait crops are for phones: high density, few bytes to spare. */
 const quality = { avif: { full: 64, phone: 48 }, webp: 70 } as const
-/** Screen prints are flat inks and grain: the grain costs twice the bytes of a photograph, and less of it is not missed. */
+/** Screen prints are flat inks and grain: the grain costs twice the bytes of a photograph, and nobody misses some of it. */
 const printQuality = { avif: { full: 46, phone: 46 }, webp: 55 } as const
 
 /** How the picture at `path` is encoded. Part of its hash: raise the number when the encoding changes. */

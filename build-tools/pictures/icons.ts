@@ -34,7 +34,7 @@ async function drawingOf(dir: string, name: string): Promise<Buffer> {
   return existsSync(file) ? readFile(file) : Buffer.from(drawing)
 }
 
-/** Phones mask icons themselves and dislike transparent corners: give those a ground. */
+/** Phones mask icons themselves and dislike transparent corners: these get a background. */
 function pngOf(svg: Buffer, side: number, ground?: string): Promise<Buffer> {
   const image = sharp(svg, { density: 600 }).resize(side, side, { fit: 'contain', background: ground ?? '#00000000' })
   return (ground ? image.flatten({ background: ground }) : image).png({ compressionLevel: 9, palette: true }).toBuffer()

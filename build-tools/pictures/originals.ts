@@ -53,7 +53,7 @@ async function findFilms(dir: string, written: { id: string }[]): Promise<FilmFi
   })
 }
 
-/** A poster needs no entry: it uses texts and crop of the picture its film starts with. */
+/** A poster needs no entry: it has the texts and the crop of the picture that its film starts with. */
 function posterOf(id: string, written: z.infer<typeof pictureSchema>[]): z.infer<typeof pictureSchema> {
   const still = written.find((each) => `${each.id}-poster` === id)
   const words = still ?? { alt: '', caption: '', focus: [0.5, 0.5] as [number, number] }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from '#e2e/axe.ts'
 import { expect, test } from '#e2e/house.ts'
 
-/** `within`: the new part; the rest of the page has been checked without it. */
+/** @param within the new part, if the rest of the page has been checked without it */
 async function expectNoViolations(page: Page, within = 'html') {
   await expect(page.locator(within)).toBeVisible()
   const { violations } = await axe(page)

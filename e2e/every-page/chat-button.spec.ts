@@ -1,4 +1,4 @@
-/** The chat's button is there where it helps, and lies on nothing. */
+/** The chat button is there where it helps, and covers nothing. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/house.ts'
 import { edges, resize } from '#e2e/in-window.ts'
@@ -7,7 +7,7 @@ import { placeBath } from '#e2e/staff.ts'
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the Wild Concierge' })
 const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
-/** Words under the chat’s button that are not a bar’s, and controls. */
+/** Controls under the chat button, and words other than those of a bar. */
 const underLauncher = () => {
   const button = document.querySelector('.chat-launcher')
   if (!button?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
@@ -123,7 +123,7 @@ test('a notice is whole on the narrowest phone, and lies on no chat button', asy
     const { left, right, bottom } = await edges(notice)
     return { left: left >= 0, right: right <= 320, above: bottom <= (await edges(launcher(page))).top }
   }
-  // Also at the page's end, where the button stands in the corner.
+  // Also at the end of the page, where the button is in the corner.
   await notice.hover()
   await scrollTo(page, 100_000)
   await expect(launcher(page)).toBeVisible()

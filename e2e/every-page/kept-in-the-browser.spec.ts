@@ -3,7 +3,7 @@ import { unlock, untilOpensOffline } from '#e2e/guest.ts'
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, test } from '#e2e/staff.ts'
 
-/** The names under which this tab's pages keep something, cookies apart. */
+/** The names under which the pages of this tab keep something, cookies aside. */
 function keptNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())])
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#e2e/house.ts'
 
-/** Presses Tab until `goal` has the focus, as somebody without a mouse does. */
+/** Presses Tab until `goal` has the focus, like somebody without a mouse. */
 async function tabTo(page: Page, goal: Locator) {
   for (let steps = 0; steps < 200; steps++) {
     await page.keyboard.press('Tab')

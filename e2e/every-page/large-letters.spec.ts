@@ -4,7 +4,7 @@ import { expect, test as inHouse } from '#e2e/house.ts'
 import { enter, openNavigation } from '#e2e/staff.ts'
 import { sticksOut } from '#e2e/sticks-out.ts'
 
-/** By the browser's own setting, which also affects the layout's breakpoints. In a separate browser from other tests. */
+/** Sets the browser's own text size, which also affects the layout's breakpoints. In a browser of its own. */
 const test = inHouse.extend({
   page: async ({ playwright, house }, use, { project }) => {
     const { launchOptions, contextOptions, viewport, deviceScaleFactor, isMobile, hasTouch } = project.use
@@ -53,7 +53,7 @@ test('in letters of 200 % the site keeps to the screen of a phone, and a dialog 
   await page.goto('/guest-guide')
   await page.getByRole('button', { name: /Outdoor Heated Bath/ }).click()
   await expectWideTitle(page, 'Outdoor Heated Bath')
-  // Refused, its fields are wider by their frames.
+  // The frames of a refused form make its fields wider.
   const dialog = page.getByRole('dialog', { name: 'Outdoor Heated Bath' })
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
   await expect(dialog.getByText('Missing Information')).toBeVisible()
@@ -82,7 +82,7 @@ function linesOf(title: Element): number {
   return new Set([...words.getClientRects()].map(({ top }) => top)).size
 }
 
-/** By how much a choice's words are wider than their place. */
+/** By how much the words of a choice are wider than the space for them. */
 function cutOff(choice: Element): number {
   const { paddingLeft, paddingRight, font } = getComputedStyle(choice)
   const words = document.createElement('span')

@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/house.ts'
 
-/** Letters, on the average of its lines. */
+/** Average letters per line. */
 const most = 65
 
 test('no line of a text is too long to find the next one', { tag: '@once' }, async ({ page }) => {
@@ -15,7 +15,7 @@ test('no line of a text is too long to find the next one', { tag: '@once' }, asy
         const size = Number.parseFloat(getComputedStyle(text).fontSize)
         const lines = text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
         const words = text.textContent.trim()
-        // Display letters are few in any line.
+        // Lines in display type have few letters.
         return inline && size < 24 && lines > 1.5 ? [{ letters: Math.round(words.length / Math.round(lines)), words }] : []
       })
     })

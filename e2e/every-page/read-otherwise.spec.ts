@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '#e2e/house.ts'
 
-/** As translators do for languages read from the right. */
+/** What translators do for languages read from the right. */
 async function openFromTheRight(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
@@ -24,7 +24,7 @@ test('a page translated into a language read from the right keeps its numbers an
   expect(name?.x).toBeGreaterThan((ring?.x ?? 0) + (ring?.width ?? 0))
 })
 
-/** The visible telephone numbers and coordinates, and whether their groups stand from left to right. */
+/** The visible telephone numbers and coordinates, and whether their groups run from left to right. */
 function readNumbers() {
   const numbers = /\+?\d{2,}(?: \d{3,})+|\d+\.\d+, -?\d+\.\d+|\d+\.\d+° [NS], \d+\.\d+/g
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

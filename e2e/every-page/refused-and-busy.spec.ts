@@ -1,4 +1,4 @@
-/** What a form looks like when it says no, and while it sends. */
+/** What a form looks like when it is refused, and while it is being sent. */
 import { wrongPassword } from '#app/guide/guide-wording.ts'
 import { expect, test } from '#e2e/house.ts'
 import { fill, openDialog } from '#e2e/ordering.ts'
@@ -9,7 +9,7 @@ test('a refused guide password is answered in sight', async ({ page, allowFailed
   await page.goto('/guest-guide')
   const field = page.getByLabel('Guide password')
   await field.fill('not this one')
-  // The field at the lower edge, as a keyboard leaves it: its answer would come below.
+  // The field is at the lower edge, where a keyboard leaves it, and its answer would come below.
   await field.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom - innerHeight + 10))
   await field.press('Enter')
   await expect(page.getByText(wrongPassword)).toBeInViewport({ ratio: 1 })

@@ -5,7 +5,7 @@ import { sticksOut } from '#e2e/sticks-out.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Sums every layout shift not caused by the visitor, as Chromium counts them. */
+/** Sums up every layout shift that the visitor did not cause, as Chromium counts them. */
 const countShifts = () => {
   const page = window as unknown as { shifts: number }
   page.shifts = 0
@@ -68,7 +68,7 @@ const heights = () =>
     .map((element) => ({ text: element.textContent.trim().slice(0, 40), top: Math.round(element.getBoundingClientRect().top) }))
     .filter(({ text, top }) => text !== '' && top < innerHeight)
 
-/** Where a line or a row once fitted in one font and not in the other, on two common phones. */
+/** Places where a line or a row once fitted in one font and not in the other, on two common phones. */
 for (const [path, width] of [
   ['/faq', 360],
   ['/guest-guide', 344],
@@ -169,8 +169,8 @@ for (const [path, open] of Object.entries(behindDialogs)) {
 }
 
 /**
- * The looks and position of every content element outside islands and live parts, without its variables, the invisible guess of a height,
- * and what moves.
+ * The style and position of every content element outside islands and live parts, except for custom properties, the guessed height of
+ * unseen parts, and what moves.
  */
 const looks = () =>
   [...document.querySelectorAll('main *, body > footer *')]

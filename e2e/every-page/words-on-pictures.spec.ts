@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { rooms } from '#app/rooms/rooms.ts'
 import { expect, test } from '#e2e/house.ts'
 
-/** For letters of less than 24 px, by WCAG AA. */
+/** The contrast that WCAG AA asks for text below 24 px. */
 const readable = 4.5
 
 test('the small word above the next room’s name can be read on its picture', { tag: '@once' }, async ({ page }) => {
@@ -36,7 +36,7 @@ test('the words of the header can be read on every page’s opening picture', as
   }
 })
 
-/** Between the words and the brightest of what lies behind them, but for a twentieth. */
+/** Contrast between the words and the brightest part behind them, ignoring the brightest 5 %. */
 async function contrastOf(words: Locator): Promise<number> {
   const { colour, clip } = await words.evaluate((element) => {
     const range = document.createRange()

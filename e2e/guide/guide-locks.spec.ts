@@ -1,4 +1,4 @@
-/** A signed-in guest's guide, locked: nothing of it may remain visible. */
+/** A guest's open guide is locked: nothing of it may remain visible. */
 import { secretsOf, unlock } from '#e2e/guest.ts'
 import { expect, test } from '#e2e/house.ts'
 
@@ -36,7 +36,7 @@ test('a guest whose guide the house has locked reads why the password may not op
   await expect(ended).toHaveCount(0)
   await unlock(page, house)
   await expect(page.getByText(gateCode)).toBeVisible()
-  // As a changed password does: the house knows the session no more.
+  // What a changed password does: the house no longer knows the session.
   await context.clearCookies()
   await page.reload()
   await expect(ended).toBeVisible()

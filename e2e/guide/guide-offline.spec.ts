@@ -33,7 +33,7 @@ test('who only glanced at a new version has the one before without signal, codes
     const later = await context.newPage()
     await later.goto(guide)
     await expect(later.getByText(gateCode)).toBeVisible()
-    await expect(later.getByText(/this is the guide as it stood on/)).toBeAttached()
+    await expect(later.getByText(/this is the guide as it was on/)).toBeAttached()
     await later.close()
     await context.setOffline(false)
   }
@@ -76,7 +76,7 @@ test('the guide opens without signal before its pictures have come, also by an a
     const later = await context.newPage()
     await later.goto(front.url + path, { waitUntil: 'commit' })
     await expect(later.getByText('Our gate is on the sea side')).toBeAttached()
-    await expect(later.getByText(/this is the guide as it stood on/)).toBeAttached()
+    await expect(later.getByText(/this is the guide as it was on/)).toBeAttached()
   }
   await context.setOffline(false)
   release()
@@ -98,10 +98,10 @@ test('a request that cannot be sent without signal says so, and keeps its words'
   await form.getByRole('button', { name: 'Send Request' }).click()
   await expect(later.getByText('Failed to send message. Please try again or contact us directly.').first()).toBeVisible()
   await expect(form.getByLabel('Message')).toHaveValue('The lamp by the door flickers.')
-  const needs = form.getByText(/^No signal.*Sending needs a signal\. Ring 0.* and we will do it for you/)
+  const needs = form.getByText(/^No signal.*Sending needs signal\. Ring 0.* and we will do it for you/)
   await expect(needs).toBeVisible()
   await expect(needs.getByRole('link')).toHaveAttribute('href', /^tel:\+/)
-  // Even if the device never says that the signal is back: an answer does.
+  // Even if the device never reports that the signal is back, an answer does.
   await context.setOffline(false)
   await form.getByRole('button', { name: 'Send Request' }).click()
   await expect(form.getByText(/^Sent at/)).toBeVisible()
@@ -132,7 +132,7 @@ test('without signal the guide says so at its top, from the first glance until t
   await expect(line).toBeVisible()
   const later = await context.newPage()
   await later.goto('/guest-guide', { waitUntil: 'commit' })
-  // Before anything has woken, and pushing nothing aside.
+  // Before any island has woken, and without moving anything.
   await expect(later.locator('html')).toHaveAttribute('data-no-signal')
   await expect(later.getByText('No signal. You are reading the saved guide.')).toBeInViewport()
   const top = () => later.locator('.guide-hero').evaluate((hero) => hero.getBoundingClientRect().top)
@@ -147,7 +147,7 @@ test('without signal the guide says so at its top, from the first glance until t
   expect(await top()).toBe(before)
 })
 
-test('the street map waits for a signal, and says so', { tag: '@once' }, async ({ page, context }) => {
+test('the street map waits for signal, and says so', { tag: '@once' }, async ({ page, context }) => {
   await context.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }),
   )
@@ -157,11 +157,11 @@ test('the street map waits for a signal, and says so', { tag: '@once' }, async (
   await later.goto('/guest-guide')
   await context.setOffline(true)
   await later.getByRole('button', { name: 'Show the street map' }).click()
-  await expect(later.getByText('The street map needs a signal')).toBeVisible()
+  await expect(later.getByText('The street map needs signal')).toBeVisible()
   await expect(later.locator('iframe')).toHaveCount(0)
   await context.setOffline(false)
   await expect(later.locator('iframe')).toBeVisible()
-  await expect(later.getByText('The street map needs a signal')).toBeHidden()
+  await expect(later.getByText('The street map needs signal')).toBeHidden()
 })
 
 test('an order without signal says at once what to do instead, keeps what is typed, and goes once there is one', {
@@ -174,7 +174,7 @@ test('an order without signal says at once what to do instead, keeps what is typ
   await later.goto('/guest-guide')
   await later.getByRole('button', { name: /Outdoor Heated Bath.*€50/ }).click()
   const dialog = later.getByRole('dialog', { name: 'Outdoor Heated Bath' })
-  await expect(dialog.getByText(/^No signal.*Ordering needs a signal\. Ring 0.* and we will do it for you/)).toBeVisible()
+  await expect(dialog.getByText(/^No signal.*Ordering needs signal\. Ring 0.* and we will do it for you/)).toBeVisible()
   await fill(dialog)
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
   await expect(dialog.getByText(/^Not sent: no signal.*Ring 0/)).toBeVisible()

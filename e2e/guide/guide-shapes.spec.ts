@@ -50,7 +50,7 @@ test('on paper it is two pages at most, and holds no secret', { tag: '@once' }, 
   for (const bath of await page.locator('#heated-bath [data-order]').all()) await expect(bath).toBeVisible()
   const sheets = async () => Number(/\/Count (\d+)/.exec((await page.pdf({ preferCSSPageSize: true })).toString('latin1'))?.[1])
   expect(await sheets()).toBeLessThanOrEqual(2)
-  // Nor do three more products make a third sheet.
+  // Three more products do not make a third sheet either.
   const trays = page.locator('[data-order=breakfast_tray]')
   await trays.evaluate((tray) => {
     const one = tray.closest('li')

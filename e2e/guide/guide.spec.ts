@@ -23,7 +23,7 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
   await unlock(page, house)
   const code = page.getByRole('status').filter({ hasText: gateCode })
   await expect(code).toBeFocused()
-  // Moved there for screen readers: nothing to operate, so no ring. What can be operated keeps its own.
+  // The focus was moved there for screen readers, and there is nothing to operate, so it has no ring. Controls keep theirs.
   await expect(code).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Copy the gate code' })).toBeFocused()
@@ -76,7 +76,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await unlock(page, house)
     await expect(page.getByText(gateCode)).toBeVisible()
     await expect(page.getByText('Kept on this device until')).toBeVisible()
-    await expect(page.getByText('also where there is no signal')).toBeHidden()
+    await expect(page.getByText('even where there is no signal')).toBeHidden()
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Lock the guide on this device' }).click()
     await expect(page.getByLabel('Guide password')).toBeVisible()
@@ -106,7 +106,7 @@ test('nothing that a locked visitor’s browser gets or keeps holds a secret', {
 })
 
 test('after one visit the guide opens without signal, and says from when it is', { tag: '@once' }, async ({ page, context }) => {
-  // Its top is out of view, but kept all the same.
+  // The top of the page is out of view, but is stored as well.
   await page.goto('/guest-guide#arrival')
   await untilKept(page)
   await context.setOffline(true)
@@ -116,7 +116,7 @@ test('after one visit the guide opens without signal, and says from when it is',
   await expect(later.getByText('Our gate is on the sea side')).toBeVisible()
   const milliseconds = Date.now() - started
   test.info().annotations.push({ type: 'opened without signal', description: `${milliseconds} ms` })
-  await expect(later.getByText(/this is the guide as it stood on/)).toBeAttached()
+  await expect(later.getByText(/this is the guide as it was on/)).toBeAttached()
   await later.locator('.guide-hero').scrollIntoViewIfNeeded()
   await expect(later.locator('.guide-hero img')).toHaveJSProperty('complete', true)
   await expect(later.getByText('Sun up')).toBeVisible()
@@ -186,7 +186,7 @@ test('a request needs all its fields, and is sent', { tag: '@once' }, async ({ p
   await expect.poll(() => house.mails().filter((mail) => mail.includes(`Reply-To: ${email}`)).length).toBe(1)
   // Stays when the notice and the button's words have gone.
   await expect(form.getByRole('button', { name: 'Send Request' })).toBeVisible()
-  const sent = form.getByText(new RegExp(`^Sent at \\d+:\\d\\d [ap]m\\. We answer to ${email}\\.$`))
+  const sent = form.getByText(new RegExp(`^Sent at \\d+:\\d\\d [ap]m\\. We will reply to ${email}\\.$`))
   expect(await linesOf(sent, email)).toBe(1)
 })
 
@@ -200,7 +200,7 @@ test('the first press of any button of the guide counts', { tag: '@once' }, asyn
   await visit()
   await page.locator('[data-copy]').click()
   await expect(page.locator('[data-copy]')).toHaveText('Copied')
-  // Pressed again meanwhile, it still resets.
+  // Pressed again before that, it still resets.
   await page.locator('[data-copy]').click()
   await expect(page.locator('[data-copy]')).toHaveText('Copy')
   await visit()

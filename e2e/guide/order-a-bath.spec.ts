@@ -42,7 +42,7 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await expect(payment.getByRole('definition')).toHaveText(['Outdoor Heated Bath', /ready by/, 'Stargazer', '€50'])
   await expect(payment.getByRole('link', { name: 'Return to Guest Guide' })).toBeVisible()
   await expect.poll(() => house.mails().filter((mail) => mail.includes(guest.email)).length).toBeGreaterThanOrEqual(2)
-  // The click may be cut short by its own effect.
+  // The page may close before the click has finished.
   const click = () => payment.getByRole('button', { name: 'Close this tab' }).click()
   await Promise.all([payment.waitForEvent('close'), click().catch(() => undefined)])
 })
@@ -154,8 +154,8 @@ test.describe('an answer that comes late', { tag: '@once' }, () => {
   test('is awaited by a tab that says what comes, and that nothing is charged yet', async ({ page }) => {
     const letGo = await holdAnswer(page)
     const payment = await orderInNewTab(page)
-    await expect(payment.getByText('Nothing is charged before you pay there.')).toBeVisible()
-    // Not a phone's view of a page made for a desk.
+    await expect(payment.getByText('Nothing is charged until you pay there.')).toBeVisible()
+    // Made for a phone, not a desktop page shown on one.
     expect(await payment.evaluate(() => document.documentElement.clientWidth)).toBe(page.viewportSize()?.width)
     await letGo()
     await expect(payment).toHaveURL(/\/demo\/pay\//)

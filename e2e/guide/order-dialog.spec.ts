@@ -97,7 +97,7 @@ test('on a low screen the field with the focus is in sight', { tag: '@once' }, a
     await page.setViewportSize({ width, height })
     for (const label of ['Guest Name', 'Stay Date', 'Room Name', 'Email Address']) {
       const field = dialog.getByLabel(label)
-      // From both ends: what was scrolled past can be reached again.
+      // Coming from either end: what was scrolled past can be reached again.
       for (const from of ['Close', 'Proceed to Payment']) {
         await dialog.getByRole('button', { name: from }).focus()
         await field.focus()
@@ -107,7 +107,7 @@ test('on a low screen the field with the focus is in sight', { tag: '@once' }, a
   }
 })
 
-/** Whether nothing covers its upper or lower edge. */
+/** Whether its upper and lower edges are uncovered. */
 function isInSight(element: Element): boolean {
   const { left, width, top, bottom } = element.getBoundingClientRect()
   return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + width / 2, y) === element)

@@ -54,7 +54,7 @@ test('an engine whose address has fields of its own, whatever they are called, o
   page,
 }) => {
   await page.goto('/room/sunriser')
-  // As BookingDialogs renders them for such an address.
+  // What BookingDialogs renders for such an address.
   await page.locator('#book').evaluate((form) => {
     for (const name of ['id', 'action', 'hotel'])
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value: '7' }))
@@ -109,7 +109,7 @@ test('a room’s page offers its booking at the thumb on phones, and at its end'
   const room = page.getByRole('dialog', { name: 'Book Your Stay' }).locator('iframe')
   if (isPhone) {
     await expect(bar).toContainText('From €229/night')
-    // The screen's ember is the bar's.
+    // Only the bar's button is ember-coloured.
     for (const button of await page.locator('main').getByRole('button').all())
       await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect.poll(async () => (await chat.boundingBox())?.y).toBeGreaterThan((await bar.boundingBox())?.y ?? 0)
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
     await expect(card).toContainText('€269')
     await card.getByRole('button', { name: 'Check Availability' }).click()
     await expect(page).toHaveURL(/\/demo\/booking\?.*room=sunriser/)
-    // Where the bar never shows, nobody has chosen date and guests.
+    // If the bar never showed, nobody has chosen a date and guests.
     expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual(['mode', 'room'])
   })
 })

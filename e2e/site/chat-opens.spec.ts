@@ -33,7 +33,7 @@ test('on a phone held sideways the chat that opens by itself leaves most of the 
     await page.clock.fastForward(31_000)
     await expect(chat).toBeVisible()
     await expect(page.getByRole('log')).toContainText('automated assistant')
-    // Whole, without a scrollbar, above its button, and below the page's header.
+    // All of it, without a scrollbar, above its button and below the page's header.
     const header = await page.getByRole('banner').boundingBox()
     await expect
       .poll(async () => {

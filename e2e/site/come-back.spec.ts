@@ -89,7 +89,7 @@ test('on paper every answer is there, and nothing to press', async ({ page }) =>
   await expect(page.locator('details p').last()).toBeVisible()
   await expect(page.locator('.site-header')).toBeHidden()
   await expect(page.locator('main .button').first()).toBeHidden()
-  // Where to ring, and no way to another page.
+  // A number to ring, and no link to another page.
   await expect(page.locator('#footer a[href^="tel:"]')).toBeVisible()
   for (const link of await page.locator('#footer a[href^="/"]').all()) await expect(link).toBeHidden()
 })
@@ -113,7 +113,7 @@ test('no printed sheet is nearly empty, and no heading is cut at its edge', asyn
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
     expect({ path, sheets: sheetsOf(pdf) }).toEqual({ path, sheets })
   }
-  // What stands higher than its line is printed on the sheet before.
+  // Letters taller than their line would be printed on the sheet before.
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/about', '/room/stargazer']) {
     await page.goto(path)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, test } from '#e2e/staff.ts'
 
-/** Opens the home page's chat and asks; the answer is there when the list has grown by it. */
+/** Opens the chat on the home page and asks; the answer is there once the list has grown by it. */
 async function ask(page: Page, question: string) {
   await page.goto('/')
   await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
@@ -128,7 +128,7 @@ test('an entry against the facts of the house is shown with both sides', async (
   await visitConsole(page, '/admin/concierge/contradictions')
   const clash = page.getByRole('listitem').filter({ has: page.getByText(`reheating the bath, ${project.name}`) })
   await expect(clash.getByRole('heading')).toContainText('a price')
-  await expect(clash).toContainText('from the house')
+  await expect(clash).toContainText('from the estate')
   await clash.getByRole('link', { name: new RegExp(`reheating the bath, ${project.name}`) }).click()
   await expect(page.getByText(/Total entries 1 of \d+/)).toBeVisible()
 })
@@ -192,7 +192,7 @@ for (const [what, files] of [
 }
 
 test('a chat that breaks says how else to reach the estate, and leaves the page as it was', async ({ browser, house }) => {
-  // A separate page: what breaks is logged to the console, which would fail a test elsewhere.
+  // On a page of its own: errors are logged to the console, which would fail the test.
   const page = await browser.newPage({ baseURL: house.url })
   await page.route('**/assets/chat-panel-*.js', async (route) => {
     const code = await (await route.fetch()).text()

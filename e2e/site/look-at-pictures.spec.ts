@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/house.ts'
 
 test('without the viewer’s code a photograph opens by itself', async ({ page, allowFailedRequests }) => {
   allowFailedRequests()
-  // From the start, and by whatever address it is asked for: a page that is slow to load has tried before it is clicked.
+  // From the start and for every address, because a slow page tries to load it before the click.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto('/gallery')
   await page.locator('[data-photo]').first().click()

@@ -10,7 +10,7 @@ const video = (page: Page) => film(page).locator('video')
 const stands = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused)
 const reached = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
 
-/** Whether a finger on any side of it hits the button itself. */
+/** Whether a finger at any side of the button hits the button itself. */
 function isFree(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -85,7 +85,7 @@ test('a form whose code does not come is sent as without script', async ({ page,
 })
 
 test('a form that breaks as it wakes is sent as without script, with what was typed', async ({ context }) => {
-  // A separate page: this one does complain.
+  // On a page of its own, because this one does log errors.
   const page = await context.newPage()
   let broken = 0
   page.on('pageerror', () => broken++)
@@ -175,7 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel(/message/i).fill(guest.message)
       await form.getByRole('button', { name: 'Send Message' }).click()
       await expect(page.getByText('Please agree to our privacy policy to continue.').first()).toBeVisible()
-      // In our words, at the field: a browser's own would keep the form from being sent.
+      // In our words, at the field: the browser's own message would keep the form from being sent.
       await expect(email).toHaveAccessibleDescription(/like name@example\.com\.$/)
       await email.fill(guest.email)
       await expect(form.getByLabel(/message/i)).toHaveValue(guest.message)
@@ -217,14 +217,14 @@ test('a form that is sent again takes back what it has said before', async ({ pa
   const notices = page.locator('[data-sonner-toast][data-removed=false]')
   await fillIn(form)
   await send.press('Enter')
-  // Under the pointer a toast stays.
+  // A toast stays while the pointer is over it.
   await notices.hover()
   await send.press('Enter')
   await expect(notices).toHaveCount(1)
   await form.getByRole('checkbox').press('Space')
   await send.press('Enter')
   await expect(notices.getByText('Message sent successfully')).toBeVisible()
-  // The one before may still be there when the new one comes: counted until it has gone, and not read as one.
+  // The toast before may still be there when the new one comes, so count until it has gone.
   await expect(notices).toHaveCount(1)
 })
 
@@ -239,7 +239,7 @@ test('a page that is translated before its form has come keeps what was typed, a
   await form.locator('[name=name]').fill('Aoife Ní Bhriain')
   await form.locator('[name=message]').fill('Gibt es einen Ofen?')
   await form.getByRole('checkbox').check()
-  // As browser translators do.
+  // What browser translators do.
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: Text[] = []

@@ -38,7 +38,7 @@ test(
     }
     await other.getByRole('button', { name: 'Sign Out' }).click()
     await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-    // Nor does the page hold, for the next person here, what was handed to its scripts.
+    // The page does not keep, for the next person here, what its scripts were given.
     expect(await other.content()).not.toContain(grainne.email)
 
     await visitConsole(other, '/admin/feedback?state=closed')

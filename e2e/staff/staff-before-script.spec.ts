@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '#e2e/house.ts'
 import { enter, test } from '#e2e/staff.ts'
 
-/** @returns what releases it and waits until it responds. */
+/** @returns a function that releases it and waits until the page responds */
 async function holdProgram(page: Page) {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -87,11 +87,11 @@ test('what is chosen from a list while the page’s program is on its way stays 
   await enter(page)
   const comes = await holdProgram(page)
   await page.goto('/admin/settings', { waitUntil: 'commit' })
-  await page.getByLabel('Email of a colleague').fill('aoife.early@kilmara.example')
+  await page.getByLabel('Your colleague’s email').fill('aoife.early@kilmara.example')
   await page.getByLabel('Role').selectOption('admin')
   await comes()
   await expect(page.getByLabel('Role')).toHaveValue('admin')
-  await expect(page.getByLabel('Email of a colleague')).toHaveValue('aoife.early@kilmara.example')
+  await expect(page.getByLabel('Your colleague’s email')).toHaveValue('aoife.early@kilmara.example')
 })
 
 test('what is typed into a legal text while the page’s program is on its way is what is saved', async ({ page }) => {

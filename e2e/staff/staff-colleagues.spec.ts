@@ -80,10 +80,10 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
     await panel.getByRole('button', { name: 'Copy' }).click()
     await expect(panel.getByRole('button', { name: 'Copied' })).toBeFocused()
     // A wrong code does not remove the key.
-    await panel.getByLabel('Code that the app shows now').fill('000000')
+    await panel.getByLabel('Code shown in the app').fill('000000')
     await panel.getByRole('button', { name: 'Switch on' }).click()
-    await expect(panel.getByLabel('Code that the app shows now')).toHaveAccessibleDescription(/^This code is not right\./)
-    await panel.getByLabel('Code that the app shows now').fill(totp(key))
+    await expect(panel.getByLabel('Code shown in the app')).toHaveAccessibleDescription(/^This code is not right\./)
+    await panel.getByLabel('Code shown in the app').fill(totp(key))
     await panel.getByRole('button', { name: 'Switch on' }).click()
     await expect(panel.getByRole('button', { name: 'Switch off' })).toBeVisible()
 
@@ -105,7 +105,7 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
   })
 })
 
-/** Until the page is left, its browser does not ask for user verification, whatever the house requires. */
+/** Until the page is left, its browser does not ask for user verification, even though the house requires it. */
 async function askForNoOwner(page: Page) {
   await page.evaluate(() => {
     const ask = navigator.credentials.get.bind(navigator.credentials)

@@ -44,7 +44,9 @@ test('from the printed link to the first product changed, and undone', async ({ 
   await visitConsole(page, '/admin/concierge-knowledge?q=Breakfast+Tray')
   const told = page.getByRole('row', { name: /Breakfast Tray for 2 is €15\.50.*follows Products/ })
   await told.getByRole('button', { name: 'Edit breakfast' }).click()
-  await expect(page.getByLabel('Value of breakfast')).toHaveAccessibleDescription(/Once you save your own, it no longer does/)
+  await expect(page.getByLabel('Value of breakfast')).toHaveAccessibleDescription(
+    /Once you save your own wording, it no longer will/,
+  )
 })
 
 test('a toggle shows at once, and falls back to what is stored when it fails', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Where the focus goes after staff actions, and what is announced: the console by keyboard. */
+/** Where the focus goes after the actions of staff, and what is announced: using the console by keyboard. */
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, openNavigation, orderBath, test } from '#e2e/staff.ts'
 
@@ -20,7 +20,7 @@ test('an order is marked, kept and cancelled without losing one’s place', asyn
   await expect(mark('Mark prepared')).toBeFocused()
 
   await mark('Cancel…').press('Enter')
-  const question = page.getByRole('alertdialog', { name: `Cancel the order of ${guest}?` })
+  const question = page.getByRole('alertdialog', { name: `Cancel ${guest}’s order?` })
   await expect(question.getByRole('button', { name: 'Keep the order' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()

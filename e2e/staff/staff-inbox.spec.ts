@@ -22,9 +22,9 @@ test('a message and a guide request arrive, are read, assigned, answered, closed
   await page.getByLabel('With').selectOption({ label: 'Mairead' })
   await expect(page.getByText('Assigned').first()).toBeVisible()
 
-  await page.getByLabel(`Answer to ${sadhbh.email}`).fill('It is, at dusk.\n\nBring boots.')
-  await page.getByRole('button', { name: 'Keep answer' }).click()
-  await expect(page.getByText('Your answer is kept, but not sent.').first()).toBeVisible()
+  await page.getByLabel(`Reply to ${sadhbh.email}`).fill('It is, at dusk.\n\nBring boots.')
+  await page.getByRole('button', { name: 'Keep reply' }).click()
+  await expect(page.getByText('Your reply is kept, but not sent.').first()).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Bring boots.' })).toContainText('Mairead')
   await expect(page.getByText(/^Done by Mairead/)).toBeVisible()
   const answers = () => house.mails().filter((mail) => mail.includes('Bring boots.'))
@@ -77,7 +77,7 @@ test('a long name without a space leaves the message its room', async ({ page, h
     expect({ width, wide }).toEqual({ width, wide: width })
     expect(height).toBeLessThan(260)
   }
-  // Nor does a colleague’s, among those to choose from, push the page off a phone.
+  // A colleague’s name among the choices does not widen the page on a phone either.
   await page.getByRole('link', { name: long.name }).click()
   await page.getByLabel('With').evaluate((list: HTMLSelectElement) => list.add(new Option('Y'.repeat(100))))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -1,4 +1,4 @@
-/** From the sign-up on the home page to the team's list, its export, and off it by hand. */
+/** From signing up on the home page to the team's list, its export, and being taken off it by hand. */
 import { readFileSync } from 'node:fs'
 import { axe } from '#e2e/axe.ts'
 import { expect, visitConsole } from '#e2e/house.ts'

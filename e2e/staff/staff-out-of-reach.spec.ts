@@ -1,9 +1,9 @@
-/** The console while the server is unreachable: what was loaded stays, and what was not loads by itself later. */
+/** The console while the server cannot be reached: what was loaded stays, and what was not loads later without a reload. */
 import type { Page } from '@playwright/test'
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, test } from '#e2e/staff.ts'
 
-/** The tablet was put away and is looked at again: pages refresh. */
+/** The tablet was put away and is picked up again, so pages refresh. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const outOfReach = /^No connection\. What you see is from /
 
@@ -59,7 +59,7 @@ test('what was typed stays when the connection goes between saving something els
   await page.unroute('**/*.data*')
 })
 
-test('a page that cannot be read leaves the way to the others, and comes by itself', async ({ page }) => {
+test('a page that cannot be loaded leaves the way to the others, and comes back on its own', async ({ page }) => {
   await enter(page)
   const rail = page.getByRole('navigation', { name: 'Console' })
   const main = page.getByRole('main')
@@ -68,12 +68,12 @@ test('a page that cannot be read leaves the way to the others, and comes by itse
   await page.route('**/*.data*', (route) => route.abort())
   for (const name of names.slice(1)) {
     await rail.getByRole('link', { name, exact: true }).click()
-    await expect(main.getByText(/^(?:This page could not be read|Failed to load )/)).toBeVisible()
+    await expect(main.getByText(/^(?:This page could not be loaded|Failed to load )/)).toBeVisible()
     await expect(rail.getByRole('link', { name: 'Orders' })).toBeVisible()
   }
   await rail.getByRole('link', { name: 'Orders' }).click()
-  await expect(main.getByText('This page could not be read')).toBeVisible()
-  // Pressed while it is still away: with the connection the page comes by itself, and takes the button with it.
+  await expect(main.getByText('This page could not be loaded')).toBeVisible()
+  // Pressed while the server is still away: with the connection the page loads by itself, and the button disappears.
   const asked = page.waitForRequest(/\/admin\/orders\.data/)
   await main.getByRole('button', { name: 'Try again' }).click()
   await asked

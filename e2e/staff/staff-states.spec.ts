@@ -37,7 +37,7 @@ test('a message on paper is what was written, without the box for an answer', as
   await enter(page)
   await visitConsole(page, '/admin/feedback')
   await page.getByRole('link', { name: muireann.name }).first().click()
-  const box = page.getByLabel(`Answer to ${muireann.email}`)
+  const box = page.getByLabel(`Reply to ${muireann.email}`)
   await expect(box).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article').filter({ hasText: muireann.message })).toBeVisible()

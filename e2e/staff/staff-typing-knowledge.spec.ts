@@ -26,7 +26,7 @@ test('an entry that is being edited stays while others are searched for, and is 
   await expect(text).toBeHidden()
   await expect(page.getByRole('row', { name: stored.key })).toContainText(before.slice(0, 20))
 
-  // Nor does one remain for an entry deleted while being edited.
+  // None remains for an entry that was deleted while being edited, either.
   answerQuestions(page, 'leave')
   await stored.open()
   await page.getByRole('button', { name: `Delete ${stored.key}` }).click()
@@ -148,7 +148,7 @@ test('the answer to a question that a colleague has dismissed meanwhile can be a
     await colleague.close()
   })
   await expect(keptNote(sheet)).toBeVisible()
-  await expect(sheet.getByText('The question is not on the list any more')).toBeVisible()
+  await expect(sheet.getByText('The question is no longer on the list')).toBeVisible()
   await expect(sheet.getByLabel('Value')).toHaveValue('On a line of')
   await sheet.getByLabel('Value').fill('On a line of thirty metres.')
   await add.click()
@@ -174,7 +174,7 @@ test('a value that was left empty is named at its field, until something is type
   await expect(text).toHaveAccessibleDescription('')
 })
 
-/** An entry in the list that is not being edited yet. */
+/** An entry in the list that is not being edited. */
 async function valueAt(page: Page, at: number) {
   const label = await page
     .getByRole('button', { name: /^Edit / })

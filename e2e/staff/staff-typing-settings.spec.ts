@@ -107,7 +107,7 @@ test('an invitation outlasts the session, and can be thrown away', async ({ page
   await enter(page)
   await visitConsole(page, '/admin/settings')
   const colleagues = panel(page, 'Colleagues')
-  const email = colleagues.getByLabel('Email of a colleague')
+  const email = colleagues.getByLabel('Your colleague’s email')
   await email.fill('orla.types@kilmara.example')
   await colleagues.getByLabel('Role').selectOption('admin')
   const password = colleagues.getByLabel('Your password')
@@ -150,9 +150,9 @@ test('what is wrong with an invitation is seen once, at its field, and announced
   await enter(page)
   await visitConsole(page, '/admin/settings')
   const colleagues = panel(page, 'Colleagues')
-  const [email, password] = [colleagues.getByLabel('Email of a colleague'), colleagues.getByLabel('Your password')]
+  const [email, password] = [colleagues.getByLabel('Your colleague’s email'), colleagues.getByLabel('Your password')]
   for (const [given, guess, field, said] of [
-    [mairead.email, mairead.password, email, 'There is an account with this address already.'],
+    [mairead.email, mairead.password, email, 'There is already an account with this address.'],
     ['orla.invited@kilmara.example', 'a guess', password, 'This is not your password.'],
   ] as const) {
     await email.fill(given)
@@ -177,7 +177,7 @@ test('what is wrong with the address of a person who is looked up is seen once, 
   await email.fill('aidan@guests.example')
   await expect(email).toHaveAccessibleDescription('')
   await email.press('Enter')
-  await expect(page.getByText('The house holds nothing under aidan@guests.example.')).toBeVisible()
+  await expect(page.getByText('We hold nothing under aidan@guests.example.')).toBeVisible()
   // A toast stays for longer than all of this takes.
   await expect(page.getByText(said)).toHaveCount(0)
 })

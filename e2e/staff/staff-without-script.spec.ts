@@ -49,14 +49,14 @@ test.describe('without JavaScript', () => {
     await surely(page, 'Delete Box kite')
     await expect(inPage(page, 'Product deleted successfully')).toBeVisible()
     await surely(late, 'Delete Box kite')
-    await expect(inPage(late, 'This product is not on the list any more.')).toBeVisible()
+    await expect(inPage(late, 'This product is no longer on the list.')).toBeVisible()
   })
 
   test('an order is cancelled once the question has been read, and once', async ({ page, house }) => {
     await orderBath(page, house, 'Nuala Roe')
     await openTwice(page, '/admin/orders?room=Sunriser&open=on')
     const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Nuala Roe' }) })
-    const question = (one: Page) => one.getByRole('alertdialog', { name: 'Cancel the order of Nuala Roe?' })
+    const question = (one: Page) => one.getByRole('alertdialog', { name: 'Cancel Nuala Roe’s order?' })
     await row.getByRole('button', { name: 'Cancel…' }).click()
     await question(page).getByRole('button', { name: 'Keep the order' }).click()
     await expect(question(page)).toBeHidden()
@@ -105,7 +105,9 @@ test.describe('without JavaScript', () => {
     const behind = late.getByRole('dialog', { name: 'Edit Paper kite' })
     await behind.getByLabel('Description').fill('With a tail.')
     await behind.getByRole('button', { name: 'Update Product' }).click()
-    await expect(behind.getByRole('alert')).toContainText('has changed this product meanwhile. It now reads: Paper kite, €11')
+    await expect(behind.getByRole('alert')).toContainText(
+      'has changed this product in the meantime. It now reads: Paper kite, €11',
+    )
     await expect(behind.getByLabel('Description')).toHaveValue('With a tail.')
     await behind.getByLabel('Price (€)').fill('11')
     await behind.getByRole('button', { name: 'Update Product' }).click()
@@ -188,7 +190,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: `Dismiss: ${message}` }).click()
     await expect(inPage(page, 'Question dismissed')).toBeVisible()
     await late.getByRole('button', { name: `Dismiss: ${message}` }).click()
-    await expect(inPage(late, 'Somebody has dealt with this question meanwhile.')).toBeVisible()
+    await expect(inPage(late, 'Somebody has already dealt with this question.')).toBeVisible()
   })
 
   test('a message is assigned and answered, and a second answer waits for the first to be read', async ({ page, house }) => {
@@ -200,21 +202,21 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('With').selectOption({ label: 'Mairead' })
     await page.getByRole('button', { name: 'Assign' }).click()
     await expect(inPage(page, 'Assigned')).toBeVisible()
-    await page.getByLabel(/^Answer to/).fill('There is one.')
-    await page.getByRole('button', { name: 'Keep answer' }).click()
-    await expect(inPage(page, 'Your answer is kept, but not sent.')).toBeVisible()
-    await expect(page.getByLabel(/^Answer to/)).toHaveValue('')
+    await page.getByLabel(/^Reply to/).fill('There is one.')
+    await page.getByRole('button', { name: 'Keep reply' }).click()
+    await expect(inPage(page, 'Your reply is kept, but not sent.')).toBeVisible()
+    await expect(page.getByLabel(/^Reply to/)).toHaveValue('')
 
-    const second = late.getByLabel(/^Answer to/)
+    const second = late.getByLabel(/^Reply to/)
     await second.fill('There are two,\nif the wind is right.')
-    await late.getByLabel('Mark as done when the answer is kept').uncheck()
-    await late.getByRole('button', { name: 'Keep answer' }).click()
-    await expect(inPage(late, 'A colleague has answered meanwhile.')).toBeVisible()
+    await late.getByLabel('Mark as done when the reply is kept').uncheck()
+    await late.getByRole('button', { name: 'Keep reply' }).click()
+    await expect(inPage(late, 'A colleague has already replied.')).toBeVisible()
     await expect(late.getByRole('article').filter({ hasText: 'There is one.' })).toBeVisible()
     await expect(second).toHaveValue('There are two,\nif the wind is right.')
-    await expect(late.getByLabel('Mark as done when the answer is kept')).not.toBeChecked()
-    await late.getByRole('button', { name: 'Keep answer' }).click()
-    await expect(inPage(late, 'Your answer is kept, but not sent.')).toBeVisible()
+    await expect(late.getByLabel('Mark as done when the reply is kept')).not.toBeChecked()
+    await late.getByRole('button', { name: 'Keep reply' }).click()
+    await expect(inPage(late, 'Your reply is kept, but not sent.')).toBeVisible()
   })
 
   test('a legal text is looked at and drafted, and none is saved over another unseen', async ({ page }) => {
@@ -229,7 +231,7 @@ test.describe('without JavaScript', () => {
 
     await late.getByLabel('Subtitle').fill('Without kites')
     await late.getByRole('button', { name: 'Publish' }).click()
-    await expect(inPage(late, 'Please look at it again.')).toBeVisible()
+    await expect(inPage(late, 'Please check it again.')).toBeVisible()
     await expect(late.getByLabel('Subtitle')).toHaveValue('Without kites')
     await late.getByRole('button', { name: 'I have seen it: let me save my version' }).click()
     await expect(inPage(late, 'Draft saved')).toBeVisible()

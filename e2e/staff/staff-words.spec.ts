@@ -53,7 +53,7 @@ test('without a connection every form says what failed and keeps what was typed'
   await says('Failed to delete entry')
 
   await visitConsole(page, '/admin/settings')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Mails become files' })).toContainText('Not sent')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Emails are written to' })).toContainText('Not sent')
   for (const [button, labels, words] of [
     ['Update Password', ['Current password', /^New password/, 'Confirm new password'], 'Failed to update password'],
     ['Update Guest Password', [/^New guest password/, 'Confirm guest password'], 'Failed to update guest password'],
@@ -95,7 +95,7 @@ test('without a connection every page says what could not be read, and is there 
   await expect(page.getByRole('button', { name: 'Add Product' })).toBeHidden()
   await go('Knowledge')
   await expect(main.getByText('Failed to load knowledge entries')).toBeVisible()
-  await expect(main.getByText('Nothing known yet')).toBeHidden()
+  await expect(main.getByText('No entries yet')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Knowledge Manager' })).toBeVisible()
   await page.unroute('**/*.data*')
   await go('Products')

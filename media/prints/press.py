@@ -18,6 +18,8 @@ DEEP, TEAL, SLATE, MIST = mix(INK, GLASS, .14), mix(INK, GLASS, .30), mix(INK, G
 
 
 class Sheet:
+    """a sheet of paper of W x H pixels that inks are printed on, S times larger inside; u and v are in units of its height"""
+
     def __init__(self, W, H, seed=5, paper=OAT, S=2):
         self.S, self.W, self.H, self.w, self.h = S, W, H, W * S, H * S
         self.rng = np.random.RandomState(seed)
@@ -109,6 +111,7 @@ def pine(d, x, base, hh, seed, kind=0):
 
 
 def grasses(s, d, line, n, seed, h=.045, x0=0, x1=None):
+    """n blades of grass growing from line(x) between x0 and x1, drawn with d; h is their height"""
     r = np.random.RandomState(seed)
     for _ in range(n):
         x = r.uniform(x0, x1 or s.a)

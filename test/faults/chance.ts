@@ -1,6 +1,6 @@
 export type Chance = ReturnType<typeof createChance>
 
-/** Deterministic by seed (mulberry32). */
+/** Random choices, determined by the seed (mulberry32). */
 export function createChance(seed: number) {
   let state = seed >>> 0
   const next = () => {

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { portOf } from '#test/port-of.ts'
 
-/** Stands before a server on loopback. Shut, it breaks every connection and accepts no more, as if that server's machine had failed. */
+/**
+ * A gate in front of a server on loopback. Shut, it breaks every connection and accepts no more, as if that server's machine had failed.
+ */
 export async function openGate(behind: number) {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {

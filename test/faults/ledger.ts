@@ -1,11 +1,11 @@
-/** Records, apart from the house, what the outside world was promised, and checks that the house's database agrees. */
+/** Records, separately from the house, what the outside world was promised, and checks that the house's database agrees. */
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import type { FakeStripe } from '#app/payments/stripe.fake.ts'
 import type { ReceivedMail } from '#test/smtp-server.ts'
 
 export type Kind = 'contact' | 'newsletter' | 'guide' | 'knowledge' | 'order'
-/** `key` is unique and part of the record. Not acknowledged: the answer was lost, so the record may exist or not, but not twice. */
+/** `key` is unique and part of the record. If not acknowledged, the answer was lost: the record may exist or not, but not twice. */
 export type Entry = { kind: Kind; key: string; acknowledged: boolean; sessionId?: string }
 
 export type Findings = {

@@ -1,4 +1,4 @@
-/** Guests and staff, over HTTP, who remember what they were promised. */
+/** Guests and staff, over HTTP, who remember what the house has promised them. */
 
 import { setTimeout as after } from 'node:timers/promises'
 import { addDays, estateDay } from '#app/estate/time/estate-day.ts'

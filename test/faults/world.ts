@@ -67,7 +67,7 @@ export async function openWorld(kind: Kind) {
       await work(database.db).finally(() => database.close())
       if (!last) for (const at of houses.keys()) await restart(at)
     },
-    /** @throws when an instance ended by itself: whatever fails around it, it must not. */
+    /** @throws if an instance has ended by itself, which it must not, whatever fails around it */
     expectAlive: () => {
       for (const house of houses) house.expectAlive()
     },

@@ -1,7 +1,10 @@
 /** What no client library sends: raw bytes into the socket. */
 import { connect } from 'node:net'
 
-/** @returns the status of the first answer, or 0 if the house closed without one. Waits for the house to close, however long it takes. */
+/**
+ * @returns the status of the first answer, or 0 if the house closed the connection without one. Waits for the house to close it, however
+ * long it takes.
+ */
 export function sendBytes(port: number, parts: readonly (string | Buffer)[], { thenEnd = true } = {}): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -18,11 +18,17 @@ const hangAfterMs = 60_000
 
 type Answered = { status: number; comesBack: boolean }
 
-/** Under such a load the database may take longer than a reader is made to wait. Whoever is told when to come back is not failed. */
+/**
+ * Under such a load the database may answer more slowly than readers are made to wait. A client that is told when to come back was not
+ * failed.
+ */
 const isPatient = ({ path }: FuzzRequest, { status, comesBack }: Answered) =>
   status === 503 && (comesBack || path.startsWith('/readyz'))
 
-/** Sends that many requests, a few at once. `faults`: requests answered with a 5xx, unless told to come back, or not at all. */
+/**
+ * Sends that many requests, a few at once.
+ * @returns among others `faults`: requests not answered at all, or with a 5xx that does not say when to come back
+ */
 export async function fuzz({
   port,
   requests,

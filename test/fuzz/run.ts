@@ -60,7 +60,7 @@ while (sent < total && Date.now() < until) {
   console.error(`  ${sent} sent, ${faults.length} faults, ${now.live} MB alive, ${now.resident} MB resident`)
 }
 house.expectAlive()
-// First renderings and compilation are no growth: it counts from after the first twentieth.
+// First renderings and compilation are not growth: counting starts after the first twentieth.
 const warm = Math.min(memory.length, Math.max(1, Math.round(total / 20 / portion)))
 const [first = 0, last = 0] = [memory[warm - 1]?.live, memory.at(-1)?.live]
 console.error(
@@ -70,7 +70,7 @@ await house.stop()
 rmSync(dataDir, { recursive: true, force: true })
 process.exit(faults.length === 0 && hangs === 0 && last < first * 1.2 ? 0 : 1)
 
-/** At once: whoever watches a long run need not wait for its end. */
+/** At once, so that a long run need not be waited for. */
 function report(fault: string) {
   faults.push(fault)
   if (faults.length <= 10) console.error(`  ${fault}\n${house.said().slice(-2_000)}`)

@@ -49,7 +49,7 @@ export const forms: Record<string, string[]> = {
   '/admin/privacy.json': ['email'],
   '/admin/feedback/01900000-0000-7000-8000-000000000000': ['intent', 'text', 'seen', 'to', 'close'],
 }
-/** Of the login, and of every page of the console. */
+/** Those of the login, and of every page of the console. */
 export const intents = [
   ...['signin', 'signup', 'code', 'reset', 'password'],
   ...new Set(globSync('app/**/*.route.tsx').flatMap((path) => verbsOf(readFileSync(path, 'utf8')))),

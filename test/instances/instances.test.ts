@@ -1,4 +1,4 @@
-/** What is changed, counted or begun on one instance applies on the other. */
+/** What is changed, counted or begun on one instance is valid on the other. */
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { describe, expect, inject, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// `npm run test:second-estate`: does what an owner does who replaces the facts. A copy of the sources gets the second estate's files, is
+// `npm run test:second-estate` does what an owner does who replaces the facts: a copy of the sources gets the second estate's files, and is
 // checked, built and walked through in a real browser.
 import { existsSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -67,7 +67,7 @@ it('the first estate is named in no other source', () => {
 describe('another estate', () => {
   const pages = ['/', '/about', '/faq', '/dining', '/guest-guide', '/terms-and-conditions', '/privacy-policy', '/nowhere']
 
-  // Without the gallery: captions come with the pictures, in media/pictures.json.
+  // The gallery is left out: captions come with the pictures, in media/pictures.json.
   it.each([...pages, '/room/orchard'])('names nothing of the first one at %s', async (path) => {
     const html = await read(path)
     const first = /kilmara|stargazer|sunriser|stormchaser|sea forest|gorey|courtown|cahore|wexford|kilmuckridge|ballymoney/i

@@ -1,37 +1,37 @@
-/** What a guest has told of their health or their dog: it still holds two questions later. */
+/** What a guest has said about their health or their dog still counts two questions later. */
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { touches } from '#app/concierge/deciding/of-concern.ts'
 import { decideOfWrittenConcern } from '#app/concierge/deciding/of-written-concern.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
-import { isBodily } from '#app/understanding/concern-kinds.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { guestMessages } from '#app/understanding/thread/turns.ts'
+import { isBodily } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 
-/** `earlier`: told before this message. */
+/** `earlier`: mentioned before this message. */
 type Worry = { worry: Decision; earlier: boolean }
 
-/** Beside a guide dog: “and my own terrier?” */
+/** A second, ordinary dog alongside a guide dog: “and my own terrier?” */
 const ofOwnPet =
   /\b(?:own|other|another|second|pet|normal|ordinary) (?:\w+ )?(?:dog|pet|cat|terrier|puppy|pup|labrador|collie|spaniel)\b/
 
 const eaten = new Set(['grazing', 'breakfast', 'dining', 'extras', 'picnic'])
-/** What no allergy changes: what there is, what it costs and how it is ordered. */
+/** Facts that do not depend on an allergy: what there is, what it costs and how to order it. */
 const plainFact = anyOf(
   /veg(?:gie|etarian|an)|(?:no|without) meat|meat ?free|what(?: is|s) in|in (?:it|them)/,
   /how much|prices?|costs?|cheaper|dearer|order|when do (?:we|i)|how do (?:we|i)/,
 )
-/** “Is that one ok for her?” is asked of the allergy again. */
+/** “Is that one ok for her?” asks about the allergy again. */
 const ofAllergy =
   /\b(?:safe|suit\w*|ok|okay|alright|fine|free from|allerg\w*|coeliac|celiac|gluten|nuts?|dairy|eggs?|contain\w*)\b/
 
 /**
- * What is told of a part beside the worry: nothing, as a rule; of what is eaten, after an allergy was told of before, what no allergy
- * changes, with the worry said in front of it.
- * @returns undefined where the worry has nothing to do with it.
+ * What a part may still say once a health worry was raised: normally nothing; about food, after an earlier allergy, the facts that do not
+ * depend on it, with the warning first.
+ * @returns undefined if the worry has nothing to do with this part.
  */
 export function besideWorry(told: Worry | undefined, own: Decision, said: string): Decision | undefined {
   const text = plain(said)
@@ -56,7 +56,7 @@ const otherIsWell =
 const asksHowToOrder =
   /^(?:and |so )?(?:order how|(?:how|where|when) (?:do|can|would|should) (?:i|we) (?:order|tell)(?: \w+)?(?: it| them)?)$/
 
-/** Told now, in one of the message's parts, or before. */
+/** The worry raised in one of the message's parts, or in an earlier message. */
 export function worryOf(
   decisions: readonly Decision[],
   message: string,
@@ -69,7 +69,7 @@ export function worryOf(
   return before && { worry: before, earlier: true }
 }
 
-/** Who has spoken of an allergy, a pregnancy or a weak heart. */
+/** The allergy, pregnancy, health problem or guide dog that earlier messages mentioned. */
 function worryBefore(history: readonly Turn[], message: string, { passages }: KnowledgeIndex): Decision | undefined {
   const said = guestMessages(history).map((message) => plain(message.slice(0, 300)))
   const topic = said

@@ -1,4 +1,4 @@
-/** The answer to one part of a message, by what was decided of it. */
+/** The answer to one part of a message, as it was decided. */
 
 import { type Composed, compose } from '#app/concierge/composing/compose.ts'
 import { caution } from '#app/concierge/composing/compose-prices.ts'
@@ -10,44 +10,44 @@ import { cancellingSteps } from '#app/concierge/written/cancelling.ts'
 import { quoteAfter, quoteFor } from '#app/concierge/written/written-elsewhere.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
-import { isConcern } from '#app/understanding/concern-kinds.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { tellsOfFault } from '#app/understanding/troubles/broken-things.ts'
+import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
 import { leaveFirst } from './emergency-answer.ts'
 import type { Answer, TracePart } from './outcome.ts'
 
 export type AnsweredPart = {
-  /** Without what is admitted: that is said once, of all parts. */
+  /** Without the “I do not know” sentence, which is said once for all parts. */
   text: string
   doubt?: Doubt
   kind: Answer['kind']
   sources: EntryRef[]
   confidence: number
-  /** Two parts with the same one say the same. */
+  /** Equal keys mean equal content. */
   key: string
   trace: TracePart
   asking: boolean
-  /** The classifier's own probability, whatever else is said of it. */
+  /** The classifier's own probability, even if a rule decided otherwise. */
   likely: number
-  /** Asks something of its topic that no entry says, or only names it. */
+  /** Asks something no entry answers, or merely mentions the topic. */
   gap: boolean
-  /** Names a thing of which nothing is written. */
+  /** Names a thing that nothing is written about. */
   namesUnwritten: boolean
 }
 
 type Part = {
   reading: Reading
   slots: Slots
-  /** Does it ask? What only tells is passed over, unless it is a concern. */
+  /** Whether it is a question; statements are skipped unless they raise a concern. */
   asking: boolean
-  /** What was said of the same stay before, in the guest's words: it may narrow what cancelling costs. */
+  /** What the guest has already said about the same stay, which may narrow what cancelling costs. */
   earlier: string
   now: Date
 }
-/** What the answer to a part consists of, beside what is the same for all. */
+/** The parts of an answer that depend on the decision. */
 type Spoken = Pick<AnsweredPart, 'kind' | 'text'> & Partial<Pick<AnsweredPart, 'sources' | 'key' | 'doubt'>>
 type Decided<K extends Decision['kind']> = Decision & { kind: K }
 
@@ -111,28 +111,28 @@ function speak(index: KnowledgeIndex, decision: Decision, part: Part): Spoken {
   }
 }
 
-/** What is for people; with a source where something written is quoted beside it. A complaint is for people alone. */
+/** For the team to answer; with a source if a passage is quoted as well. A complaint names no source: only people can settle it. */
 function sayHandover({ facts }: KnowledgeIndex, { topic, quotes = [] }: Decided<'handover'>): Spoken {
   const text = [handOver(facts, topic), ...cited(quotes)].join(' ')
   const written = topic === 'complaint' ? [] : quotes.map(({ passage }) => passage.page)
   const pages = ofBathRule.has(topic) ? ['guest guide' as const] : written
   return { kind: 'handover', text, sources: pages.map((page) => standsIn[page]).slice(0, 1) }
 }
-/** Told with what the guide says of whoever gets into the wood-fired bath. */
+/** Answered together with the guide's bath safety rule. */
 const ofBathRule = new Set<string>(['pregnancy', 'health'])
 
 const cited = (quotes: Parameters<typeof citing>[0] = []) => (quotes.length > 0 ? [citing(quotes)] : [])
 
-/** The entries that say where a passage is read. */
+/** The entries that say where to find a passage. */
 const standsIn: Readonly<Record<Passage['page'], EntryRef>> = {
   'terms and conditions': { category: 'policies', key: 'terms' },
   'privacy policy': { category: 'policies', key: 'privacy' },
   'guest guide': { category: 'facilities', key: 'guest_guide' },
 }
 
-/** A concern for people, and what is written near it: where pets may stay, of an assistance dog. */
+/** A concern for the team, and the nearest thing written: where pets may stay, for an assistance dog. */
 function sayBeside({ facts, shelf }: KnowledgeIndex, decision: Decided<'aside'>, { reading, slots }: Part): Spoken {
-  // To whom animals are a worry, where they are is told, and not that they may not come.
+  // A guest who is allergic to animals is told where they stay, not that pets are refused.
   const asked = decision.concern === 'allergy' && decision.topic === 'pets' ? '' : plain(reading.text)
   const near = compose(decision.topic, { facts, shelf, slots: { ...slots, rooms: [] }, text: asked })
   const text = handOver(facts, decision.concern)
@@ -141,10 +141,10 @@ function sayBeside({ facts, shelf }: KnowledgeIndex, decision: Decided<'aside'>,
     return { kind: 'answer', text: `${near.text} ${noAllergens(facts)}`, sources: near.sources }
   if (decision.concern === 'allergy') return { kind: 'answer', text: `${ofAnimals(facts)} ${near.text}`, sources: near.sources }
   const name = topics[decision.topic].name
-  return { kind: 'answer', text: `${text} What is written is about ${name}: ${near.text}`, sources: near.sources }
+  return { kind: 'answer', text: `${text} I do have this about ${name}: ${near.text}`, sources: near.sources }
 }
 
-/** What the entries of the topic say, with what the terms say more exactly. */
+/** What the topic's entries say, followed by what the terms say more exactly. */
 function sayEntries(index: KnowledgeIndex, decision: Decided<'answer' | 'hedge'>, part: Part): Spoken {
   const { facts, shelf } = index
   const { slots } = part
@@ -159,7 +159,7 @@ function sayEntries(index: KnowledgeIndex, decision: Decided<'answer' | 'hedge'>
   if (ofExtra.length > 0) return { kind: 'answer', text: quoted(facts, 'written', ofExtra), sources: made.sources }
   const steps = topic === 'cancellation' ? cancellingSteps(text, plain(part.earlier), index.passages, part.now) : ''
   const exactly = cited(quoteAfter(text, topic, index.passages))
-  // What may help at once comes before whom to tell.
+  // Self-help first, then whom to contact.
   const [first, ...then] =
     topic === 'housekeeping' && !goesOnStill.test(text) ? [...exactly, made.text] : [steps || made.text, ...exactly]
   const told = [`${saidBefore(topic, part.reading.text)}${first}`, ...then].join(' ')
@@ -175,10 +175,10 @@ function sayEntries(index: KnowledgeIndex, decision: Decided<'answer' | 'hedge'>
   return { ...base, text: whole + link, sources: made.sources }
 }
 
-/** “What is the cancellation policy?”: of a stay, whatever was spoken of. */
+/** “What is the cancellation policy?” is about a stay, even after an extra was discussed. */
 const policyNamed = /\b(?:cancell?ation|your) (?:policy|terms|rules|conditions)\b/
 
-/** “And on the same day?”, of a bath: what cancelling a stay costs would be wrong. */
+/** “And on the same day?”, after asking about a bath: what cancelling a stay costs would be wrong. */
 const ofExtrasAlone = (said: string) =>
   /\b(?:baths?|breakfasts?|trays?|box(?:es)?|reheats?)\b/.test(said) &&
   /\b(?:cancel\w*|refund\w*)\b/.test(said) &&
@@ -187,9 +187,9 @@ const extraCancelled = ({ passages }: KnowledgeIndex) => quoteFor('cancel the ba
 
 const settled = /^(?:Not |It is for a first stay only|There is time until |For tomorrow that is too late)/
 
-/** The row of the terms that holds is no guess, whatever the words were read as. */
+/** A matching row of the terms is certain, however unsure the reading was. */
 function doubtOf(made: Composed, decision: Decided<'answer' | 'hedge'>, isExact: boolean): Doubt | undefined {
-  // “Not in Sunriser, I am afraid” is all that was asked, unless its topic is only named in passing.
+  // “Not in Sunriser, I am afraid” answers the whole question, unless the topic is only mentioned in passing.
   if (settled.test(made.text) && decision.needed !== undefined) return undefined
   if (made.partial) return 'grave'
   if (decision.kind !== 'hedge' || isExact) return undefined
@@ -201,7 +201,7 @@ const reach = ({ facts }: KnowledgeIndex) => `${facts.estate.contacts.stayEmail}
 /** “Confirm that I may cancel whenever I like.” */
 const asksPromise = /\b(?:confirm|promise|guarantee|say yes|reply|just yes)\b/
 
-/** What comes before the answer itself. */
+/** A sentence to put before the answer itself. */
 function saidBefore(topic: TopicId, part: string): string {
   if (topic === 'emergency') return leaveFirst(part)
   if (topic === 'cancellation' && asksPromise.test(plain(part)))

@@ -1,4 +1,4 @@
-/** Answers each part of a message by itself, in the light of those before it. */
+/** Answers each part of a message separately, in the light of those before it. */
 
 import type { SumPart } from '#app/concierge/calculating/sum-asked.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
@@ -9,7 +9,7 @@ import { partsOf } from '#app/concierge/reading/message-parts.ts'
 import { readWithNoun } from '#app/concierge/reading/read-with-noun.ts'
 import { reread } from '#app/concierge/reading/reread.ts'
 import { slotsMeant } from '#app/concierge/reading/slots-meant.ts'
-import { toldCarless } from '#app/understanding/everyday/here-and-now.ts'
+import { toldCarless } from '#app/understanding/everyday/of-the-way-here.ts'
 import { isMode } from '#app/understanding/follow-ups/modes-meant.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -20,10 +20,10 @@ import { besideWorry, worryOf } from './ailment-mentioned.ts'
 import { type AnsweredPart, answerPart } from './answer-part.ts'
 import { askedOfWhatIsTold } from './told-then-asked.ts'
 
-/** `sent`: as it was meant; `message` may go back to an earlier question. */
+/** `sent`: the corrected text; `message`: the question it refers to, possibly an earlier one. */
 type Asked = { index: KnowledgeIndex; message: string; sent: string; history: readonly Turn[]; now: Date }
 
-/** `parts`: those that are told of; `priced`: all of them, for a sum. @param from what had been spoken of */
+/** `parts`: those to answer; `priced`: all of them, for sums. @param from what the conversation has covered */
 export function answerParts(
   { index, message, sent, history, now }: Asked,
   from: State,
@@ -61,16 +61,16 @@ export function answerParts(
   return { parts, priced }
 }
 
-/** “We lost a baby this spring. Would that be you?”: that none may come is not said to them. */
+/** “We lost a baby this spring. Would that be you?”: do not answer a bereaved parent with the no-children rule. */
 const unspoken = ({ confidence }: Decision): Decision => ({
   ...{ kind: 'handover', topic: 'unknown', confidence },
-  because: 'of a child that was lost',
+  because: 'about a child who died',
 })
 
-/** Where it stands whether a child may come, nothing else is read. */
+/** If the rule on children settles it, no other passage is read. */
 const isOfChildren = ({ reading, own }: FollowUp) => own.kind === 'quote' && reading.topic === 'children'
 
-/** “Ok, the lodge then. What is …?”: few words before the question are none after what was spoken of. */
+/** “Ok, the lodge then. What is …?”: a short aside before the question is not a follow-up. */
 const isOnlyRepeated = (decision: Decision, { text }: Reading, { topic }: State) =>
   (decision.kind === 'answer' || decision.kind === 'hedge') &&
   decision.topic === topic &&
@@ -80,17 +80,17 @@ const isOver = ({ topic }: Decision, { text }: Reading) =>
   ofAnAilment.has(topic) &&
   /\b(?:is|am|are|feel\w*) (?:all |much |a lot )?(?:ok|okay|fine|better|grand|right|good) (?:now|again)\b/.test(plain(text))
 const ofAnAilment = new Set<string>(['doctor', 'hospital', 'emergency', 'pharmacy', 'medicine'])
-/** “We come without car”: told, of whatever is asked beside it. */
+/** “We come without car”: background to the question beside it. */
 const isCarless = ({ topic }: Decision, { text }: Reading) => topic === 'taxis' && toldCarless(plain(text))
 /** “I mean a café outside.” */
 const corrects = /\b(?:i|we) mean(?:t)?\b/i
-/** Who may come is rather told once too often. */
+/** When in doubt, repeat who may stay. */
 const saidTwice = new Set<string>(['children', 'pets', 'occupancy'])
 
-/** What the guest has said of the stay that is cancelled or moved: its kind, its dates. */
+/** What the guest has said about the stay to be cancelled or moved: its kind, its dates. */
 function saidOfStay({ topic = '', spokenOf = [] }: State, history: readonly Turn[], besides: readonly string[]): string {
   const stillCancels = spokenOf.includes('cancellation')
-  // Which offer it is holds longer than what was asked between.
+  // The offer stays in force over intervening questions.
   const told = stillCancels ? 8 : spokenOf.some(isMode) ? 6 : ofStay.has(topic) ? 3 : 0
   const before = told > 0 ? guestMessages(history).slice(-told) : []
   return [...before, ...besides].map((text) => text.slice(0, 200)).join(' ')

@@ -223,7 +223,7 @@ describe('what troubles a guest', () => {
     ['can I get into the bath after a few glasses of wine', bathRules.health],
   ])('%s', (message, words) => {
     const said = ask(message)
-    // What the guide says of the bath is cited.
+    // The guide's rule about the bath is quoted.
     const sources = said.text.includes(bathRules.health) ? [{ category: 'facilities', key: 'guest_guide' }] : []
     expect(said).toMatchObject({ kind: 'handover', sources })
     expect(said.text).toContain(words)

@@ -14,8 +14,10 @@ import { type Recalled, recallEach, type Turn } from '#app/understanding/thread/
 import { backAtFirst } from '#app/understanding/thread/earlier.ts'
 import { nameByOrder } from '#app/understanding/thread/named-by-order.ts'
 import { isGuest, lastMessage } from '#app/understanding/thread/turns.ts'
+import { totalAlone, withMoney } from './add-sums.ts'
 import { answerParts } from './answer-parts.ts'
 import { answerByForm, refusedOf } from './by-form.ts'
+import { withoutOverlap } from './drop-repeats.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
 import { figureConfirmed } from './figure-confirmed.ts'
 import { gather } from './gather.ts'
@@ -26,12 +28,10 @@ import { withTrueCount } from './rooms-miscounted.ts'
 import { unlessSaid } from './said-before.ts'
 import { sumSplit } from './sum-split.ts'
 import { withFeeling } from './with-feeling.ts'
-import { totalAlone, withMoney } from './with-money.ts'
-import { withoutOverlap } from './without-overlap.ts'
 
 export type Question = { index: KnowledgeIndex; message: string; history?: readonly Turn[]; now: Date }
 
-/** `sent`: the message as it was meant; `recalled`: what had been spoken of, read when first asked for. */
+/** `sent`: the corrected message; `recalled`: what the conversation has covered, read on first use. */
 type Asked = { index: KnowledgeIndex; sent: string; history: readonly Turn[]; now: Date; recalled: () => Recalled }
 
 export function answer(question: Question): Answer {
@@ -43,7 +43,7 @@ export function answer(question: Question): Answer {
   return answerInParts(asked)
 }
 
-/** With slips of the finger mended, and with what a message leaves to the turns before it said out. */
+/** Mends typos and completes the message with what it leaves to earlier turns. */
 function askedIn({ index, message, history = [], now }: Question): Asked {
   const meant = asMeant(index, message)
   const turns = saidOut(
@@ -64,15 +64,15 @@ function askedIn({ index, message, history = [], now }: Question): Asked {
   }
 }
 
-/** What answers a message as a whole, before its parts are read. The first that knows does. */
+/** Tried in order on the whole message, before it is split; the first that returns an answer wins. */
 const beforehand: readonly { why: string; answered: (asked: Asked) => Answer | undefined }[] = [
-  { why: '“So no?” asks the question before it once more, whatever that was.', answered: doubtedQuestion },
-  { why: 'Danger waits for nothing; then what is refused, and what asks nothing.', answered: byForm },
-  { why: 'A figure repeated with a question mark wants yes or no, and no figure of its own.', answered: confirmedFigure },
-  { why: '“How many nights is that?” asks no price.', answered: countedNights },
-  { why: '“Split between us?” shares out the sum before it.', answered: sharedSum },
-  { why: 'A danger told in words that no form knows goes on as well.', answered: lastingDanger },
-  { why: '“Why not?” would otherwise be read as the question before it.', answered: reason },
+  { why: '“So no?” asks the previous question once more, whatever that was.', answered: doubtedQuestion },
+  { why: 'Danger cannot wait; then come requests to refuse, and messages that ask nothing.', answered: byForm },
+  { why: 'A figure repeated with a question mark wants a yes or no, not another figure.', answered: confirmedFigure },
+  { why: '“How many nights is that?” does not ask for a price.', answered: countedNights },
+  { why: '“Split between us?” divides the last sum.', answered: sharedSum },
+  { why: 'A danger that no pattern recognised lasts into the next message too.', answered: lastingDanger },
+  { why: '“Why not?” would otherwise be read as the previous question again.', answered: reason },
 ]
 
 function doubtedQuestion(asked: Asked): Answer | undefined {
@@ -103,12 +103,12 @@ function countedNights(asked: Asked): Answer | undefined {
   return nightsCounted({ sent, history, again: againOf(asked), spoken: () => recalled().after })
 }
 
-/** Answers another message at the same moment, such as the one whose answer is being spoken of. */
+/** Re-answers an earlier message as of the same moment, e.g. the one the guest is asking about. */
 function againOf({ index, now }: Asked) {
   return (message: string, before: readonly Turn[]) => answer({ index, message, history: before, now })
 }
 
-/** Told in words that only the understanding hears as danger: "I feel faint after the bath". */
+/** The last message was a danger that only the trained model recognised: "I feel faint after the bath". */
 function lastingDanger({ index, sent, history, recalled }: Asked): Answer | undefined {
   const before = lastMessage(history)
   const isTold = recalled().after.topic === 'emergency' && before && !isAsking(before)
@@ -119,7 +119,7 @@ function reason({ index, sent, history, recalled }: Asked): Answer | undefined {
   return reasonAsked(index, sent, history, recalled().after.topic)
 }
 
-/** Each part by itself, then all of them as one, then what is said before and after it. */
+/** Answers each part separately, joins the answers, then adds what goes before and after. */
 function answerInParts(asked: Asked): Answer {
   const { index, sent, history, now } = asked
   const recalled = asked.recalled()

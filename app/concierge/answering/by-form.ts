@@ -1,4 +1,4 @@
-/** Messages that are answered by their form, before anything in them is understood. */
+/** Messages that patterns alone can answer, before the trained model reads them. */
 
 import { decline, makeTalk } from '#app/concierge/composing/fixed-replies.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -14,7 +14,7 @@ import { asksForCode, asksOnOfSomebody, declines } from '#app/understanding/trou
 import { alarmed, allClear, dangerHeld } from './emergency-answer.ts'
 import { type Answer, answeredByForm } from './outcome.ts'
 
-/** Danger first, then a nod, then what is refused, then what says too little. */
+/** Danger first, then a nod, then what is refused, then what is too vague. */
 export function answerByForm(index: KnowledgeIndex, message: string, history: readonly Turn[]): Answer | undefined {
   const { facts } = index
   const refused = refusedOf(message, history)
@@ -30,7 +30,7 @@ export function answerByForm(index: KnowledgeIndex, message: string, history: re
   return undefined
 }
 
-/** What is not told to anybody: a code, or something of other guests. */
+/** What nobody is told: a code, or anything about other guests. */
 export function refusedOf(message: string, history: readonly Turn[]): Declined | undefined {
   const last = lastMessage(history)
   const ofOthers = asksOnOfSomebody(plain(message), last && plain(last))

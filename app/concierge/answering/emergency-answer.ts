@@ -1,4 +1,4 @@
-/** The answer to somebody who may be in danger: whom to ring, and where help has to come. */
+/** The answer to somebody who may be in danger: whom to ring, and where to send help. */
 
 import { compose } from '#app/concierge/composing/compose.ts'
 import { decline, raiseAlarm } from '#app/concierge/composing/fixed-replies.ts'
@@ -12,7 +12,7 @@ import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/troubles/danger.ts'
 import { type Answer, answeredByForm } from './outcome.ts'
 
-/** Situations to leave before ringing anybody. */
+/** Dangers to get away from before ringing anybody. */
 const burns = anyOf(
   /fire|smok(?:e|y|ing)|flames?|burning(?! (?:up|fever|pain|sensation|feeling|eyes|throat))|ablaze|gas|smoulder\w*/,
   /embers?|sparks|chimney|alarm|carbon monoxide|monoxide/,
@@ -25,13 +25,13 @@ const ofBody = either(
   /\b(?:i|he|she|\w+) (?:got|was|is|has been|have been) (?:badly )?(?:burn(?:ed|t)|scalded)\b/,
 )
 
-/** Said before whom to ring, if something burns or leaks. */
+/** Goes before whom to ring, if something is burning or leaking. */
 export const leaveFirst = (message: string) =>
   burns.test(plain(message)) && !ofBody.test(plain(message))
     ? 'If there is fire, smoke or gas, get outside first and stay out.\n\n'
     : ''
 
-/** A danger lasts until they say otherwise or ask for something else: "from the wall behind the bed" is not about a bed. */
+/** A danger lasts until the guest says it is over or asks something else: "from the wall behind the bed" is not about a bed. */
 const calm = anyOf(
   /false alarm|never ?mind|thanks?|thank you|cheers|sorry|sorted|(?:joking|kidding|messing)/,
   /(?:all|is|are|am|was|feels?|feeling|much) (?:\w+ )?(?:ok|okay|fine|grand|better|good|out now|over|safe|nothing)/,
@@ -47,13 +47,13 @@ const needsHelp = anyOf(
 /** “All fine. No, wait, it's gone off again.” */
 const startsAgain = /\b(?:gone off|went off|going off|started|starts|ringing|beeping) again\b/
 
-/** Not calm, and asking for nothing but help. */
+/** Still alarmed and asking only for help. */
 export const goesOn = (message: string): boolean => {
   const text = plain(message.slice(0, 300))
   return startsAgain.test(text) || (!calm.test(text) && (!isAsking(message) || needsHelp.test(text)))
 }
 
-/** The report of a danger not resolved by `message`, together with it. */
+/** The earlier report of a danger that `message` does not resolve, with `message` appended. */
 export function dangerHeld(history: readonly Turn[], message: string): string | undefined {
   let held: string | undefined
   for (const { role, content } of [...history.slice(-8), { role: 'user' as const, content: message }]) {
@@ -65,7 +65,7 @@ export function dangerHeld(history: readonly Turn[], message: string): string | 
   return held
 }
 
-/** “It was the toast, all fine now”: whoever is hurt is still told of a doctor, and a smell is still a danger. */
+/** “It was the toast, all fine now”. Not if somebody is hurt, who may need a doctor, or if there is still a smell. */
 export function allClear(history: readonly Turn[], message: string): boolean {
   const held = dangerHeld(history, '')
   const text = plain(message.slice(0, 300))
@@ -86,13 +86,13 @@ const asksForHelp = [
   { said: /\b(?:doctors?|gp|caredoc|doc on call|south ?doc|medic)\b/, ref: 'nearby/caredoc' },
 ] as const
 
-/** Help comes first: anything else asked is at most refused. */
+/** Help comes first: other questions get at most a refusal. */
 export function alarmed({ facts, shelf }: KnowledgeIndex, message: string, refused: Declined | undefined): Answer {
   const made = compose('emergency', { facts, shelf, slots: { rooms: [], nights: [] }, text: '' })
   const someoneToTalkTo = tiredOfLiving.test(plain(message))
     ? `I am so sorry that it is like this. Please talk to somebody now: ${listening.name} listen, whatever it is: ${listening.phone}, ${listening.note}\n\n`
     : ''
-  // Who asks for the hospital is told of it, too.
+  // Also mention the hospital if asked.
   const asked = asksForHelp.filter(({ said }) => said.test(plain(message))).flatMap(({ ref }) => shelf.get(ref) ?? [])
   const near = asked.map(({ value }) => `\n\n${value}`).join('')
   const said = someoneToTalkTo + leaveFirst(message) + (made?.text ?? raiseAlarm(facts)) + near

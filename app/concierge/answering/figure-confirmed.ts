@@ -1,6 +1,6 @@
 /**
- * “So 448 together?”, “so until 2027, yes?”, “is that with the 10% off already?”: yes or no first, then the figure. What it is compared
- * with is answered once more from the entries, whatever the history claims.
+ * “So 448 together?”, “so until 2027, yes?”, “is that with the 10% off already?”: yes or no first, then the figure. The figure to compare
+ * with is worked out again from the entries, whatever the history claims.
  */
 
 import { discountInSum } from '#app/concierge/calculating/discount-in-sum.ts'
@@ -30,7 +30,7 @@ const meansFigure = new RegExp(
 )
 const together = /\b(?:together|total|altogether|in all|all in|both)\b/
 
-/** Undefined where nothing is confirmed, or nothing of the kind was told before. */
+/** Undefined unless a figure is being confirmed that an answer gave. */
 export function figureConfirmed(asked: Asked): Answer | undefined {
   const { sent, history, again } = asked
   const text = plain(sent)
@@ -52,7 +52,7 @@ export function figureConfirmed(asked: Asked): Answer | undefined {
 }
 const longest = 120
 
-/** “So 448 together? Is there a discount on that?”: the figure first, and then what else is asked. */
+/** “So 448 together? Is there a discount on that?”: the figure first, then the rest of the question. */
 function confirmedBeside({ sent, history, again, ...asked }: Asked): Answer | undefined {
   const [claim = '', ...others] = sentences(sent)
   if (others.length !== 1 || !claim.includes('?') || !claimsSum.test(plain(claim))) return undefined
@@ -69,7 +69,7 @@ function confirmedBeside({ sent, history, again, ...asked }: Asked): Answer | un
 }
 
 const plainly = (told: Answer): Answer => ({ ...told, kind: 'answer' })
-/** Where a sum is told after something else, the sum alone. */
+/** If the sum follows something else, the sum alone. */
 function opened(word: 'Yes' | 'No', told: Answer): Answer {
   const summed = told.text.split('\n\n').filter((part) => sumsIn(part).length > 0)
   const [only = told.text] = summed.length === 1 ? summed : []
@@ -88,7 +88,7 @@ function sumConfirmed({ sent, history, again }: Asked, claimed: number, lastAske
   if (together.test(plain(sent)) && isPair) return opened('Yes', told)
   if (!together.test(plain(sent)) && figures.includes(claimed)) return opened('Yes', told)
   if (sums.length === 1) return opened('No', whole)
-  // “298 all in?”, of what has one price.
+  // “298 all in?”, about something with a single price.
   if (sums.length === 0 && figures.length === 1) return opened(figures[0] === claimed ? 'Yes' : 'No', told)
   return sumsIn(told.text).length > 0 ? opened('No', told) : undefined
 }
@@ -100,7 +100,7 @@ function yearConfirmed(year: string, told: Answer): Answer | undefined {
   return opened(last === year ? 'Yes' : 'No', { ...told, text })
 }
 
-/** The one sum that was told last, in cents. */
+/** The last sum an answer gave, in cents, if it gave just one. */
 function sumTold({ history, again }: Asked, lastAsked: string, before: readonly Turn[]): number | undefined {
   const sums = sumsIn(again(lastAsked, before).text)
   const [sum] = sums.length === 1 ? sums : sumsIn(again('What is the total?', history).text)
@@ -113,7 +113,7 @@ const asksOfExtra =
   /^(?:(?:so|and|ok|but|then|oh|right) )*(?:(?:i|we) (?:do not|will not|would not|need not|have not)\b|do (?:i|we)\b|(?:will|would|must) (?:i|we)\b|is\b|does\b|(?:the|that|it|those)\b.* (?:is|are|comes?)\b)/
 const saysIncluded = /\b(?:included?|already in|in (?:that|it|there|the price)|part of)\b/
 
-/** “So I don't pay the 69 on top?”, of the Flexi, which has it in its price. */
+/** “So I don't pay the 69 on top?”, about the Flexi, whose price includes it. */
 function flexiIncludes({ index, again }: Asked, text: string, lastAsked: string, before: readonly Turn[]): Answer | undefined {
   const { facts } = index
   if (!asksOfExtra.test(text) || !addsLate.test(text) || /\b(?:when|how|bath|breakfast|box|tray|deposit)\b/.test(text))

@@ -1,23 +1,23 @@
-/** Combines the answers to each part into one: what is said once, what is left out, and what is admitted. */
+/** Combines the answers to each part into one: without repetition or mere background, and admitting what is unknown. */
 
 import { lateCheckOutBriefly } from '#app/concierge/composing/compose-prices.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { isConcern } from '#app/understanding/concern-kinds.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
+import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { AnsweredPart } from './answer-part.ts'
 import { withoutPassing } from './in-passing.ts'
+import { bare, inOneText, withoutAnswer } from './join-parts.ts'
 import { leftOpen } from './left-open.ts'
-import { bare, inOneText, withoutAnswer } from './one-text.ts'
 import type { Answer } from './outcome.ts'
 import { fullestAt, isAgain, quotesAll, tells } from './parts-compared.ts'
 
-/** `sum`: of all that was asked, told before what it is made of. */
+/** `sum`: the total of everything asked about, which goes before the single prices. */
 export function gather(index: KnowledgeIndex, all: AnsweredPart[], message: string, sum: string | undefined): Answer {
   const trace = all.map((one) => one.trace)
   const said = withoutPassing(all)
   const told = lateCheckOutOnce(answersIn(said), lateCheckOutBriefly(index.facts))
-  // In danger, what else may have been meant waits.
+  // In an emergency, other readings wait.
   const alarm = told.some(({ doubt, trace }) => !doubt && trace.topic === 'emergency')
   const answers = isWildGuess(told, message) ? [] : alarm ? told.filter(({ doubt }) => !doubt) : told
   const left = leftOpen(said, answers)
@@ -30,12 +30,12 @@ export function gather(index: KnowledgeIndex, all: AnsweredPart[], message: stri
   }
 }
 
-/** Of a question in another language hardly a word was understood. */
+/** In another language, hardly a word was understood. */
 function isWildGuess(told: readonly AnsweredPart[], message: string): boolean {
   return told.every(({ doubt, confidence }) => doubt && confidence < thresholds.faint) && foreignLanguage(message) !== undefined
 }
 
-/** The parts that are told, each once, without what only leads up to a question. */
+/** The parts to answer, without duplicates or mere lead-ins. */
 function answersIn(said: readonly AnsweredPart[]): AnsweredPart[] {
   const again = isAgain(said)
   const isRead = said.some((one) => one.trace.decision === 'quote')
@@ -52,30 +52,30 @@ function answersIn(said: readonly AnsweredPart[]): AnsweredPart[] {
 
 type Keeps = (one: AnsweredPart, at: number, kept: readonly AnsweredPart[]) => boolean
 
-/** Not what another one says whole; of two that say the same, the first. */
+/** Drops what another answer says completely; of two that say the same, keeps the first. */
 const unlessWithin =
   (says: (one: AnsweredPart, other: AnsweredPart) => boolean): Keeps =>
   (one, at, kept) =>
     !kept.some((other, i) => i !== at && says(other, one) && (!says(one, other) || i < at))
 
-/** Told of every room, where it is told of one, too. */
+/** Answers about every room, which one about a single room replaces. */
 const ofAnyRoom = new Set(['late_check_out', 'pets', 'heated_bath'].map((topic) => `topic:${topic}:`))
 
-/** Each takes from what those before it have left. */
+/** Each step works on what the previous one left. */
 const sieves: readonly { why: string; keeps: Keeps }[] = [
   {
-    why: 'Of the same entries the fullest answer is enough.',
+    why: 'Of several answers from the same entries, the fullest is enough.',
     keeps: (one, at, kept) => one.kind === 'answer' && fullestAt(kept, one.key) === at,
   },
-  { why: 'What another answer says whole is not said again.', keeps: unlessWithin(tells) },
+  { why: 'What another answer says completely is not repeated.', keeps: unlessWithin(tells) },
   {
-    why: 'Told of one room, it is not told of every room, too.',
+    why: 'An answer about one room replaces the one about all rooms.',
     keeps: (one, _, kept) => !ofAnyRoom.has(one.key) || !kept.some(({ key }) => key.startsWith(one.key) && key !== one.key),
   },
-  { why: 'Of passages quoted twice, those with more around them stay.', keeps: unlessWithin(quotesAll) },
+  { why: 'If a passage is quoted twice, the longer answer stays.', keeps: unlessWithin(quotesAll) },
 ]
 
-/** Asked for by itself, it is told at length. */
+/** If late check-out has an answer of its own, the brief mention in others goes. */
 function lateCheckOutOnce(answers: AnsweredPart[], briefly: string): AnsweredPart[] {
   if (!answers.some(({ trace }) => trace.topic === 'late_check_out')) return answers
   return answers.map((one) => ({ ...one, text: one.text.replace(` ${briefly}`, '') }))

@@ -1,4 +1,4 @@
-/** The words of a story sound like topics: facts beside somebody's own trouble are no answer to it. */
+/** The words of a story sound like topics, but facts about them do not help somebody in trouble. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

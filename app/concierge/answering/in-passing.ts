@@ -1,7 +1,7 @@
-/** Finds what a message says in passing, beside its question: the words of a story sound like topics, but ask nothing. */
+/** Finds what a message says in passing, next to its question: the words of a story sound like topics, but ask nothing. */
 
-import { isBodily, isConcern, isOwnMatter } from '#app/understanding/concern-kinds.ts'
 import { plain } from '#app/understanding/text.ts'
+import { isBodily, isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 
 type Part = {
@@ -13,10 +13,10 @@ type Part = {
   trace: { part: string; topic: string; decision: string }
 }
 
-/** From which probability a statement is told beside a question that nothing is written about, and a trouble believed that no form of words tells. */
+/** Probability above which a statement is answered next to an unanswerable question, and a trouble is believed although no pattern matches. */
 const sure = { byItself: 0.85, hint: 0.75 }
 
-/** The parts that are no mere setting of others. */
+/** Parts that are more than background to another part. */
 export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
   const trouble = parts.some((part) => part.kind === 'handover' && isOwnMatter(part.trace.topic) && !hinted(part))
   const low = parts.some(({ trace }) => trace.topic === 'low')
@@ -25,12 +25,12 @@ export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
       (kind === 'handover' || trace.decision === 'quote') && (isBodily(trace.topic) || trace.topic === 'access'),
   )
   const asked = parts.filter(({ asking }) => asking)
-  // "Are ticks a thing there? We walk in shorts": of what is asked nothing is written, and the rest only tells why.
+  // "Are ticks a thing there? We walk in shorts": nothing is written about the question, and the rest only says why it is asked.
   const unwritten = asked.length > 0 && asked.every(({ trace, namesUnwritten }) => trace.decision === 'quote' || namesUnwritten)
   const met = parts.some(({ asking, trace }) => asking && (trace.decision === 'answer' || trace.decision === 'staff'))
   return parts.filter((part) => {
     const { kind, trace, asking } = part
-    // A passage is kept, unless the guest is in trouble or low: the house's rules, of wine for instance, are no help then.
+    // A passage is kept unless the guest is in trouble or low: the estate's rules, on wine for instance, are no help then.
     if (trace.decision === 'quote' && !trouble && !low) return true
     if (asked.length > 0 && !asking && trace.topic === 'change_booking' && hasBooked.test(plain(trace.part))) return false
     if (asked.length > 0 && !asking && trace.decision === 'hedge' && hasBooked.test(plain(trace.part))) return false
@@ -39,7 +39,7 @@ export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
     if (kind === 'answer' && trouble) return trace.decision === 'staff' || trace.decision === 'aside' || (asking && plainly(part))
     if (kind === 'answer' && ailing && trace.decision === 'hedge') return false
     if (unwritten && !asking && plainly(part)) return part.likely >= sure.byItself
-    // A trouble that only the model suspects is dropped where the guest asks something else and that is answered.
+    // Drop a trouble only the model suspects if another question is asked and answered.
     return !(hinted(part) && met)
   })
 }

@@ -1,17 +1,17 @@
-/** The parts of a message that what is told does not answer. */
+/** Parts of a message that the answer leaves open. */
 
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
-import { isConcern } from '#app/understanding/concern-kinds.ts'
 import { isAsking } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
+import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { AnsweredPart } from './answer-part.ts'
 import type { TracePart } from './outcome.ts'
 import { isAgain, tells } from './parts-compared.ts'
 
-/** The parts that were handed over, or whose question what is told does not answer. */
+/** Handed over, or asked but not answered. */
 export function leftOpen(said: readonly AnsweredPart[], answers: readonly AnsweredPart[]): AnsweredPart[] {
   const again = isAgain(said)
-  // Its words are told beside it, and what it asks of them is not.
+  // Its facts appear in another answer, but not what it asks about them.
   const repeated = (one: AnsweredPart) =>
     one.doubt === 'grave' && one.asking && !answers.includes(one) && answers.some((known) => tells(known, one))
   const lost = (one: AnsweredPart) =>
@@ -26,7 +26,7 @@ export function leftOpen(said: readonly AnsweredPart[], answers: readonly Answer
   )
 }
 
-/** “We want to elope. Do ye do that?”: answered with what it points at. */
+/** “We want to elope. Do ye do that?”: answered together with what it refers to. */
 const asksThat =
   /^(?:and |so )*(?:do|can|could|would|will) (?:you|ye) (?:do|organi[sz]e|offer|arrange|have|cater for) (?:this|that|it|these|those|such things?)$/
 
@@ -40,12 +40,12 @@ const tellsOfSelf = /\b(?:phone|battery|signal|head|brain) (?:is|has|was)\b/
 /** “She's very good.” */
 const praises =
   /^(?:she|he|it|they) (?:is|are) (?:very |so |really |ever so )*(?:good|quiet|calm|lovely|tiny|no trouble|well (?:behaved|trained))$/
-/** “How does it work?”, where that is told already. */
+/** “How does it work?”, which the answer to the other part explains. */
 const asksHow = /^(?:and |so )*how (?:does|do) (?:it|that|this|they) work$/
-/** Nothing that is left open beside `answers`. */
+/** Whether the part asks nothing beyond what `answers` already say. */
 function asksNothing({ part, topic }: TracePart, answers: readonly AnsweredPart[]): boolean {
   const text = plain(part)
   if (asksHow.test(text)) return answers.some(({ trace }) => trace.topic === topic)
-  const tells = !isAsking(part) && !isConcern(topic) && (tellsOfSelf.test(text) || praises.test(text))
-  return asksThat.test(text) || whether.test(text) || wishes.test(text) || tells
+  const onlyReports = !isAsking(part) && !isConcern(topic) && (tellsOfSelf.test(text) || praises.test(text))
+  return asksThat.test(text) || whether.test(text) || wishes.test(text) || onlyReports
 }

@@ -1,4 +1,4 @@
-/** “How many nights is that?”, of a stay that was just priced. */
+/** “How many nights is that?”, about a stay that was just priced. */
 import { count as inWords } from '#app/knowledge/wording.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { State, Turn } from '#app/understanding/thread/dialogue.ts'
@@ -16,7 +16,7 @@ type Asked = {
   spoken: () => State
 }
 
-/** Undefined where it is not asked, or the last answer priced no nights. */
+/** Undefined unless it is asked and the last answer priced nights. */
 export function nightsCounted({ sent, history, again, spoken }: Asked): Answer | undefined {
   if (!asksHowMany.test(plain(sent))) return undefined
   const at = history.findLastIndex(isGuest)

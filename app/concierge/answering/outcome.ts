@@ -3,12 +3,12 @@
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 
-/** One part of the message and what became of it: the staff's "why this answer". */
+/** One part of the message and what became of it, for the staff's "why this answer" page. */
 export type TracePart = {
   part: string
   topic: string
   confidence: number
-  /** From which confidence it would have been answered plainly. */
+  /** The confidence at which it would have been answered without a doubt. */
   needed?: number | undefined
   coverage: number
   decision: Decision['kind']
@@ -18,7 +18,7 @@ export type TracePart = {
 }
 
 export type Answer = {
-  /** `answer` is told from entries, `talk` is small talk, `handover` and `decline` are shown as fallback. */
+  /** `answer` comes from entries, `talk` is small talk, `handover` and `decline` are shown as fallback. */
   kind: 'answer' | 'talk' | 'handover' | 'decline'
   text: string
   sources: EntryRef[]
@@ -29,7 +29,7 @@ export type Answer = {
 type Formed = Pick<Answer, 'text'> &
   Pick<TracePart, 'topic' | 'because'> & { kind: Answer['kind']; message: string; sources?: EntryRef[] }
 
-/** To a message that is answered by its form: nothing is guessed, and all of it is explained. */
+/** Answer to a message that a pattern alone decided: its trace shows no guesses and full coverage. */
 export function answeredByForm({ kind, text, message, topic, because, sources = [] }: Formed): Answer {
   const part: TracePart = {
     part: message.slice(0, 120),

@@ -1,4 +1,4 @@
-/** “Why not?”: a reason is told where one is written; where none is, that is admitted instead of saying the rule once more. */
+/** “Why not?”: gives the reason if one is written; otherwise admits that there is none instead of repeating the rule. */
 
 import { quoteStart } from '#app/concierge/composing/fixed-replies.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -18,10 +18,10 @@ const bareWhy = framed(
   /(?: (?:for that|then|though))?$/,
 )
 
-/** Of these nothing was refused by a rule, or there are words of their own for it. */
+/** Topics no rule refuses, or that have their own reply. */
 const noRule = new Set(['how_to_book', 'availability', 'emergency', 'housekeeping'])
 
-/** @param before the topic spoken of. */
+/** @param before topic of the previous turn. */
 export function reasonAsked(
   { facts, shelf }: KnowledgeIndex,
   message: string,
@@ -37,7 +37,7 @@ export function reasonAsked(
     : `The rule is what I have; the reason for it I do not, and I would rather not guess. The team can tell you: ${reachUs(facts)}.`
   return answeredByForm({
     kind: isWritten ? 'answer' : 'handover',
-    ...{ text, message, topic: before, because: 'asks for the reason of what was said' },
+    ...{ text, message, topic: before, because: 'asks for the reason for what was said' },
     sources: isWritten ? [{ category: adultsOnly.category, key: adultsOnly.key }] : [],
   })
 }

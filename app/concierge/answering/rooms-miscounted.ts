@@ -1,4 +1,4 @@
-/** “The five cabins, are they all on the sea?”: how many there are is said first. */
+/** Corrects a wrong number of rooms before answering: “the five cabins, are they all on the sea?” */
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Answer } from './outcome.ts'

@@ -1,6 +1,6 @@
 /**
- * A follow-up whose answer was just given, word for word: the sentences that answer it are told, and where none does that is admitted.
- * Whoever asks on has read the rest already.
+ * If the same answer was just given word for word, give only the sentences that answer the new question, or admit that none does: the
+ * guest has already read the rest.
  */
 
 import { admit, admitAfter, misunderstood, notWritten } from '#app/concierge/composing/fixed-replies.ts'
@@ -18,7 +18,7 @@ import { isTopic, type TopicId, topics } from '#app/understanding/topics.ts'
 import type { Answer } from './outcome.ts'
 
 const turnsBack = 6
-/** What a room, a night, an hour or a danger narrows may be the same again, and be right. */
+/** Topics whose answer may rightly repeat, because rooms, nights or hours narrow it. */
 const narrowed = new Set(
   'price cheapest dearest flexi flexi_booking late_check_out two_night two_night_min weekend per_room cancellation change_booking availability check_in check_out emergency hospital doctor contact housekeeping rooms experiences'.split(
     ' ',
@@ -30,7 +30,7 @@ const asksAgain = anyOf(
   /(?:so|then) (?:it|that|they|we|i|the|no|yes)|in short|summar\w*|which (?:one|of)/,
 )
 
-/** A kind of question, and how a sentence that answers it looks. */
+/** A kind of question, and what a sentence that answers it contains. */
 const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [
     /\bhow (?:soon|quickly|fast)\b.*\b(?:get|have|receive|come|there)\b|\bwhen (?:do|would|will) (?:they|he|she|i|we) (?:get|have|receive)\b/,
@@ -88,7 +88,7 @@ export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, hi
   return { ...made, kind: 'handover', text: notWritten(facts), sources: [] }
 }
 
-/** The topic of which something more may be asked; undefined where the same answer may well be right once more. */
+/** The topic a further question is about; undefined if repeating the answer is fine. */
 function askedOn({ kind, trace }: Answer, sent: string): TopicId | undefined {
   const [part, ...others] = trace
   if (kind !== 'answer' || !part || others.length > 0 || part.decision === 'aside') return undefined
@@ -113,15 +113,15 @@ function speakOf(sentences: readonly string[], sent: string, topic: TopicId, { m
   return sentences.some((sentence) => wordsOf(tokens(sentence, mind.lexicon)).some((word) => asked.includes(word)))
 }
 
-/** The very answer that was just given helps nobody who says that it was not what they asked. */
+/** Repeating the answer does not help someone who said it was not what they asked. */
 function saidAgain(made: Answer, sent: string, history: readonly Turn[], index: KnowledgeIndex): Answer | undefined {
   const last = lastAnswer(history)?.trim()
   const [part] = made.trace
   if (made.kind !== 'answer' || made.text.trim() !== last || !part || part.decision === 'quote') return undefined
   if (!corrects.test(sent.toLowerCase()) || asksAgain.test(plain(sent))) return undefined
-  // A plain no is no misunderstanding, however often it is asked.
+  // A plain no may be repeated: it was not misunderstood.
   if (/^Not\b/.test(made.text)) return undefined
-  // “No, not a doctor, I mean can I cancel?”: asks it in so many words.
+  // “No, not a doctor, I mean can I cancel?” asks for it explicitly.
   if (asksByItself(part.part, part.topic, index)) return undefined
   return { ...made, kind: 'handover', text: misunderstood(index.facts), sources: [] }
 }
@@ -130,7 +130,7 @@ function saidAgain(made: Answer, sent: string, history: readonly Turn[], index: 
 const corrects =
   /^(?:no|but|sorry|hey)\b|\bi (?:mean|meant|said|asked)\b|\bnot what (?:i|we) (?:asked|meant|said|mean)\b|\b(?:was|am) (?:talking|asking) (?:about|of|for)\b|\bnot (?:the |a )?\w+\W*$/
 
-/** “So what do we eat in the evening?”: whoever asks for it in so many words is told it once more. */
+/** “So what do we eat in the evening?” names the topic, so the answer is repeated. */
 function asksByItself(sent: string, topic: string, { mind }: KnowledgeIndex): boolean {
   if (measured.test(plain(sent))) return false
   const alone = read(sent, mind)
@@ -140,12 +140,12 @@ function asksByItself(sent: string, topic: string, { mind }: KnowledgeIndex): bo
 /** “How big a dog?” */
 const measured = /\bhow (?!do|does|can|could|would|to|about|is|are)\w+/
 
-/** A shorter text is sooner read than admitted. */
+/** Shorter answers are simply repeated. In characters. */
 const shortest = 60
 
 function bare(text: string, admissions: readonly string[]): string {
   const without = admissions.reduce((left, admission) => left.replace(admission, ''), text)
-  return without.replace(either(/ More: \S+$/, / More of it may stand under .*$/), '').trim()
+  return without.replace(either(/ More: \S+$/, / There may be more about it under .*$/), '').trim()
 }
 
 const wordsOf = (all: readonly Token[]): string[] =>

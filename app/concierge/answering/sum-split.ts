@@ -1,4 +1,4 @@
-/** “And split by two?”, “what's that each?”: the sum that was told last, shared out. It is reckoned anew, whatever the history claims. */
+/** “And split by two?”, “what's that each?”: divides the last sum, which is worked out again, whatever the history claims. */
 
 import { singleSumsIn } from '#app/concierge/calculating/sums-told.ts'
 import { caution } from '#app/concierge/composing/compose-prices.ts'
@@ -11,7 +11,7 @@ import type { Answer } from './outcome.ts'
 
 const many = '(two|three|four|[2-4])'
 const lead = '(?:(?:and|so|ok|then|right|if we|what|how much|would|will|is|it|that|be|comes? to|we|s) )*'
-/** Not “is that each?”, which asks what a price is of. */
+/** Not “is that each?”, which asks what the price is for. */
 const splits = new RegExp(
   `^${lead}(?:(?:split|divided?|shared?) (?:it |that )?(?:(?:evenly|equally|out) )?(?:(?:by|between|in|among|into) )?(?:the )?(?:${many}|both|us|us both|half)?(?: (?:of us|couples|people|ways|halves))?|half each)(?: then| so)?$`,
 )
@@ -26,7 +26,7 @@ type Asked = {
   again: (message: string, before: readonly Turn[]) => Answer
 }
 
-/** Undefined where it is not asked, or no one sum was told before. */
+/** Undefined unless it is asked and the last answer gave exactly one sum. */
 export function sumSplit({ sent, history, again }: Asked): Answer | undefined {
   const text = plain(sent)
   const said = splits.exec(text)

@@ -1,4 +1,4 @@
-/** “My husband vapes. Can he at least do it on the deck?”: what is asked with “it” is answered by what stands written of what was told. */
+/** “My husband vapes. Can he at least do it on the deck?”: the passage about the statement answers the question that says only “it”. */
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
@@ -17,7 +17,7 @@ type Part = { reading: Reading; asking: boolean; decision: Decision }
 
 const pointsBack = /\b(?:it|that|this|so|one|there|them|he|she|they|both)\b/
 
-/** The parts, the question dropped and what was told before it asked, where that alone is written. */
+/** If a passage covers only the statement, drops the question and treats the statement as asked; otherwise the parts unchanged. */
 export function askedOfWhatIsTold<One extends Part>(parts: readonly One[]): One[] {
   const [told, asked, ...more] = parts
   if (!told || !asked || more.length > 0) return [...parts]

@@ -1,4 +1,4 @@
-/** Somebody has died, or has married: said first, unless help is. */
+/** Condolences or congratulations go first, unless emergency help does. */
 
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'

@@ -1,4 +1,4 @@
-/** Whether a message asks for the bill, or changes it so that it is to be told. */
+/** Whether a message asks for the bill, or changes it enough to restate it. */
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { either, oneOf } from '#app/understanding/any-of.ts'
 import { aDay } from '#app/understanding/calendar-words.ts'
@@ -10,7 +10,7 @@ import { type Bill, type Message, onlyTimes } from './bill.ts'
 import { both, nightsIn } from './nights-told.ts'
 import { wishesIn } from './wishes.ts'
 
-/** The sum of all of it. */
+/** Asks for the total. */
 export const asksForSum = either(
   asksSum,
   /\b(?:everything|all of it|figures|both|two(?: of (?:them|those|us))?) together\b|\bwith (?:everything|all|it all)\b|\ball of it[?.!]*$|\b\d+ plus \d+\b|\badd up to\b|\bset us back\b|\bwhat (?:are|am) (?:we|i) lookin['’g]? at\b/i,
@@ -19,7 +19,7 @@ export const asksForSum = either(
 const priceNow = /\bhow much(?! (?:notice|time|wood))\b|\bwhat(?:'?s| is| would| will| does| do)\b|\b(?:cost|price)s?\b/i
 /** “How much for two nights with the bath?” */
 const withExtras = /\b(?:with|plus|including)\b|\bw\//i
-/** “No, with the room included”, said after a sum was asked for. */
+/** “No, with the room included”, after asking for a sum. */
 const goesOn = either(
   /^(?:no|sorry)\b|\bi mean(?:t)?\b/i,
   /\b(?:included|those (?:two |three )?things|with (?:it|that|them|those))\b/i,
@@ -37,13 +37,13 @@ const change = oneOf(
   'drop|skip|scrap|leave|forget|lose|remove|ditch|make|change|same|came|come|stayed|stay|went|take',
   'for|in|on|at|during|over|it|that|an?|one|two|three|[1-5]|the|both|mid ?week|week ?(?:days|nights|ends?)|breakfasts?|brekk\\w*|baths?|grazing|late',
 )
-/** “And add a breakfast”, “drop the bath”, “a bath each evening”: no more than that, and no question but its price. */
+/** “And add a breakfast”, “drop the bath”, “a bath each evening”: just that, and no question but the price. */
 const changing = new RegExp(`^(?:${lead}[, ]+)*(?:${change}|${aDay}s?|${aRoom})\\b`)
 const addsThat = /\b(?:add|include|with|take) (?:that|it|them)(?: (?:on|in|so|then|too|please|as well))*$/
-/** “And the hot bath”: told what it is, and after that what it all comes to. */
+/** “And the hot bath”: answered with what it is, then with the new total. */
 export const namesOneMore =
   /^(?:(?:and|also|plus|with|ok|so) )+(?:(?:the|an?|one) )?(?:(?:hot|heated|wood|fired|outdoor|grazing|breakfast|standard|vegetarian|veggie|veg|meat|cheese|small|little|nice) )*(?:bath|breakfast|brekkie|tray|box)(?: too| also| as well| then| please)*$/
-/** By when it is to be ordered is told, and what a voucher may be spent on. */
+/** Answered elsewhere: order deadlines, what vouchers cover. */
 const ordersNow = /\b(?:tonight|today|tomorrow|now|this (?:evening|morning)|vouchers?|gift cards?)\b/
 const longestChange = 16
 const asksElse =
@@ -69,7 +69,7 @@ export function asksForBill(message: string, asked: readonly Message[], before: 
   )
 }
 
-/** “Leave out one breakfast”, “and the veggie box instead”, of what was ordered without a stay and has been summed. */
+/** “Leave out one breakfast”, “and the veggie box instead”, after a sum of extras without a stay. */
 function takesFromSum(text: string, asked: readonly Message[], before: Bill, bill: Bill): boolean {
   const isSummed = before.extras.size > 1 && asked.slice(-turnsBack).some(({ content }) => priceNow.test(content))
   if (!isSummed || !takesOut.test(text) || asksElse.test(text) || text.split(' ').length > longestChange) return false
@@ -106,14 +106,14 @@ function ofTwoCouples(text: string, before: Bill, { rooms, undecided, couples }:
   return isTwo && (namesNights.test(text) || rooms !== before.rooms)
 }
 
-/** The Flexi alone has words of its own, and so has a stay alone that is named in the one message. */
+/** The Flexi alone is answered elsewhere, and so is a stay without extras that this message names in full. */
 function ownWords(text: string, before: Bill, bill: Bill): boolean {
   if (bill.flexi && [...bill.extras.keys()].every((extra) => extra === 'late_check_out')) return true
   const extras = bill.extras.size + before.extras.size
   return extras === 0 && bill.rooms.length === 1 && namesNights.test(text)
 }
 
-/** More than one thing: nights, rooms or extras. */
+/** Whether there is more than one thing to add up: nights, rooms or extras. */
 export function isOfSeveral(before: Bill, bill: Bill): boolean {
   const things = (bill.booked ? 0 : bill.rooms.length) + Math.max(bill.extras.size, before.extras.size)
   return things > 1 || (things === 1 && several(bill))
@@ -121,14 +121,14 @@ export function isOfSeveral(before: Bill, bill: Bill): boolean {
 const several = ({ extras, ...bill }: Bill) =>
   [...extras.values()].some((count) => count !== 1) || (bill.rooms.length > 0 && nightsIn(bill) > 1)
 
-/** A stay that was spoken of has something more, less or else than before. */
+/** The stay now differs from the one discussed. */
 function isChanged(message: string, before: Bill, bill: Bill): boolean {
   const text = plain(message)
   const isStay = before.rooms.length > 0 && (before.flexi || nightsIn(before) > 0) && !before.booked
   if (!isStay || ordersNow.test(text) || text.split(' ').length > longestChange) return false
   if (!changing.test(plain(sentences(message).at(-1) ?? '')) || asksElse.test(text)) return false
   if (addsThat.test(text)) return bill.extras.size > 0
-  // Leaving late is told with what it hangs on.
+  // Late check-out is stated with its conditions.
   const ordered = ({ extras }: Bill) =>
     JSON.stringify([...extras].filter(([extra]) => extra !== 'late_check_out' || before.extras.size > 0))
   const stay = ({ rooms, nights, count, flexi }: Bill) => JSON.stringify([rooms, nights, count, flexi])
@@ -137,15 +137,15 @@ function isChanged(message: string, before: Bill, bill: Bill): boolean {
 
 const namesNights = new RegExp(`\\b(?:(?:week)?nights?|week|weekend|mid ?week|${aDay}s?)\\b`)
 
-/** `text` is made plain. */
+/** Asks for some other figure than the bill. @param text normalised */
 export const isOtherSum = (text: string): boolean =>
   otherSums.test(text) || payNow.test(text) || withoutPrice.test(text) || otherThatHasIt.test(text)
 
-/** A share, a saving, a deposit or a discount is reckoned elsewhere, and a claim of another price nowhere. */
+/** A share, saving, deposit or discount is calculated elsewhere; a claimed price never is. */
 const otherSums =
   /\b(?:each(?! (?:couple|morning|night|day|evening))|per person|share|split|half|save\w*|saving|cheaper(?! of| one)|dearer(?! of| one)|difference|deposit|how much now|up ?front|later|discount|percent|off(?! (?:the|after))|code|refund\w*|cancel\w*|back|every (?:second|other) (?:morning|day|night|evening))\b/
-/** What is on enquiry is in no sum of ours. */
+/** Items priced on request are never summed. */
 const withoutPrice =
   /\b(?:picnics?|baskets?|wines?|champagne|prosecco|bottles?|reiki|yoga|sauna|massages?|flowers|cake|dinner|taxis?)\b/
-/** “And the other one with the bath?”: a room, and no bath to order. */
+/** “And the other one with the bath?” means a room; it does not order a bath. */
 const otherThatHasIt = /\bother(?: (?:one|room|cabin|place))? (?:with|that has|which has|having|that (?:you )?gets?)\b/

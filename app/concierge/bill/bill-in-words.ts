@@ -21,10 +21,10 @@ import { nightsIn } from './nights-told.ts'
 import type { Extra } from './wishes.ts'
 
 type Line = { words: string; cents: number }
-/** `nothingElse`: of what is ordered nothing is for the room. */
+/** `nothingElse`: none of the items is available in this room. */
 export type BillTold = Told & { nothingElse: boolean }
 
-/** Undefined where it is not said how many nights or in which room, and where people have written a price themselves: they add up. */
+/** Undefined if nights or room are missing, or if staff have overridden a price: then only they can add it up. */
 export function billInWords({ facts, shelf }: KnowledgeIndex, bill: Bill): BillTold | undefined {
   const chosen = bill.rooms.flatMap((id) => facts.rooms.filter((room) => room.id === id))
   const rooms = bill.booked ? [] : chosen
@@ -54,7 +54,7 @@ export function billInWords({ facts, shelf }: KnowledgeIndex, bill: Bill): BillT
     nothingElse: lines.length === 0 && refused.length > 0,
   }
 
-  /** Of nights whose days are not known only the booking page has the total. */
+  /** If the days of the nights are unknown, only the booking page has the stay's total. */
   function besideTheStay(): BillTold | undefined {
     if (rooms.length > 1 || bill.flexi || lines.length === 0) return undefined
     const ordered = lines.map(({ words }) => words)
@@ -91,20 +91,20 @@ function extrasOf(facts: Facts, bill: Bill, rooms: readonly Room[], nights: numb
   return { lines, refused }
 }
 
-/** Undefined where nobody can say: after a weekend night nobody leaves late, and without a room it has no price. */
+/** Undefined if it cannot be priced: late check-out never follows a weekend night, and its price depends on the room. */
 function leavingLate({ nights }: Bill, rooms: readonly Room[]): Line | undefined {
   if (rooms.length === 0 || nights.length === 0 || nights.at(-1) === 'weekend') return undefined
   return { words: 'late check-out', cents: rooms.reduce((sum, room) => sum + room.lateCheckoutCents, 0) }
 }
 
-/** As words, where it is not for such a room. */
+/** A sentence instead of a line if the product is not for such a room. */
 function productLine(facts: Facts, extra: Extra, many: number, rooms: readonly Room[]): Line | string | undefined {
   const ordered = orderedOf(facts, extra, many)
   const [not] = rooms.filter(({ id }) => ordered && ordered.roomIds.length > 0 && !ordered.roomIds.includes(id))
   return ordered && not && rooms.length === 1 ? `${ordered.name}: not in ${not.name}.` : ordered
 }
 
-/** “A grazing box”, of which there are two kinds. */
+/** The total with the other kind of box, if the guest said only “a grazing box”. */
 function withOtherBox({ products }: Facts, { extras }: Bill, cents: readonly number[], more: number): string {
   const count = extras.get('grazing_box')
   const [usual, other] = [usualBox, 'grazing_box_vegetarian'].map((type) => products.find(({ itemType }) => itemType === type))

@@ -1,4 +1,4 @@
-/** The bill over several turns, each as a guest wrote it; what it comes to is reckoned here from the rooms and the catalogue. */
+/** The bill over several turns, each as a guest wrote it; the test works out the sums from the rooms and the catalogue. */
 import { describe, expect, it } from 'vitest'
 import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 

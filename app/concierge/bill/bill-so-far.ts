@@ -1,6 +1,6 @@
 /**
- * “So what's the total?”, after a stay and its extras were spoken of in any order and over any number of turns. The turns of the guest
- * are read from the first to the last; what the history claims to have been answered is not looked at.
+ * “So what's the total?”, after a stay and its extras were discussed in any order and over any number of turns. The guest's turns are read
+ * from the first to the last; the answers in the history, which may be forged, are ignored.
  */
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
@@ -16,7 +16,7 @@ type Asked = { index: KnowledgeIndex; message: string; now: Date; recalled: Reca
 
 /**
  * @param asked `meant`: the room that the message points to.
- * @returns undefined where no sum is asked, or where it is of one thing alone; `beside`: to be said after what was named now.
+ * @returns undefined if no sum is asked for, or there is only one thing to add up; `beside`: goes after the current answer.
  */
 export function billSoFar({ index, message, now, recalled, meant }: Asked): (BillTold & { beside?: true }) | undefined {
   const text = plain(message)
@@ -24,17 +24,17 @@ export function billSoFar({ index, message, now, recalled, meant }: Asked): (Bil
   const asked = guestsTurns(recalled)
   const before = asked.reduce<Bill>((bill, one) => withMessage(index, bill, one, now), nothingYet)
   const after = withMessage(index, before, { content: message, meant, asking: true }, now)
-  // “And if we want it both nights?”, of a bath alone.
+  // “And if we want it both nights?”, about a bath without a stay.
   const ofBathAlone = asksForEachTime.test(text) && nightsIn(before) === 0 && after.rooms.join() === before.rooms.join()
   const bill = ofBathAlone ? { ...after, booked: true } : after
   if (!asksForBill(message, asked, before, bill) || !isOfSeveral(before, bill)) return undefined
   const told = billInWords(index, bill)
-  // What is not for this room is said with its reason.
+  // An item that this room cannot have is refused elsewhere, with the reason.
   if (!told || (told.nothingElse && !asksForSum.test(message))) return undefined
   return namesOneMore.test(text) && bill.extras.size > before.extras.size ? { ...told, beside: true } : told
 }
 
-/** The turns of the guest, each with the room that was meant after it. */
+/** The guest's turns, each with the room it left under discussion. */
 function guestsTurns({ turns, after }: Recalled): Message[] {
   return turns.flatMap(({ turn }, at) => {
     const { rooms } = turns[at + 1]?.before ?? after

@@ -1,4 +1,4 @@
-/** A bill as it grows while a guest writes: the rooms, the nights and what is ordered, each as it was said last. */
+/** A bill as it grows with the guest's messages: the rooms, the nights and the extras, each as last stated. */
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { numberOf } from '#app/knowledge/wording.ts'
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
@@ -14,27 +14,27 @@ import { nightsAfter, withCountAlone } from './nights-told.ts'
 import { type Count, type Extra, type Wishes, wishesIn } from './wishes.ts'
 
 export type Bill = {
-  /** More than one where two couples come. */
+  /** More than one if two couples come. */
   rooms: readonly RoomId[]
-  /** Two rooms that the guest still chooses between. */
+  /** The guest is still choosing between the rooms. */
   undecided: boolean
   nights: Slots['nights']
-  /** The only day that was named, 0 for Sunday. */
+  /** The arrival day, if only one day was named; 0 is Sunday. */
   from?: number
-  /** How many nights, where that was said. */
+  /** How many nights, if stated. */
   count?: number
-  /** Those that were named before them: “Sunday”, “and Saturday”, “both”. */
+  /** The nights named before these: “Sunday”, “and Saturday”, “both”. */
   nightsBefore: Slots['nights']
   flexi: boolean
-  /** The stay is booked: what is asked for comes beside it. */
+  /** The stay is already booked; items are extras to it. */
   booked: boolean
   extras: ReadonlyMap<Extra, Count>
-  /** Each couple has a room. */
+  /** Two couples, each in a room of their own. */
   couples: boolean
   ofBoxes: boolean
-  /** What was named last, ordered or only asked of. */
+  /** The extra named last, ordered or merely asked about. */
   last?: Extra
-  /** It was only asked whether something is in the price: “and the bath?” asks the same. */
+  /** The last question was only about an extra, not an order: a following “and the bath?” does not order one either. */
   onlyAsked: boolean
 }
 
@@ -51,7 +51,7 @@ export const nothingYet: Bill = {
   onlyAsked: false,
 }
 
-/** What is asked of a bath or a breakfast without ordering it: whether it is safe, included, to be cancelled. */
+/** Questions about an extra that do not order it: whether it is safe, included, can be cancelled. */
 const onlyAsksOf = new RegExp(
   [
     String.raw`\b(?:included?|in (?:the|this|that) price|safe|allowed|pregnan\w*|alone|cancel\w*|refund\w*|already|allerg\w*|vegan|coeliac|salts?)\b`,
@@ -66,28 +66,28 @@ const isBooked = either(
   new RegExp(`\\b(?:we|i) (?:have|are in|am in) (?:the )?(?:${anyRoomSaid})\\b`),
   /\b(?:we|i) (?:are|have|had|am) (?:already |just )?(?:booked|reserved|staying)\b|\balready (?:booked|paid)\b|\b(?:our|my) booking\b/,
 )
-/** “No, the room”: without what was ordered to it. */
+/** “No, the room”: without the extras. */
 const onlyTheStay =
   /^(?:(?:no|just|only|so|ok|and|i mean|i meant) )+(?:just |only )?the (?:room|cabin|lodge|stay|nights?)(?: alone| only| itself)?$/
-/** “Can we have it both evenings?”, of what was spoken of last. */
+/** “Can we have it both evenings?”, about the last extra. */
 const itEachTime =
   /\b(?:it|that|one)\b(?: \w+){0,2} (?:both|each|every|the two) (?:of the )?(?:evenings?|nights?|mornings?|days?)\b/
 /** “And if we want it the second night as well?” */
 const secondTime =
   /\b(?:it|that|one)\b(?: \w+){0,2} (?:second|next|other) (?:evening|night|day)\b|^(?:and )?(?:on )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day again$/
-/** “Ok, two of them”, of what was spoken of last. */
+/** “Ok, two of them”, about the last extra. */
 const soManyOfIt =
   /^(?:(?:ok|and|so|then|we will take|we would take|i will take|give me|grand|lovely) )*(two|three|four|five|[2-5]) of (?:them|those|these)(?: then| please| so)*$/
-/** “Two mornings”, of breakfast. */
+/** “Two mornings”, about breakfast. */
 export const onlyTimes =
   /^(?:(?:and|for|on|then|we are|it is|just|(?:2|two) people|us|how much|what would that cost) )*(two|three|four|[2-4]) (?:mornings?|days|evenings|nights)(?: what would that cost| how much(?: is that)?| please| then| for (?:the )?(?:two|2|both) of us)*$/
-/** “For Saturday and Sunday morning”, of breakfast. */
+/** “For Saturday and Sunday morning”, about breakfast. */
 const twoMornings = new RegExp(
   `^(?:(?:and|for|on|ok|so|the|it is) )*${aDay} (?:and|plus) (?:the |on )?${aDay} mornings?(?: please)?$`,
 )
 const instead = /\b(?:instead|rather)\b/
 
-/** `meant`: the room that it points to without its name. `asking`: what it names is ordered, however that is said. */
+/** `meant`: room referred to without a name. `asking`: counts as ordering whatever it names. */
 export type Message = { content: string; meant?: RoomId | undefined; asking: boolean }
 
 export function withMessage(index: KnowledgeIndex, bill: Bill, message: Message, now: Date): Bill {
@@ -113,7 +113,7 @@ function withSentence(
   const isPointed = !asksWhichRoom.test(text) && (bill.rooms.length === 0 || points.test(text))
   const chosen = rooms.length === 0 && meant && isPointed ? [meant] : rooms
   const onlyAsked = !asking && (onlyAsksOf.test(text) || (bill.onlyAsked && spoken.length > 0 && goesOnAsking.test(text)))
-  // A stay and its extras in one breath: what was asked of another before is not meant.
+  // A stay and its extras in one breath start a new bill.
   const anew = rooms.length > 0 && (slots.nights.length > 0 || slots.count !== undefined) && spoken.length > 0 && !onlyAsked
   const last = spoken.at(-1) ?? bill.last
   return {
@@ -140,13 +140,13 @@ const goesOnAsking = /^(?:(?:and|or|also|what about) )+(?:the |an? )?\w+(?: \w+)
 
 const isBox = (extra: Extra) => extra.startsWith('grazing_box')
 
-/** @param orders whether the sentence orders what it names, and does not only ask of it. */
+/** @param orders whether the sentence orders what it names, rather than only asking about it */
 function extrasAfter(bill: Bill, { wanted, unwanted, oneLess, oneMore }: Wishes, text: string, orders: boolean): Bill['extras'] {
   const box = [...wanted.keys()].find(isBox)
   const dropped = (extra: Extra) =>
     unwanted.includes(extra) ||
     (isBox(extra) && unwanted.includes('grazing_box')) ||
-    // A box whose kind is told now is the one that was ordered.
+    // A box whose kind is named now is the one already ordered.
     (orders && box !== undefined && isBox(extra) && (extra === 'grazing_box' || instead.test(text)))
   const kept = [...bill.extras].filter(([extra]) => !dropped(extra))
   const after = new Map(kept)
@@ -154,7 +154,7 @@ function extrasAfter(bill: Bill, { wanted, unwanted, oneLess, oneMore }: Wishes,
   if (oneLess && many === 1) after.delete(oneLess)
   else if (oneLess && many) after.set(oneLess, many - 1)
   for (const [extra, count] of orders ? wanted : []) {
-    // “The box”, of one whose kind was told.
+    // “The box” means the one whose kind is known.
     if (extra === 'grazing_box' && kept.some(([one]) => isBox(one))) continue
     const had = extra === oneMore ? timesSoFar(after.get(extra), bill) : undefined
     after.set(extra, had ? had + 1 : count)

@@ -1,9 +1,9 @@
-/** What is ordered to a stay: how many of each, and what it costs. */
+/** The extras of a bill: how many of each, and what they cost. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import type { Count, Extra } from './wishes.ts'
 
-/** Where its price is told. */
+/** The entry that states its price. */
 export const entryOf: Readonly<Record<Extra, EntryRef>> = {
   heated_bath: { category: 'facilities', key: 'heated_bath' },
   bath_reheat: { category: 'facilities', key: 'bath_reheat' },
@@ -14,7 +14,7 @@ export const entryOf: Readonly<Record<Extra, EntryRef>> = {
   late_check_out: { category: 'policies', key: 'late_check_out' },
 }
 
-/** How many of each in all. A bath on the second evening is the first one warmed again, in each room that has one. */
+/** How many of each in all. A second evening's bath is the first one reheated, in each room that has one. */
 export function timesOf(extras: ReadonlyMap<Extra, Count>, nights: number, couples: number): ReadonlyMap<Extra, number> {
   const times = new Map([...extras].map(([extra, count]) => [extra, timesIn(count, nights, couples)] as const))
   const baths = extras.get('heated_bath')
@@ -29,12 +29,12 @@ function timesIn(count: Count, nights: number, couples: number): number {
   return (count === 'each room' ? 1 : nights) * (count === 'each night' ? 1 : couples)
 }
 
-/** `roomIds`: of the rooms it is for; empty for all. */
+/** `roomIds`: the rooms it is for; empty for all. */
 export type Ordered = { name: string; words: string; cents: number; roomIds: readonly string[] }
 
 export const usualBox = 'grazing_box_standard'
 
-/** Of the box whose kind is not told, the usual one. Undefined where no product is meant, or none that is sold. */
+/** The usual box if its kind is not stated. Undefined if no product is meant, or it is not on sale. */
 export function orderedOf({ products }: Facts, extra: Extra, many: number): Ordered | undefined {
   const product = products.find(({ itemType }) => itemType === (extra === 'grazing_box' ? usualBox : extra))
   if (!product) return undefined

@@ -11,13 +11,13 @@ type Nights = Pick<Bill, 'nights' | 'from' | 'count' | 'nightsBefore'>
 
 export const nightsIn = ({ nights, count }: Pick<Bill, 'nights' | 'count'>): number => count ?? nights.length
 
-/** “And if we stayed two?”, as long as nothing but nights could be counted. */
+/** “And if we stayed two?”, while only nights can be what is counted. */
 export function withCountAlone(slots: Slots, { rooms, last }: Bill, text: string): Slots {
   const count = rooms.length > 0 && !last ? numberOf(otherCount.exec(text)?.[1] ?? '') : undefined
   return slots.count === undefined && count !== undefined ? { ...slots, count } : slots
 }
 
-/** @param told by the sentence; `text` is the sentence made plain. */
+/** @param told what the sentence states; @param text the sentence, normalised */
 export function nightsAfter(bill: Bill, told: Slots, text: string): Nights {
   const { nights, count } = told
   const { nightsBefore } = bill
@@ -29,7 +29,7 @@ export function nightsAfter(bill: Bill, told: Slots, text: string): Nights {
   const keepsCount = others.length === 0 && count === undefined && many > 1 && onlyKind.test(text)
   if (day && keepsCount) return { nights, count: many, nightsBefore: bill.nights }
   if (day) return { nights, ...beginning(told), nightsBefore: bill.nights }
-  // “The two nights”, whose days were named.
+  // “The two nights”, whose days are known.
   if (count === undefined || count === many) return { nights: bill.nights, ...beginning(bill), nightsBefore }
   const { from } = bill
   if (from !== undefined)
@@ -42,19 +42,19 @@ const beginning = ({ from, count }: Pick<Bill, 'from' | 'count'>) => ({
   ...(count !== undefined && { count }),
 })
 
-/** Undefined where they are of both kinds, or none. */
+/** Undefined if there are weekday and weekend nights, or none. */
 function ofOneKind(nights: readonly DayType[]): DayType[] | undefined {
   return new Set(nights).size === 1 ? nights.slice(0, 1) : undefined
 }
 
-/** Of the nights that were named one by one. */
+/** Both of the nights that were named one by one. */
 export const both = /^(?:(?:and|so|ok|for|yes) )*both(?: (?:of (?:them|those)|nights|days))?$/
 /** “And if we stayed the Wednesday too?” */
 const oneMore = either(
   new RegExp(`\\b${aDay}(?: night)? (?:too|as well|also|on top)\\b`),
   /\bstay(?:ed)? on\b|\b(?:tag|stick|add)\b.*\bon(?: to)?\b/,
 )
-/** “It'd be midweek”, of two nights: both of them. */
+/** “It'd be midweek”: every night of the stay. */
 const onlyKind =
   /^(?!.*\bone\b).*\b(?:(?:mid ?week|week ?days|week ?nights|week ?ends?)\b(?! nights?\b)|(?:during|in) the week\b)/
 

@@ -1,8 +1,8 @@
-/** What one sentence says of what is ordered to a stay: “with breakfast every morning”, “one meat one veg”, “no, without the bath”. */
+/** What one sentence asks for besides the stay: “with breakfast every morning”, “one meat one veg”, “no, without the bath”. */
 import { numberOf } from '#app/knowledge/wording.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 
-/** The item types of the catalogue; of a box whose kind is not said, and of leaving late, names of their own. */
+/** The catalogue's item types, and names of our own for late check-out and for a box whose kind is not stated. */
 export type Extra =
   | 'heated_bath'
   | 'bath_reheat'
@@ -13,7 +13,7 @@ export type Extra =
   | 'late_check_out'
 /** How many: a number, one for each night, one for each room, or one for each night in each room. */
 export type Count = number | 'each night' | 'each room' | 'each night in each room'
-/** `wanted` in the order in which they are named. */
+/** `wanted`: in the order in which they are named. */
 export type Wishes = {
   wanted: ReadonlyMap<Extra, Count>
   unwanted: readonly Extra[]
@@ -31,7 +31,7 @@ export const noMeat = '(?:veg|veggie|vegetarian|meat ?free|meatless)'
 const meat = '(?:meat|meaty|standard|normal|ordinary|regular|classic|charcuterie)'
 const oneOrMore = '\\b(?:an?|one|two|three|four|[1-5])'
 
-/** In the order in which they are looked for: what one has read is not read again. */
+/** Tried in this order; matched text is not matched again. */
 const named: readonly (readonly [extra: Extra, words: string])[] = [
   [
     'bath_reheat',
@@ -56,7 +56,7 @@ const named: readonly (readonly [extra: Extra, words: string])[] = [
     'late (?:check ?outs?|leave|leaving|departure|finish)|(?:(?:hang on|stay on|stay|keep (?:it|the room)) )?(?:til|till|until) (?:6|six|the evening)(?: pm)?|(?:leave|left|leaving|out) at (?:6|six)',
   ],
 ]
-/** “One meat one veg”, where boxes are spoken of. */
+/** “One meat one veg”, after boxes were mentioned. */
 const kindsAlone: readonly (readonly [Extra, string])[] = [
   ['grazing_box_vegetarian', `(?<=${oneOrMore} )${noMeat}`],
   ['grazing_box_standard', `(?<=${oneOrMore} )${meat}`],
@@ -66,7 +66,7 @@ const withAndWithout: readonly (readonly [Extra, string])[] = [
   ['grazing_box_vegetarian', `(?<=${oneOrMore} )without(?: (?:any )?meat)?`],
   ['grazing_box_standard', `(?<=${oneOrMore} )with (?:the )?meat`],
 ]
-/** With how many of it. */
+/** The item preceded by a number. */
 const counted = (kinds: readonly (readonly [Extra, string])[]) =>
   kinds.map(
     ([extra, words]) =>
@@ -99,7 +99,7 @@ const forUs = / for (?:(?:the )?(?:two|both|2) of us|us(?: both)?|two|2)(?= |$)(
 /** “We're both veggie.” */
 const eatNoMeat = new RegExp(`\\b(?:we|i|she|he|both|us)(?: are| is| am)?(?: both)? ${noMeat}\\b`)
 
-/** @param text made plain. @param ofBoxes the talk is of grazing boxes: “one veg” is one of them. */
+/** @param text normalised. @param ofBoxes grazing boxes were mentioned, so “one veg” is one of them. */
 export function wishesIn(text: string, ofBoxes: boolean): Wishes {
   const found: { extra: Extra; at: number; count: Count }[] = []
   const unwanted: Extra[] = allFood.test(text) ? ['breakfast_tray', 'grazing_box'] : []
@@ -131,7 +131,7 @@ export function wishesIn(text: string, ofBoxes: boolean): Wishes {
 }
 const another = /\b(?:second|extra|another|more)$/
 
-/** “Two boxes, one with meat, one without”: the boxes are those whose kinds are told. */
+/** “Two boxes, one with meat, one without”: the two kinds are the boxes, not two more. */
 function withoutTheirSum<One extends { extra: Extra; count: Count }>(found: readonly One[]): readonly One[] {
   const kinds = found.filter(({ extra }) => extra.startsWith('grazing_box_'))
   const sum = kinds.reduce((many, { count }) => many + Number(count), 0)

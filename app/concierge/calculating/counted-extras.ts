@@ -4,7 +4,7 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { list } from '#app/knowledge/wording.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 
-/** A concept of the language, and the product that it names with one price. */
+/** Concepts of the language that name a product with a single price. */
 const named: Readonly<Record<string, string>> = {
   heated_bath: 'heated_bath',
   bath: 'heated_bath',
@@ -13,7 +13,7 @@ const named: Readonly<Record<string, string>> = {
   grazing: 'grazing_box_standard',
 }
 const vegetarianBox = 'grazing_box_vegetarian'
-/** What is ordered by whoever has spoken of one of these: "two of those". */
+/** The product that "two of those" means after each of these topics. */
 export const spokenOf: Readonly<Record<string, readonly string[]>> = {
   heated_bath: ['heated_bath'],
   bath_reheat: ['bath_reheat'],
@@ -21,7 +21,7 @@ export const spokenOf: Readonly<Record<string, readonly string[]>> = {
   grazing: ['grazing_box_standard', vegetarianBox],
 }
 const words = ['a one', 'two couple', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-/** Tokens have lost an e at their end. */
+/** Tokens lose a final e. */
 function stem(word: string) {
   return word.replace(/(?<=\w{2})e+$/, '')
 }
@@ -33,8 +33,8 @@ const pointsBack =
 type Line = { itemType: string; count: number }
 
 /**
- * @param message made plain; @param topic what is answered, for a message that only points back ("and three of those?").
- * @returns undefined where a word is left that might count or name something else, and where it is one of one kind.
+ * @param message normalised; @param topic the answer's topic, for a message that only refers back ("and three of those?").
+ * @returns undefined if an unexplained word might count or name something else, or if it is just one item.
  */
 export function countedExtras(facts: Facts, message: string, tokens: readonly Token[], topic: string): string | undefined {
   if (topic === 'grazing' && bothBoxes.test(message))
@@ -51,7 +51,7 @@ export function countedExtras(facts: Facts, message: string, tokens: readonly To
   return sums.every((sum) => sum !== undefined) ? sums.join(' ') : undefined
 }
 
-/** A bath, and warmed again for a second evening. */
+/** A bath, and its reheat on the second evening. */
 export function bathTwice(facts: Facts): string | undefined {
   return summed(
     facts,
@@ -59,14 +59,14 @@ export function bathTwice(facts: Facts): string | undefined {
   )
 }
 
-/** A tray for each of so many mornings. `text` is made plain. */
+/** A tray for each morning. @param text normalised */
 export function mornings(facts: Facts, text: string): string | undefined {
   const said = /^(?!.*\b(?:trays?|each|every)\b).*\b(\w+) (?:mornings|days)\b/.exec(text)?.[1]
   const count = (said === 'both' ? 2 : countOf(said ?? '')) ?? 0
   return count > 1 ? summed(facts, [{ itemType: named.breakfast ?? '', count }]) : undefined
 }
 
-/** So many boxes of the one kind and of the other. */
+/** A number of boxes of each kind. */
 export function boxesOf(facts: Facts, standard: number, vegetarian: number): string | undefined {
   const kinds = [
     { itemType: named.grazing ?? '', count: standard },
@@ -81,11 +81,11 @@ export function boxesOf(facts: Facts, standard: number, vegetarian: number): str
 export const traysOf = (facts: Facts, count: number): string | undefined =>
   summed(facts, [{ itemType: named.breakfast ?? '', count }])
 
-/** “Both boxes, then”, of the two kinds. */
+/** “Both boxes, then”: one of each kind. */
 const bothBoxes = /\bboth (?:of the |the )?(?:grazing )?(?:boxes|of them|kinds)\b|\b(?:one|1) of each\b/
 const isBox = (token: Token | undefined) => token?.concept === 'grazing' || token?.text === 'box'
 
-/** Every word counts, names a product, or is one of few: "half a box", "a few trays" and "bath for 2" are no sums of ours. */
+/** Every word has to count, name a product, or be on a short list: "half a box", "a few trays" and "bath for 2" are not summed. */
 function linesOf(tokens: readonly Token[]): Line[] | undefined {
   const lines: Line[] = []
   let count: number | undefined

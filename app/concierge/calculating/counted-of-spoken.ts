@@ -1,4 +1,4 @@
-/** So many of what was just spoken of: “two of them, how much?”, “and if one is veggie?”, “breakfast on both mornings?” */
+/** A number of what was just discussed: “two of them, how much?”, “and if one is veggie?”, “breakfast on both mornings?” */
 
 import { noMeat } from '#app/concierge/bill/wishes.ts'
 import type { Told } from '#app/concierge/composing/told.ts'
@@ -29,7 +29,7 @@ const ofOneKind = new RegExp(
   `^(?:(?:and|so|ok|then|how much (?:is|are|for|would)|what about|what (?:is|are|would)|for|be) )*${number} (?:of the )?(?:(${noMeat})|${standard}) (?:ones?|kind|box(?:es)?|boards?)(?: (?:then|please|be|cost|come to|how much|what is that|together|the total|total|price))*$`,
 )
 const oneOfEach = /\b(?:one|1) of (?:each|both)\b/
-/** “And if one of them is veggie?”, of so many. */
+/** “And if one of them is veggie?”, after several boxes. */
 const someOfThem = new RegExp(
   `\\b(?:if|with|but|make|and|only) ${number}(?: of (?:them|those|these|the (?:two|boxes)))? (?:(?:is|was|were|are|being|should be|has to be|to be|as) )?(?:the |a )?${noMeat}\\b`,
 )
@@ -74,7 +74,7 @@ function boxes(index: KnowledgeIndex, message: string, history: readonly Turn[],
 /** “What do I owe ye?” */
 const asksOwed = (message: string) => asksPrice.test(message) || asksSum.test(message) || /\bowe\b/i.test(message)
 
-/** “Two of them how much” without what asks the price. */
+/** “Two of them how much” without the words that ask for the price. */
 const bareOf = (last: string): string => {
   const word = ofThem.exec(last)?.[1]
   return word ? `${word} of them` : last
@@ -107,11 +107,11 @@ const eachMorning = either(
 )
 /** “For two mornings”, “it on three mornings”. */
 const someMornings = /\b(?:for|on|over) (?:the |our )?(two|three|four|five|2|3|4|5) mornings?\b/
-/** The price of each, or how many trays it is, may be what is asked. */
+/** May ask for the price of each, or how many trays there are. */
 const eachOrTrays = /\b(?:trays|each|every|per)\b/
 const ofIt = /\b(?:it|that|one|them)\b/
 const manyOf = /\b(?:all|every one of) (?:of )?(?:the |our )?(two|three|four|five|2|3|4|5) (?:mornings|days)\b/
-/** The stay has a price of its own, or more is asked of it. */
+/** Asks about the stay too, which has a price of its own. */
 const ofMore = either(
   /\bnights?\b.*\b(?:with|plus|and|including) (?:\w+ ){0,2}(?:breakfasts?|brekk)/,
   /\b(?:baths?|box(?:es)?|grazing|picnic|late|flexi|room|cabin|lodge|per person|(?<!what )if|or|not|without|what time|when|order|include\w*|free)\b/,

@@ -1,4 +1,4 @@
-/** “Is that with the 10% off already?”, of a sum that was told: it is not, and what the newsletter’s code would take off it. */
+/** “Is that with the 10% off already?”, about a sum in the last answer: it is not, and this is what the newsletter’s code would take off. */
 
 import { nightsTotal, roomsIn } from '#app/concierge/composing/compose-prices.ts'
 import type { Told } from '#app/concierge/composing/told.ts'
@@ -26,8 +26,8 @@ const notYet = /\b(?:before|without)\b/
 const ofElse = /\b(?:vouchers?|flexi|escape|how (?:do|can|much)|where|what)\b/
 
 /**
- * @param text made plain. @param sumTold the sum it is asked of, in cents.
- * @returns undefined where it is not asked, no sum was told, or people have written their own of it.
+ * @param text normalised. @param sumTold the sum in the last answer, in cents.
+ * @returns undefined if it is not asked, there was no sum, or staff have overridden the entry.
  */
 export function discountInSum(
   index: KnowledgeIndex,

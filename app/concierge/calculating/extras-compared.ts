@@ -12,13 +12,13 @@ import { isAddable } from './sum-asked.ts'
 
 const compares = /\b(cheaper|dearer|more expensive|less expensive|pricier|(?:costs? )?(?:more|less)(?= than))\b/
 const between = / (?:than|or|versus|vs) /
-/** A stay has comparisons of its own, and what is eaten or bathed in is more than its price. */
+/** Stays are compared elsewhere, and these questions are about more than the price. */
 const ofElse = either(
   /\b(?:nights?|rooms?|cabins?|lodge|stargazer|sunriser|stormchaser|each|per person|total|altogether|vouchers?|codes?|discount)\b/,
   /\b(?:food|eat\w*|fill\w*|better|bigger|late)\b/,
 )
 
-/** Undefined unless each side names one of them, and one price is below the other. */
+/** Undefined unless each side names one extra and the prices differ. */
 export function extrasCompared(index: KnowledgeIndex, message: string): Told | undefined {
   const text = plain(message)
   const word = compares.exec(text)?.[1]

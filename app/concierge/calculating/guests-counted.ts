@@ -1,4 +1,4 @@
-/** “So how many rooms do we need?”, “3 lads, one cabin?”, “how many can stay on the whole estate?”: counted from how many a room takes. */
+/** “So how many rooms do we need?”, “3 lads, one cabin?”, “how many can stay on the whole estate?”: worked out from how many a room takes. */
 
 import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -17,7 +17,7 @@ const others =
   'friends?|mates?|pals?|buddies|sisters?|brothers?|siblings?|cousins?|colleagues?|girlfriends|workmates|flatmates|housemates'
 const people = `people|persons|adults|guests|guys|lads|girls|ladies|women|men|of us|${others}`
 
-/** Two to a couple; whoever brings them is one more, and a couple that does is two more. */
+/** `each`: guests per one counted, two to a couple; `besides`: whoever brings them, one person or a couple. */
 const told: readonly (readonly [said: RegExp, each: number, besides: number])[] = [
   [/\b(?:us|we) and (?:another|one other|one more) couple\b()/, 0, 4],
   [new RegExp(`\\b${many} (?:\\w+ )?(?:couples|pairs)\\b`), 2, 0],
@@ -33,7 +33,7 @@ const told: readonly (readonly [said: RegExp, each: number, besides: number])[] 
   [new RegExp(`\\b(?:we are|we would be|there are|party of|group of) ${many}\\b(?! (?:nights?|days?|hours?|km|weeks?))`), 1, 0],
 ]
 
-/** How many are coming; undefined where it is not said. `text` is made plain. */
+/** How many are coming; undefined if not stated. @param text normalised */
 function peopleIn(text: string): number | undefined {
   for (const [said, each, besides] of told) {
     const word = said.exec(text)?.[1]
@@ -80,10 +80,10 @@ const ofElse =
 const besideUs =
   /\b(?:others?|else|(?:with|as|beside) us|couples|acres|hectares|this week|next week|weekend|tonight|today|now|currently|at the moment)\b/
 
-/** Those who come; `need`: how many rooms that takes; `most`: how many guests there is room for at once. */
+/** `coming`: how many guests; `need`: how many rooms they need; `most`: how many guests the estate can take at once. */
 type Party = { coming: number; need: number; most: number }
 
-/** Undefined where it asks for no such count, and where people have written their own of it. */
+/** Undefined if no such count is asked for, or if staff have overridden the entries. */
 export function guestsCounted({ facts, shelf }: KnowledgeIndex, message: string, history: readonly Turn[]): Told | undefined {
   const text = plain(message)
   const entries = [perRoom, places].map((ref) => shelf.get(refOf(ref)))
@@ -104,13 +104,13 @@ export function guestsCounted({ facts, shelf }: KnowledgeIndex, message: string,
 const asksForMost = (text: string): boolean =>
   asksMost.test(text) && wholeEstate.test(text) && ofStaying.test(text) && !ofElse.test(text) && !besideUs.test(text)
 
-/** How many were said to come last. */
+/** The last number of guests the history mentions. */
 function peopleBefore(history: readonly Turn[]): number | undefined {
   const asked = guestMessages(history).map(plain).slice(-turnsBack)
   return asked.flatMap((one) => peopleIn(one) ?? []).at(-1)
 }
 const turnsBack = 6
-/** Of more nobody asks in earnest. */
+/** Nobody seriously asks for more than this. */
 const mostPeople = 60
 
 /** @param rule how many a room takes, in the words of its entry */
@@ -127,7 +127,7 @@ function withYesOrNo(text: string, { coming, need, most }: Party, told: string):
   return `${asked === need ? 'Yes' : 'No'}: ${small(told)}`
 }
 
-/** Whether so many want to share, or go on from what was said of that. */
+/** Whether they want to share one room, or the message goes on about sharing. */
 function sharesOne(text: string, history: readonly Turn[]): boolean {
   if (ofElse.test(text.replace(/\b(?:one|a|the|1) (?:room|cabin|lodge)\b/, ''))) return false
   const goesOn = withThem.test(text) || onlyPeople.test(text) || (asksMeaning.test(text) && ofGuests.test(text))

@@ -12,7 +12,7 @@ const ofLate =
 const compares = /\b(cheaper|less|dearer|more|same|pricier|costlier)\b/
 const ofElse = /\b(?:nights?|total|altogether|baths?|breakfasts?|flexi)\b/
 
-/** @param roomsNamed in the order of the message. @returns undefined where it is of other than two rooms. */
+/** @param roomsNamed in the order of the message. @returns undefined unless it compares two rooms. */
 export function lateCheckOutsCompared(
   { facts, shelf }: KnowledgeIndex,
   message: string,

@@ -1,4 +1,4 @@
-/** “I have a voucher for 400, would that do two nights in Sunriser?”: what is told, beside what the guest has. */
+/** “I have a voucher for 400, would that do two nights in Sunriser?”: compares the answer's sum with the guest's money. */
 
 import { euro } from '#app/estate/money.ts'
 import { either } from '#app/understanding/any-of.ts'
@@ -8,7 +8,7 @@ import { guestMessages } from '#app/understanding/thread/turns.ts'
 import { singleSumsIn } from './sums-told.ts'
 
 const sum = '(?:euro )?(\\d{2,4})(?: (?:euros?|quid))?'
-/** Enough for it, or not: of money that is there. */
+/** Asks whether the guest's money is enough. */
 const atHand = either(
   new RegExp(`\\b(?:vouchers?|gift card)\\b.{0,16}\\b(?:for|of|worth|over)?\\b ?${sum}\\b`),
   /\b(?:euro )?(\d{2,4})(?: (?:euros?|quid))? (?:gift )?vouchers?\b/,
@@ -19,8 +19,8 @@ const atHand = either(
 const howFarBack = 5
 
 /**
- * @param told the answer. @param history the turns before it: what was said to be there still is.
- * @returns the answer, with what is left or missing after its sum; as it is where no money was named, or it is told of several sums.
+ * @param told the answer. @param history the turns before it: an amount mentioned earlier still applies.
+ * @returns the answer, followed by what is left over or missing; unchanged if no amount was mentioned, or the answer has several sums.
  */
 export function withMoneyAtHand(told: string, message: string, history: readonly Turn[]): string {
   const night = ofOneNight.exec(told)?.[1]
@@ -34,7 +34,7 @@ const ofOneNight = /^[A-Z][\w ]* is from €(\d+) for a week(?:day|end) night,[^
 const eitherNight = / at the weekend| on weekdays/
 const afterSum = /(?= The final price| More: |$)/
 
-/** In cents, of the last messages that name it. */
+/** The amount the last messages mention, in cents. */
 function atHandIn(messages: readonly string[]): number | undefined {
   const named = messages.slice(-howFarBack).flatMap((text) => atHand.exec(plain(text))?.slice(1).find(Boolean) ?? [])
   return named.length > 0 ? Number(named.at(-1)) * 100 : undefined

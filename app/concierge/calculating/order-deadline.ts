@@ -16,7 +16,7 @@ const asksWhen = anyOf(
   /(?:latest|last) (?:moment|time|day|hour|minute|chance|i can|we can)?.*\border\w*|\border\w*\b.*\b(?:by when|at the latest|deadline|cut ?off)/,
   /(?:until|till) when\b.*\border\w*/,
 )
-/** “Can you bring us one tomorrow?”, of breakfast. Of a bath for tomorrow compose-bath.ts tells. */
+/** “Can you bring us one tomorrow?”, about breakfast. compose-bath.ts answers for a bath. */
 const wantedTomorrow =
   /^(?!.*\b(?:\d ?[ap]m|o clock|it is (?:now )?(?:half|quarter|\d))\b).*\b(?:bring|have|get|leave|order|drop|want|like|need)\b.*\btomorrow\b/
 const tooLate =
@@ -32,8 +32,8 @@ const otherDay = new RegExp(
 )
 
 /**
- * @param topics what the message is answered with.
- * @returns with a blank after it; empty where no day was named, or it is not asked by when to order.
+ * @param topics the topics of the answer.
+ * @returns a sentence with a trailing blank; '' if no day is named or the deadline is not asked for.
  */
 export function orderDeadline(
   { products }: Facts,
@@ -75,7 +75,7 @@ type Day = { day: string; words: (day: string) => string }
 const dated = (day: string) => longDay(day).replace(/ \d{4}$/, '')
 const bare = (day: string) => longDay(day).split(' ')[0] ?? ''
 
-/** The date that is named; of a stay from one, the weekday in it; a weekday alone, whichever it is. */
+/** The date named; a weekday within a stay whose date is known; or a weekday alone, in any week. */
 function dayMeant(text: string, before: string, now: Date): Day | undefined {
   const from = dayNamed(text, now) ?? dayNamed(before, now)
   const named =

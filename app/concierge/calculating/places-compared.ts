@@ -7,7 +7,7 @@ import { plain } from '#app/understanding/text.ts'
 import { isAddable } from './sum-asked.ts'
 
 const compares = /\b(?:nearer|closer|nearest|closest|further|farther|less far|quicker to get to)\b/
-/** From another place than here it is not known, and what is there is asked otherwise. */
+/** Distances from anywhere but the estate are unknown, and questions about what a place has are answered elsewhere. */
 const ofElse =
   /\b(?:from|to) (?!you\b|ye\b|here\b|us\b|the (?:estate|cabins?|lodge)\b|get\b|reach\b|drive\b|walk\b)\w+|\b(?:pubs?|restaurants?|caf[eé]s?|chippers?|takeaways?|taxis?|doctor|shops?|on foot|walk\w*)\b/
 const places = [
@@ -15,7 +15,7 @@ const places = [
   ...towns.slice(0, 1).map((one) => ({ ...one, key: 'town' })),
 ].map((one) => ({ ...one, said: new RegExp(`\\b${plain(one.name)}\\b`) }))
 
-/** Undefined unless just two are named, and one is nearer. */
+/** Undefined unless exactly two are named, and one is nearer. */
 export function placesCompared(index: KnowledgeIndex, message: string): Told | undefined {
   const text = plain(message)
   if (!compares.test(text) || ofElse.test(text)) return undefined

@@ -19,7 +19,7 @@ import { kindOf } from './saved-between.ts'
 import { isAddable } from './sum-asked.ts'
 
 const joint = /\s*(?:,|;|&|\+|\s(?:and|plus|then|n|followed by)\s)\s*(?:(?:and|then|plus)\s)?/i
-/** Of one or the other, or of more than rooms and nights. */
+/** Asks about one or the other, or about more than rooms and nights. */
 const ofElse = either(
   /\b(?:or|versus|vs|than|cheaper|dearer|cheapest|dearest|difference|compared?|save\w*|instead|which|both|each|same|rather)\b/i,
   /\b(?:baths?|breakfasts?|brekk\w*|trays?|box(?:es)?|hampers?|late|flexi|escape|vouchers?|codes?|discount|percent|couples?|dogs?|not|per person)\b|%|n['’]t\b/i,
@@ -126,7 +126,7 @@ export function cheapestTogether(index: KnowledgeIndex, message: string, now: Da
   return { text: `${capital(least)}${alone} ${caution}`, sources }
 }
 
-/** “And two nights, Friday and Saturday?”, of the two rooms that were the cheapest together. */
+/** “And two nights, Friday and Saturday?”, about the two rooms that were cheapest together. */
 export function cheapestOnOtherNights(
   index: KnowledgeIndex,
   message: string,

@@ -1,4 +1,4 @@
-/** “Total?”, after a room, its nights and extras were mentioned one by one; and what is counted, compared or saved by the form of the message. */
+/** “Total?”, after a room, its nights and extras were mentioned one by one; and what patterns alone can count, compare or subtract. */
 
 import { billSoFar } from '#app/concierge/bill/bill-so-far.ts'
 import type { Told } from '#app/concierge/composing/told.ts'
@@ -10,7 +10,7 @@ import { cheaperInsteadAsked, savedBetween, savedWith, savingAsked, savingWithAs
 import { spokenBefore } from './spoken-before.ts'
 import { staysCompared } from './stays-compared.ts'
 
-/** `beside`: said after what the message is answered with. */
+/** `beside`: appended to the answer. */
 export type RunningTotal = Told & { beside?: true }
 
 type Asked = {
@@ -22,7 +22,7 @@ type Asked = {
   meant?: RoomId | undefined
 }
 
-/** Undefined where it asks for no sum, or where something of the sum is not sure. */
+/** Undefined unless a sum is asked for and every item of it is certain. */
 export function runningTotal(asked: Asked): RunningTotal | undefined {
   const { index, message, history, now } = asked
   return (

@@ -23,22 +23,22 @@ const asksSaving = framed(
   /(?: then| so| by that| with that| that way| by doing that| between (?:them|the two|both|the two of them))*\s*[?.!]*$/,
 )
 
-/** “If we came Sunday to Tuesday instead, would it be cheaper?”: of the stay that it names and the one before it. */
+/** “If we came Sunday to Tuesday instead, would it be cheaper?”: compares the stay it names with the previous one. */
 const asksIfCheaper =
   /\binstead\b.*\b(?:is|would|will) (?:it|that) (?:be |work out |come out |cost )?(?:any |much |a lot )?(?:cheaper|dearer|less|more)\b|\b(?:is|would|will) (?:it|that) (?:be |work out |come out |cost )?(?:any |much |a lot )?(?:cheaper|dearer|less|more)\b.*\binstead\b/i
 
 export const cheaperInsteadAsked = (message: string): boolean => asksIfCheaper.test(message)
 
-/** Asks it of what was spoken of, naming nothing of its own. */
+/** Asks about what was discussed, naming nothing new. */
 export const savingAsked = (message: string): boolean => asksSaving.test(message)
 
-/** “So what do I save taking Sunriser?”, against the room that was priced beside it. */
+/** “So what do I save taking Sunriser?”, compared with the other room that was priced. */
 const asksSavingWith =
   /^(?:(?:and|so|ok|okay|then|right|hmm|grand)[, ]+)*(?:how much|what)(?:['’]?s| is)? (?:(?:do|would|will|could|can) (?:we|i|you) save|(?:the |my |our )?saving)(?: then)? (?:(?:by|if|when|from) )?(?:(?:we|i) )?(?:tak(?:e|ing|en)|took|with|choos(?:e|ing)|go(?:ing)? for|book(?:ing)?|pick(?:ing)?|having|have|in|stay(?:ing)? in)\b/i
 
 export const savingWithAsked = (message: string): boolean => asksSavingWith.test(message)
 
-/** Undefined where it is not asked of one of two rooms whose nights were priced before. */
+/** Undefined unless it is about one of two rooms that were priced for the same nights. */
 export function savedWith(index: KnowledgeIndex, named: readonly RoomId[], spoken: readonly SumPart[]): Told | undefined {
   const [only, ...others] = named
   if (!only || others.length > 0) return undefined
@@ -52,7 +52,7 @@ export function savedWith(index: KnowledgeIndex, named: readonly RoomId[], spoke
   return { text: `${told}: ${sums}. ${caution}`.replace(': it is', ', it is'), sources: [...taken.sources, ...left.sources] }
 }
 
-/** “Those two nights” says too little beside two others. */
+/** “Those two nights” is ambiguous beside two others. */
 export function kindOf({ nights }: Slots): string | undefined {
   const [day] = nights
   return day && nights.length === 2 && nights.every((one) => one === day) ? `two ${day} nights` : undefined
@@ -60,12 +60,12 @@ export function kindOf({ nights }: Slots): string | undefined {
 
 /**
  * @param spoken what was priced, in the order in which it was asked
- * @returns undefined where fewer than two stays have one sum each
+ * @returns undefined unless at least two stays have one sum each
  */
 export function savedBetween(index: KnowledgeIndex, spoken: readonly SumPart[]): Told | undefined {
   const stays = pricedStays(index, spoken)
   const second = stays.at(-1)
-  // One that was named twice is one.
+  // The same stay mentioned twice counts once.
   const first = stays.findLast(({ words }) => words !== second?.words)
   if (!first || !second) return undefined
   return { text: dearerFirst(first, second), sources: [...first.sources, ...second.sources] }
@@ -92,7 +92,7 @@ function pricedStays(index: KnowledgeIndex, spoken: readonly SumPart[]) {
 }
 
 type Summed = { words: string; cents: number }
-/** Two stays with their sums, the dearer one first, and what lies between them. */
+/** Two stays with their sums, the dearer one first, and the difference. */
 export function dearerFirst(first: Summed, second: Summed): string {
   const [less, more] = first.cents < second.cents ? [first, second] : [second, first]
   const by = more.cents - less.cents

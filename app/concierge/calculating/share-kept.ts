@@ -1,4 +1,4 @@
-/** What the terms come to in money, for the stay that was spoken of: the deposit, and what is kept of a stay that is cancelled. */
+/** What the terms come to in money for the stay discussed: the deposit, and what is kept if the stay is cancelled. */
 
 import { flexiTotal, type NightsTold, nightsTotal, roomsIn, sumInWords } from '#app/concierge/composing/compose-prices.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -12,8 +12,8 @@ const ofStays = new Set('price flexi two_night change_booking cancellation how_t
 const deposit = /\ba deposit of (\d+)%/i
 
 /**
- * @param told the answer, with the rows of the terms that hold.
- * @returns with a blank before it; empty where several rows may hold, or the stay is not known.
+ * @param told the answer, with the rows of the terms that apply.
+ * @returns a sentence with a leading blank; '' if more than one row could apply, or the stay is unknown.
  */
 export function shareKept(index: KnowledgeIndex, told: string, message: string, history: readonly Turn[], now: Date): string {
   const shares = new Set([...told.matchAll(row)].map(([, percent]) => (percent ? Number(percent) : 100)))
@@ -27,7 +27,7 @@ export function shareKept(index: KnowledgeIndex, told: string, message: string, 
   return ` For ${stay.words} in ${stay.room}, from ${sumInWords(stay.cents)}, that is ${sum}.`
 }
 
-/** “How much is the deposit on that?” @returns with a blank after it; empty where none is told, or the stay is not known. */
+/** “How much is the deposit on that?” @returns a sentence with a trailing blank; '' if the answer names no deposit, or the stay is unknown. */
 export function depositKept(index: KnowledgeIndex, told: string, message: string, history: readonly Turn[], now: Date): string {
   const percent = Number(deposit.exec(told)?.[1])
   const stay = percent > 0 ? stayMeant(index, message, history, now, false) : undefined
@@ -50,6 +50,6 @@ function stayOf(
   if (!room || others.length > 0 || !(ofStays.has(topic) || topic.startsWith('room_'))) return undefined
   const { mode, ...plain } = slots
   const told = isFlexi ? flexiTotal(room, slots) : nightsTotal(room, plain)
-  // One night is none of the stays that the rows for two and more are of.
+  // The rows for two nights and more do not apply to a single night.
   return told && (isFlexi || !told.words.startsWith('one')) ? { ...told, room: room.name } : undefined
 }

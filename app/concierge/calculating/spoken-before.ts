@@ -1,4 +1,4 @@
-/** What the guest asked before, each turn read as it was then: for savings, deposits and counts of what was spoken of. */
+/** What the guest asked before, each turn read as it was then: for savings, deposits and counts of what was discussed. */
 
 import { compose } from '#app/concierge/composing/compose.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
@@ -13,7 +13,7 @@ import { isGuest } from '#app/understanding/thread/turns.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import type { SumPart } from './sum-asked.ts'
 
-/** Whoever writes more than that in one breath has told of more than a stay and what is ordered to it. */
+/** Longer messages contain more than a stay and its extras. In characters. */
 const longest = 160
 const turnsRead = 14
 

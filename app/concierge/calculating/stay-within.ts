@@ -17,7 +17,7 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { slotsOf } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 
-/** “We have 500”, of money: what else one has is counted in other words. */
+/** “We have 500”, which can only be money. */
 const atHand =
   /\b(?:have|got|with|spend) (?:(?:about|around|only|just) )?(?:euro )?(\d{3,4})(?: (?:euros?|quid))?(?= (?:all in|in total|altogether|to spend|on|for|two|2|one|1|what|which)\b)/
 const asks = either(
@@ -26,7 +26,7 @@ const asks = either(
 )
 /** “500 to spend for a weekend”: its two nights. */
 const wholeWeekend = /\b(?:for|on) (?:a|the|one|our|this|that) (?:whole )?weekend\b(?! night)/
-/** Of that something else is said. */
+/** Handled elsewhere. */
 const ofElse =
   /\b(?:vouchers?|code|discount|deposit|flexi|dogs?|each|per (?:person|night)|a night|wine|picnic|sauna|yoga|reiki|what time|when|how (?:do|far|long|many))\b/
 type Added = Ordered & { source: EntryRef }
@@ -43,7 +43,7 @@ export function stayWithin({ facts, mind, shelf }: KnowledgeIndex, message: stri
   } = slotsOf(message, tokens(message, mind.lexicon), now, facts.estate.timeZone)
   if (named.length > 0 || (count !== 1 && count !== 2)) return undefined
   const added = extrasIn(facts, text, count)
-  // A limit of the nights alone is answered as one.
+  // A limit for the nights alone is handled as a ceiling.
   if (!added || (added.length === 0 && ceiling)) return undefined
   const rooms = facts.rooms.filter(({ id }) => added.every(({ roomIds }) => roomIds.length === 0 || roomIds.includes(id)))
   const sources: EntryRef[] = [
@@ -57,7 +57,7 @@ export function stayWithin({ facts, mind, shelf }: KnowledgeIndex, message: stri
   return { text: `${told(stays, beside, limit)} ${caution}`, sources }
 }
 
-/** Undefined where something of it has no price of its own, or is for more than one room. */
+/** Undefined if an item has no price of its own, or is for more than one room. */
 function extrasIn(facts: Facts, text: string, nights: number): Added[] | undefined {
   const { wanted } = wishesIn(text, false)
   if ([...wanted.values()].some((count) => count === 'each room' || count === 'each night in each room')) return undefined
@@ -71,7 +71,7 @@ function extrasIn(facts: Facts, text: string, nights: number): Added[] | undefin
 
 type Stay = { words: string; nights: readonly DayType[] }
 
-/** Those that were named, or as many of each kind. */
+/** The nights named, or that many of each kind. */
 function staysOf(nights: readonly DayType[], count: number): Stay[] {
   const many = count === 1 ? 'one' : 'two'
   if (nights.length === count && count > 1) return [{ words: 'those two nights', nights }]

@@ -12,14 +12,14 @@ import { dearerFirst, kindOf } from './saved-between.ts'
 const compares =
   /\b(?:dearer|cheaper|cheapest|dearest|more expensive|less expensive|pricier|better value|costs? (?:more|less)|price difference|difference (?:in (?:price|cost|money)|money ?wise|price ?wise)|which(?: one)? is (?:less|more|lower|higher)|(?:do|would|will|could) (?:we|i) save)\b/i
 const between = /\s+(?:or|versus|vs\.?|compared (?:to|with)|than|instead of|rather than)\s+/i
-/** Extras and offers have sums of their own. */
+/** Extras and offers are summed elsewhere. */
 const ofMore = /\b(?:bath|breakfast|tray|box|late|flexi|escape|voucher|code|discount|per (?:person|night)|a night|each of us)\b/i
 
-/** “For two midweek”, of nights. */
+/** “For two midweek”, meaning nights. */
 const bareCount =
   /\b(?:for )?(two|three|[23])(?= (?:midweek|mid-week|week ?days?|week ?nights?|(?:at|over|on) the weekend|during the week)\b)/i
 
-/** Undefined unless each side names one stay with one sum. */
+/** Undefined unless each side names a stay with a single sum. */
 export function staysCompared(index: KnowledgeIndex, message: string, now: Date): Told | undefined {
   const { facts } = index
   if (!compares.test(message)) return undefined
@@ -58,7 +58,7 @@ function flexiCompared({ facts, mind }: KnowledgeIndex, message: string, now: Da
   const { nights, count = nights.length, rooms } = slots(other)
   const named = [...new Set([...rooms, ...slots(sides[at] ?? '').rooms])]
   const [room, ...others] = facts.rooms.filter(({ id }) => named.includes(id))
-  // Midweek as well, unless other nights are named.
+  // The two nights are midweek like the Flexi, unless others are named.
   const stay: Slots = { rooms: named, nights: nights.length > 0 ? nights : ['weekday'], count }
   const [flexi, told] = room && count > 0 ? [flexiTotal(room, { ...stay, nights: [] }), nightsTotal(room, stay)] : []
   if (!room || others.length > 0 || !flexi?.cents[0] || told?.cents.length !== 1) return undefined
@@ -69,7 +69,7 @@ function flexiCompared({ facts, mind }: KnowledgeIndex, message: string, now: Da
   return { text, sources: [{ category: 'accommodations', key: `${room.id}_price` }] }
 }
 
-/** “Are two weeknights cheaper than a Saturday?”, in whichever room. */
+/** “Are two weeknights cheaper than a Saturday?”, in any room. */
 function comparedInAll({ facts }: KnowledgeIndex, left: Slots, right: Slots): Told | undefined {
   const sums = facts.rooms.map((room) => {
     const [one, other] = [nightsTotal(room, left), nightsTotal(room, right)]
@@ -94,7 +94,7 @@ function comparedInAll({ facts }: KnowledgeIndex, left: Slots, right: Slots): To
 function stayIn({ facts, mind }: KnowledgeIndex, side: string, now: Date): Slots | undefined {
   const slots = slotsOf(side, tokens(side, mind.lexicon), now, facts.estate.timeZone)
   if (slots.nights.length === 0 || slots.rooms.length > 1) return undefined
-  // “… or Stargazer for two midweek”: two nights of it.
+  // “… or Stargazer for two midweek” means two nights.
   const many = slots.count === undefined && slots.nights.length === 1 ? bareCount.exec(side)?.[1] : undefined
   return many ? { ...slots, count: numberOf(many.toLowerCase()) ?? 1 } : slots
 }

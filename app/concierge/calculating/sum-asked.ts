@@ -1,4 +1,4 @@
-/** Sums of what is ordered, alone and without a stay: “the bath and two trays, how much?” */
+/** Sums of extras without a stay: “the bath and two trays, how much?” */
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
@@ -14,27 +14,27 @@ import { bathTwice, countedExtras, mornings } from './counted-extras.ts'
 /** A part of the message. `plainly`: answered without an admission. */
 export type SumPart = { reading: Reading; topic: string; slots: Slots; plainly: boolean; sources: readonly EntryRef[] }
 
-/** What people have written of a price, only they can add up. */
+/** Prices staff have written as text cannot be summed here. */
 export const isAddable = ({ shelf }: KnowledgeIndex, { sources }: Pick<SumPart, 'sources'>): boolean =>
   sources.every((ref) => shelf.get(refOf(ref))?.origin === 'registry')
 
-/** More of something than a number says. */
+/** Words that change the count or the sum in a way a number does not show. */
 const uncounted = either(
   /\b(?:each|every|per|apiece|daily|mornings|evenings|days|times|twice|another|second|other|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b/i,
   /n['’]t\b|%/i,
 )
-/** Of the boxes, of which there are two. */
+/** One of each kind of box. */
 const oneOfEach = /\b(?:one|1) of each\b/i
 const addsTo = /^(?:(?:and|so|ok|okay|grand|what about|how about|how much)[, ]+)*(?:with|plus|including|if we add)\b/i
 const asksPrice = /\b(?:how much|prices?|costs?|total|sum|altogether|comes? to|all in)\b|€|\bof (?:those|them|these)\b/i
 
-/** The sum of extras alone: “the bath and two trays, how much?” */
+/** Undefined unless the message asks for the sum of extras alone, each of them certain. */
 export function sumOfExtras(index: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
   const { facts, mind } = index
   const again = onSeveralDays(index, plain(message), parts)
   if (again && (asksPrice.test(message) || tellsMornings.test(plain(message)))) return again
   if (!asksPrice.test(message)) return undefined
-  // "And with the bath, in total?": with what was spoken of before.
+  // "And with the bath, in total?" includes what was discussed before.
   if (uncounted.test(message.replace(oneOfEach, '')) || addsTo.test(message)) return undefined
   const named = parts.filter(({ reading }) => !isBareSum(reading.text))
   if (named.length === 0 || named.some(({ plainly }) => !plainly)) return undefined

@@ -11,10 +11,10 @@ export const figuresIn = (text: string): number[] => all(text, amount)
 
 export const sumsIn = (text: string): number[] => all(text, sum)
 
-/** Those that are one figure, and not one of weekdays and one of the weekend. */
+/** Only sums with a single figure, not one for weekdays and one for the weekend. */
 export const singleSumsIn = (text: string): number[] => all(text, `${sum}(?!\\S*\\d)(?! on weekdays| \\/)`)
 
-/** Whether what is `told` already names what it all comes to in `total`. */
+/** Whether `told` already gives the sum in `total`. */
 export function namesSum(told: string, total: string): boolean {
   const named = /\bcomes? to (€[\d,.]*\d)/.exec(total)?.[1]
   return named !== undefined && new RegExp(`comes to ${named}(?![\\d,.]*\\d)`).test(told)

@@ -1,4 +1,4 @@
-/** “Does it still work, she bought it in summer 2022?”: until when a voucher is valid, from when it was bought. */
+/** “Does it still work, she bought it in summer 2022?”: works out until when a voucher is valid. */
 import type { Told } from '#app/concierge/composing/told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
@@ -24,7 +24,7 @@ const dated = new RegExp(
 const yearsAgo = /\b(?:(last) year|(a|one|two|three|four|five|six|seven|\d) years? ago)\b/
 const turnsBack = 3
 
-/** Undefined where no year is told, or people have written their own of it. */
+/** Undefined if no year is stated, or staff have overridden the entry. */
 export function voucherUntil(
   { facts, shelf }: KnowledgeIndex,
   message: string,
@@ -51,7 +51,7 @@ export function voucherUntil(
   return { text: `${opening}${opening ? told : capital(told)}.`, sources: [validity] }
 }
 
-/** “Does it run out in 2031?” names no year in which it was bought. */
+/** “Does it run out in 2031?”: that is not the year of purchase. */
 const endsIn = new RegExp(
   `\\b(?:run|runs|expire|expires|end|ends|over)(?: out)?(?: then| so)? (?:in |on |by )(?:(?:${season}) )?20\\d\\d\\b`,
 )

@@ -4,17 +4,17 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 
-/** What is asked of a topic. `text`: the guest's words, made plain. */
+/** A question about one topic. `text`: the guest's words, normalised. */
 export type Ask = {
   facts: Facts
   shelf: Shelf
   slots: Slots
   text: string
-  /** What the guest has said of the same stay, in this message and before it; made plain. */
+  /** What the guest has said about the same stay, in this message and before; normalised. */
   ofStay?: string
-  /** Entries that the same answer has told already. */
+  /** Entries already used in this answer. */
   told?: readonly EntryRef[]
 }
 
-/** How topics are told that need more than the words of their entries; undefined where these alone are the answer. */
+/** Composers for topics whose answer is more than their entries' text; undefined if the text alone answers. */
 export type Composers = Partial<Record<TopicId, (ask: Ask) => string | undefined>>

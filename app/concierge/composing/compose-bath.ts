@@ -7,7 +7,7 @@ import { anyOf, either } from '#app/understanding/any-of.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import { roomsIn } from './compose-prices.ts'
 
-/** Of a bath that has to be ordered the day before. */
+/** Asks for the bath today, although it has to be ordered the day before. */
 const forToday = anyOf(
   /tonight|today|this (?:evening|afternoon)|right now/,
   /(?:in|within) (?:an|one|two|three|four|five|six|a few|the next|\d+)(?: couple of)? hours?/,
@@ -30,7 +30,7 @@ const whoLights = either(
 /** “Which room is the bath for? We are in Stormchaser!” */
 const ownRoom = /\b(?:we|i) (?:are|am|stay|booked|have booked) (?:staying )?(?:in )?\w+/
 
-/** @param told what the entries say of it. @returns undefined where that alone is the answer. */
+/** @param told what the entries say about it. @returns undefined if that alone is the answer. */
 export function bathAnswer(facts: Facts, slots: Slots, text: string, told: string): string | undefined {
   if (!told) return undefined
   const { phone } = facts.estate.contacts

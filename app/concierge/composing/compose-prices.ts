@@ -25,11 +25,11 @@ export function ranked(facts: Facts, text: string): Facts {
   return { ...facts, rooms: falls ? rising.reverse() : rising }
 }
 
-/** Of one room, late check-out is told beside the night. */
+/** For a single room, add its late check-out price. */
 export const addsLateCheckOut = ({ rooms, lateCheckOut, mode }: Slots): boolean =>
   rooms.length === 1 && lateCheckOut === true && mode !== 'oneNightFlexi'
 
-/** @param differenceFirst where it is asked which of two is cheaper. */
+/** @param differenceFirst the question is which of two is cheaper */
 export function priceAnswer(facts: Facts, slots: Slots, differenceFirst = false): string {
   const rooms = roomsIn(facts, slots)
   const single = rooms.length === 1 ? rooms[0] : undefined
@@ -82,13 +82,13 @@ function lessBy([a, b]: readonly Room[], centsOf: (room: Room) => number): strin
   return by === 0 ? 'They cost the same.' : `${by > 0 ? b.name : a.name} is ${euro(Math.abs(by))} less.`
 }
 
-/** One figure, or that of weekdays and that of the weekend. @param more added to each, in cents. */
+/** One figure, or one each for weekdays and weekend. @param more added to each, in cents */
 export function sumInWords(cents: readonly number[], more = 0): string {
   const [first = 0, atWeekends] = cents.map((one) => one + more)
   return atWeekends === undefined ? euro(first) : `${euro(first)} on weekdays and ${euro(atWeekends)} at the weekend`
 }
 
-/** Of all the rooms together: "how much in total for Stargazer and the lodge on a Friday?" */
+/** The sum for all the rooms: "how much in total for Stargazer and the lodge on a Friday?" */
 export function roomsTogether(facts: Facts, slots: Slots): string | undefined {
   const rooms = roomsIn(facts, slots)
   const each = rooms.flatMap(
@@ -100,14 +100,14 @@ export function roomsTogether(facts: Facts, slots: Slots): string | undefined {
   return `${capital(each[0]?.words ?? '')} in ${list(rooms.map(({ name }) => name))} come to ${sumInWords(sums)} together: ${list(parts)}. ${caution}`
 }
 
-/** “How much are two cabins for two nights?”: of any two the least. @param kind only of these */
+/** “How much are two cabins for two nights?”: the cheapest combination. @param kind only rooms of this kind */
 export function leastTogether(facts: Facts, slots: Slots, many: number, kind?: Room['kind']): string | undefined {
   const rising = fromCheapest(facts.rooms.filter((room) => !kind || room.kind === kind))
   const together = roomsTogether(facts, { ...slots, rooms: rising.slice(0, many).map(({ id }) => id) })
   return together?.replace(caution, '').trim()
 }
 
-/** The same, where two were asked for and no word was said of the least. */
+/** The same for two rooms, when the guest did not ask for the cheapest. */
 export function leastOfTwo(facts: Facts, slots: Slots, kind?: Room['kind']): string | undefined {
   const together = leastTogether(facts, slots, 2, kind)
   return together && `Of two together, the least: ${together}`
@@ -125,11 +125,11 @@ function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): 
   return `The difference is ${euro(Math.abs(weekday))} on a weekday and ${euro(Math.abs(weekend))} at the weekend.`
 }
 
-/** What lies between the two prices of a room. */
+/** Difference between a room's two prices. */
 export const daysApart = ({ name, weekdayCents, weekendCents }: Room) =>
   `A weekend night in ${name} is ${euro(Math.abs(weekendCents - weekdayCents))} more than a weekday one.`
 
-/** The same of every room; undefined where it is not the same. */
+/** The same for all rooms; undefined if they differ. */
 export function daysApartInAll({ rooms }: Facts): string | undefined {
   const [apart = 0, ...others] = new Set(rooms.map(({ weekdayCents, weekendCents }) => weekendCents - weekdayCents))
   return others.length === 0 && apart > 0
@@ -150,7 +150,7 @@ function roomPrice(room: Room, { nights, count }: Slots): string {
         : `${euro(weekdayCents)} for the weekday night and ${euro(weekendCents)} for the weekend one`
     return `Those two nights in ${name} come to ${euro(nightsTotalCents(room, nights))}, from ${each}.`
   }
-  // Each of them is named.
+  // Each night is named.
   if (nights.length > 2 && new Set(nights).size > 1 && (count === undefined || count === nights.length))
     return `Those ${nights.length} nights in ${name} come to ${euro(nightsTotalCents(room, nights))}, from ${euro(weekdayCents)} for a weekday night and ${euro(weekendCents)} for a weekend one.`
   const [day] = new Set(nights).size === 1 || nights.length < 3 ? nights : []
@@ -168,7 +168,7 @@ function roomPrice(room: Room, { nights, count }: Slots): string {
   return `${name} is from ${euro(weekdayCents)} a night on weekdays, Sunday to Thursday, and ${euro(weekendCents)} on Friday and Saturday.${many}`
 }
 
-/** Five weekday nights stand in a row, and a week has each night once; what else is said of days, only the booking page adds up. */
+/** Up to five weekday nights can follow each other, and a week has each night once; any other stay only the booking page can add up. */
 function manyNights(room: Room, count: number, day: DayType | undefined): string {
   const sum = (weekdays: number, weekends: number) =>
     euro(weekdays * nightlyCents(room, 'weekday') + weekends * nightlyCents(room, 'weekend'))
@@ -177,10 +177,10 @@ function manyNights(room: Room, count: number, day: DayType | undefined): string
   return `For ${count} nights the booking page has the total.`
 }
 
-/** So many nights in words, and what they come to: one figure, or that of weekdays and that of the weekend. */
+/** A number of nights in words, and their total: one figure, or one each for weekdays and weekend. */
 export type NightsTold = { words: string; cents: readonly [number] | readonly [weekday: number, weekend: number] }
 
-/** Of one or two nights; undefined where it is not said how many, or where the booking page has the total. */
+/** Undefined if the number of nights is unknown, or only the booking page has the total. */
 export function nightsTotal(room: Room, { nights, count, mode, lateCheckOut }: Slots): NightsTold | undefined {
   if (mode || lateCheckOut) return undefined
   const [first, second] = nights
@@ -200,7 +200,7 @@ export function nightsTotal(room: Room, { nights, count, mode, lateCheckOut }: S
   return { words: `${word} ${ending}`, cents: [sum('weekday'), sum('weekend')] }
 }
 
-/** Undefined at a weekend, when there is none. */
+/** Undefined at weekends. */
 export function flexiTotal(room: Room, { nights }: Slots): NightsTold | undefined {
   if (nights.includes('weekend')) return undefined
   return { words: `one ${modeLabels.oneNightFlexi}`, cents: [quote(room, 'oneNightFlexi', 'weekday').totalCents] }
@@ -218,7 +218,7 @@ function nightWithLateCheckOut(room: Room): string {
   return `One weekday night with it comes to ${euro(quote(room, 'oneNightFlexi', 'weekday').totalCents)} in ${room.name}, from ${euro(room.weekdayCents)} for the night.`
 }
 
-/** Said with the hour of check-out. */
+/** Follows the check-out time. */
 export function lateCheckOutBriefly({ estate }: Facts): string {
   const until = twelveHour(estate.times.lateCheckOutUntil, 'short')
   return `Midweek, late check-out until ${until} can be pre-booked, subject to availability.`
@@ -235,7 +235,7 @@ export function lateCheckOutAnswer(facts: Facts, slots: Slots): string {
   return `Late check-out until ${until} can be pre-booked midweek, subject to availability. It ${lateCheckOutGoesWith}. ${prices}${sum}`
 }
 
-/** Of the nights that are spoken of, where they all are midweek; else of one. */
+/** The total of the nights discussed if all are midweek; otherwise of one night. */
 function nightsWithLateCheckOut(room: Room, { nights, count }: Slots): string {
   const stay =
     nights.length > 0 && nights.every((night) => night === 'weekday')
@@ -245,7 +245,7 @@ function nightsWithLateCheckOut(room: Room, { nights, count }: Slots): string {
   return `${capital(stay.words)} with it come to ${sumInWords(stay.cents, room.lateCheckoutCents)} in ${room.name}.`
 }
 
-/** “Flexi or two nights in Stormchaser, which is cheaper?” Undefined where it is not asked of one room. */
+/** “Flexi or two nights in Stormchaser, which is cheaper?” Undefined unless it is about one room. */
 export function offersCompared(facts: Facts, slots: Slots): string | undefined {
   const [room, ...others] = slots.rooms.length > 0 ? roomsIn(facts, slots) : []
   if (!room || others.length > 0) return undefined
@@ -261,13 +261,13 @@ export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): str
   return `Our ${word} price is ${room.name}: from ${euro(room.weekdayCents)} a night on weekdays and ${euro(room.weekendCents)} on Friday and Saturday.`
 }
 
-/** “The cheapest cabin”: the lodge is none, to whoever is particular. */
+/** “The cheapest cabin”: strictly, the lodge is not a cabin. */
 export function cheapestCabin({ rooms }: Facts): string {
   const [room] = fromCheapest(rooms.filter(({ kind }) => kind === 'cabin'))
   return room ? `Of the cabins it is ${room.name}: from ${euro(room.weekdayCents)} and ${euro(room.weekendCents)}.` : ''
 }
 
-/** Every cabin has a tub, and some of them may have it heated. */
+/** Every cabin has a tub, and in some of them it can be heated. */
 export function cheapestWithBath({ rooms, products }: Facts): string {
   const rising = fromCheapest(rooms)
   const told = (room: Room | undefined) =>

@@ -4,7 +4,7 @@ import { type Beach, beaches } from '#app/estate/nearby.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { weekdays } from '#app/understanding/calendar-words.ts'
-import { ofWetDays } from '#app/understanding/everyday/hopes-and-doubts.ts'
+import { ofWetDays } from '#app/understanding/everyday/of-peace-and-weather.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -13,7 +13,7 @@ import type { Ask } from './ask.ts'
 import { addsLateCheckOut, roomsIn } from './compose-prices.ts'
 import { asksBest } from './rooms-for-what.ts'
 
-/** `base`: the entries of the topic; `prices`: those of the rooms that are asked of. */
+/** `base`: the topic's entries; `prices`: the price entries of the rooms asked about. */
 type Asked = Ask & { base: readonly string[]; prices: readonly string[] }
 
 export function sourcesOf(topic: TopicId, ask: Ask): string[] {
@@ -23,7 +23,7 @@ export function sourcesOf(topic: TopicId, ask: Ask): string[] {
   return [...(narrowed?.({ ...ask, base, prices }) ?? base)]
 }
 
-/** Where a room, a night or a word adds to the entries of a topic, or narrows them. */
+/** How a room, a night or a word adds to a topic's entries, or narrows them. */
 const byTopic: Partial<Record<TopicId, (asked: Asked) => readonly string[] | undefined>> = {
   experiences: ({ shelf, text }) => (ofWetDays(text) ? inTheDry.filter((ref) => shelf.has(ref)) : undefined),
   price: ({ base, prices, slots }) => [...prices, ...(addsLateCheckOut(slots) ? ['policies/late_check_out'] : []), ...base],
@@ -58,13 +58,13 @@ function ofAmenities({ base, slots, text }: Asked) {
 
 function ofRooms({ base, facts, slots, text }: Asked) {
   if (asksBest.test(text)) return [...base, ...facts.rooms.map(({ id }) => `accommodations/${id}`)]
-  // "What is it like?", of the one that was spoken of.
+  // "What is it like?", about the one room discussed.
   const [only, ...others] = slots.rooms.length > 0 ? roomsIn(facts, slots) : []
   const isOfOne = only && others.length === 0 && /\blike\b|\babout\b/.test(text)
   return isOfOne ? [`accommodations/${only.id}`, `accommodations/${only.kind}_amenities`] : undefined
 }
 
-/** Of the rooms that are spoken of, whichever of them the topic is of. */
+/** The entries of the rooms discussed, even if the topic is another room. */
 function ofRoom({ base, facts, slots }: Asked) {
   const [only, ...others] = slots.rooms
   if (!only) return undefined
@@ -93,12 +93,12 @@ function whereListed({ base, text }: Asked) {
 /** “What do we lose by taking the lodge?”, “are the rooms all the same?” */
 const ofBothKinds =
   /\b(?:lose|miss|missing|gain|without|not have|instead of)\b.*\blodge\b|\blodge\b.*\b(?:lose|miss|missing|gain|without|not have|instead of)\b|\b(?:rooms|four)\b.*\b(?:same|alike|identical)\b/
-/** What there is in the dry; what is asked for through people last. */
+/** What there is to do indoors; what the team has to arrange comes last. */
 const inTheDry = ['facilities/fashion_boutique_fun', 'accommodations/cinema', 'facilities/yoga', 'facilities/reiki']
-/** Not said of the others. */
+/** Only the lodge is meant. */
 export const onlyLodge = ({ rooms }: Slots) => rooms.length === 1 && rooms[0] === roomMeant('lodge')
 
-/** Late check-out goes with the day after a weekday's night (products/ordering-rules.ts). */
+/** Leaves late at a weekend, although late check-out follows weekday nights only (products/ordering-rules.ts). */
 export const leavesAtWeekend = either(
   /\bsaturday night so (?:a |the )?sunday\b/,
   /\blate checkout (?:on )?(?:a |this |the )?(?:saturdays?|sundays?)\b(?! nights?)/,
@@ -108,7 +108,7 @@ export const leavesAtWeekend = either(
   /\b(?:late|later) (?:on )?(?:a |the |that )?(?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
   /(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
 )
-/** “We leave Sunday”, “it's Sunday tomorrow”: the day of leaving that was named last, in `text` or, where that names none, in `before`. */
+/** “We leave Sunday”, “it's Sunday tomorrow”: the last day of leaving named in `text`, or in `before` if `text` names no day. */
 export function leavesOn(text: string, before: string): 'weekday' | 'weekend' | undefined {
   const said = anyWeekday.test(text) ? text : before
   const day = [...said.matchAll(dayOfLeaving)].at(-1)?.slice(1).find(Boolean)
@@ -125,33 +125,33 @@ const dayOfLeaving = new RegExp(
   ].join('|'),
   'g',
 )
-/** “… on a Sunday”, or of a stay whose last night is a Friday or a Saturday. */
+/** “… on a Sunday”, or a stay whose last night is a Friday or a Saturday. */
 export const endsAtWeekend = ({ nights }: Slots, text: string) =>
   !leavesMidweek.test(text) && (nights.at(-1) === 'weekend' || leavesAtWeekend.test(text))
-/** “Till six on Friday”, “late check-out on a Friday”: a day of leaving, and no night. */
+/** “Till six on Friday”, “late check-out on a Friday”: the day of leaving, not a night. */
 export const leavesMidweek =
   /\b(?:late checkouts?|(?:till|until|to|at|by) (?:6|six)(?: pm| in the evening)?|leav(?:e|ing)(?: late| at (?:6|six)(?: pm)?)?|check(?:ing)? ?out(?: late)?) (?:on |of )?(?:the |a |that )?(?:mon|tues|wednes|thurs|fri)day\b(?! nights?)/
-/** That they are free is told with what else there is to do. */
+/** “Free of charge” is part of the list of things to do. */
 const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
-/** Whoever asks for them by name may mean their station: told after the number for danger. */
+/** Somebody who names the Gardaí may mean the station, so it is appended after the emergency number. */
 export const ofGarda = /\b(?:guards?|garda|gardai|gardaí|police|cops?)\b/
 /** "Where are the emergency numbers?" */
 export const asksForList = /\b(?:numbers|contacts)\b/
-/** For whom “two at most” alone would be cold. */
+/** Guests to whom a bare “two at most” would sound cold. */
 const comesAlone = /\b(?:on my own|alone|solo|by myself|just me|one person|single (?:person|guest|traveller))\b/
 /** "Is there a list of the beaches?" */
 export const asksWhereListed =
   /\b(?:lists?|listed|written down|look up|look (?:them|it) up|where (?:do|can|would|could) (?:i|we) see)\b/
 /** "Is it cheaper midweek?" */
 export const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|less|more)\b/
-/** "How much is it per person?", and not only "is it per person?" */
+/** "How much is it per person?", rather than only "is it per person?" */
 export const asksFigure = (slots: Slots, text: string) => slots.rooms.length > 0 || /\bhow much\b|\bcosts?\b/.test(text)
 const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
 
 export const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => says(text, name) || says(text, alsoCalled)
 /** “Which beach is best for an early swim?” */
 const asksForBest = /\b(?:best|which|recommend|suggest|nicest|good for|better)\b/
-/** The beach of which most of it is told, where it is only one. */
+/** The beach whose description has most of the words, if it is the only one. */
 function onlyOneFor(text: string): Beach | undefined {
   const meant = text.replace(/\b(?:dip|plunge|bathe)\b/, 'swim').replace(/\b(?:first thing|at dawn|before breakfast)\b/, 'early')
   const words = meant.split(' ').filter((word) => word.length > 3 && !ofAnyBeach.has(word))
@@ -175,5 +175,5 @@ const ofAnyBeach = new Set([
   'front',
 ])
 const ofIceCream = /\bice creams?\b/i
-/** Whoever asks for a walk along the cliffs names no beach, and means the one that has it. */
+/** A walk along the cliffs means the beach that has one, although no beach is named. */
 const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i

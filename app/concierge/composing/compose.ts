@@ -13,12 +13,12 @@ import { openingFor } from './opening.ts'
 import type { Told } from './told.ts'
 import { wetDayAnswer } from './wet-day.ts'
 
-/** `partial`: nothing is told of what it was asked of; `opened`: it begins with a direct answer. */
+/** `partial`: does not answer the aspect asked about; `opened`: begins with a direct answer. */
 export type Composed = Told & { link?: string; partial?: true; opened?: true }
 
 const composers: Composers = { ...ofStays, ...ofGuests, ...ofArrival, ...ofFoodAndPlaces, ...ofHelp }
 
-/** Undefined when the entries of this topic are gone: then the house does not know. */
+/** Undefined if staff have removed the topic's entries: then the answer is unknown. */
 export function compose(topic: TopicId, ask: Ask): Composed | undefined {
   const told = new Set(ask.told?.map(refOf))
   const refs = sourcesOf(topic, ask).filter((ref) => !told.has(ref))
@@ -38,7 +38,7 @@ export function compose(topic: TopicId, ask: Ask): Composed | undefined {
   }
 }
 
-/** What is written of the cabins and not of the lodge. */
+/** Topics written about for the cabins but not for the lodge. */
 const cabinsOnly = new Set<TopicId>(['beds', 'showers', 'windows', 'kitchen', 'cinema', 'heating_and_cooling'])
 const inCabins = /\b(?:kings?|beds?|underfloor|cinema|hob|kitchen|showers?|floor to ceiling|tub|ofuro)\b/
 const ofLodge = new Set<TopicId>(['lodge_amenities', 'heating', 'room_seaforest'])

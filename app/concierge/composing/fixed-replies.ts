@@ -1,4 +1,4 @@
-/** What is said when the house does not know, will not say, or only makes conversation. */
+/** Replies when the answer is unknown or must not be given, and small talk. */
 
 import { placeOf, type Quote, whereOf } from '#app/concierge/written/written-elsewhere.ts'
 import { emergency, listening } from '#app/estate/nearby.ts'
@@ -6,9 +6,9 @@ import { words } from '#app/estate/words.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { petsRoom } from '#app/knowledge/wording.ts'
 import { bathRules } from '#app/products/catalogue.ts'
-import type { Concern } from '#app/understanding/concern-kinds.ts'
 import type { Language } from '#app/understanding/languages.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
+import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
 
@@ -22,13 +22,13 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     case 'money':
       return `I cannot see payments, and I would rather not guess. The team can look it up: ${team(facts)}. Tell them the day and the amount, and never send a card number.`
     case 'confirmation':
-      return `I cannot see bookings or mails. It may be in your spam folder; if not, the team can look it up: ${team(facts)}.`
+      return `I cannot see bookings or emails. It may be in your spam folder; if not, the team can look it up: ${team(facts)}.`
     case 'stolen': {
       const garda = emergency.find(({ id }) => id === 'garda')
       return `I am sorry. Please ring us, day or night: ${facts.estate.contacts.phone}, or write to ${facts.estate.contacts.stayEmail}. The Gardaí take the report: ${garda?.name}, ${garda?.phone}.`
     }
     case 'locked_out':
-      return `Please ring us, day or night: ${facts.estate.contacts.phone}. I hold no codes or keys myself.`
+      return `Please ring us, day or night: ${facts.estate.contacts.phone}. I hold no codes or keys myself: the gate code is in the guest guide (/guest-guide), which opens with the password from your booking confirmation.`
     case 'sick_animal':
       return `I am sorry. I have no vet written down. Please ring us, so that you need not look for one: ${facts.estate.contacts.phone}.`
     case 'bereaved':
@@ -40,7 +40,7 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
       return `I am sorry that it is so hard just now. I am only an automated assistant, and a person is better: somebody close to you, or ${listening.name}, ${listening.phone}, ${listening.note} If you are in danger, or might be, ring ${call?.phone}. The team is at ${facts.estate.contacts.phone}.`
     }
     case 'access':
-      return `I do not have steps and doors written down, and I would rather not guess. How the way from the car is, stands under ${placeOf('parking')}. Please ask the team before you book: ${team(facts)}.`
+      return `I do not have steps and doors written down, and I would rather not guess. The way from the car is described under ${placeOf('parking')}. Please ask the team before you book: ${team(facts)}.`
     case 'lost':
       return `I cannot look for things myself. Tell the team what it is and where you last had it: ${team(facts)}.`
     case 'complaint':
@@ -48,11 +48,11 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     case 'allergy':
       return noAllergens(facts)
     case 'pregnancy':
-      return `I do not have anything written down for pregnancy but what we say of the wood-fired bath: “${bathRules.health}” I would rather not guess: please ask your midwife or doctor, and the team about how it is here: ${team(facts)}.`
+      return `I do not have anything written down about pregnancy except what we say about the wood-fired bath: “${bathRules.health}” I would rather not guess: please ask your midwife or doctor, and ask the team about the estate: ${team(facts)}.`
     case 'health':
-      return `Of the wood-fired bath we say: “${bathRules.health}” What your health allows I cannot say: please ask your doctor, and the team about how it is here: ${team(facts)}.`
+      return `About the wood-fired bath we say: “${bathRules.health}” I cannot say what is safe for you: please ask your doctor, and ask the team about the estate: ${team(facts)}.`
     case 'assistance_dog':
-      return `I do not have a note of guide and assistance dogs, and I would rather not guess. Look under ${placeOf('pets')}, and please tell the team before you book: ${team(facts)}.`
+      return `I do not have anything written down about guide and assistance dogs, and I would rather not guess. Look under ${placeOf('pets')}, and please tell the team before you book: ${team(facts)}.`
     case 'medicine': {
       const doctor = emergency.find(({ id }) => id === 'caredoc')
       const [call] = emergency
@@ -65,15 +65,15 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
   }
 }
 
-/** Said instead of what may be eaten with an allergy, and after what is told of the food besides. */
+/** Replaces an answer about what is safe to eat, and follows other facts about the food. */
 export const noAllergens = (facts: Facts) =>
   `I do not have allergens and ingredients written down, and I would rather not guess. Please ask the team before you order or come: ${team(facts)}.`
 
-/** Said before where animals may stay, to whoever is allergic to them. */
+/** Goes before where animals may stay, for a guest who is allergic to them. */
 export const ofAnimals = (facts: Facts) =>
-  `I do not have more written down for an allergy to animals than where they may stay, and I would rather not guess. Please ask the team before you book: ${team(facts)}.`
+  `I do not have anything written down about an allergy to animals except where they may stay, and I would rather not guess. Please ask the team before you book: ${team(facts)}.`
 
-/** How an answer begins that is a quotation. */
+/** How a quotation begins. */
 export const quoteStart = 'Under '
 
 /** Under “Access and parking” in the guest guide (/guest-guide#parking) it says: “…” */
@@ -84,10 +84,10 @@ export function citing(quotes: readonly Quote[]): string {
     .join(' ')
 }
 
-/** How the last sentence begins of an answer that quotes. */
-export const moreThanThat = 'More than that I cannot say;'
+/** How the last sentence of a quotation begins. */
+export const moreThanThat = 'I cannot say more than that;'
 
-/** Quotes what the terms, the privacy policy or the guide say, and hands the rest over. */
+/** Quotes the terms, the privacy policy or the guide, and refers to the team for the rest. */
 export function quoted(facts: Facts, why: 'written' | Concern, quotes: readonly Quote[]): string {
   const besides = why === 'assistance_dog' ? ` Pets, which they are not, stay in ${petsRoom(facts)}.` : ''
   return `${citing(quotes)}${besides}\n\n${moreThanThat} ${askTeam[why] ?? 'the team can'}: ${team(facts)}.`
@@ -97,9 +97,9 @@ const askTeam: Partial<Record<'written' | Concern, string>> = {
   access: 'please ask the team before you book',
 }
 
-/** Names the place where the answer may stand, where it cannot be quoted. */
+/** Names the section that may have the answer, if no passage can be quoted. */
 export function leadElsewhere(facts: Facts, place: string): string {
-  return `I do not have a note of that, and I would rather not guess. Look under ${place}, or ask the team: ${team(facts)}.`
+  return `I do not have that written down, and I would rather not guess. Look under ${place}, or ask the team: ${team(facts)}.`
 }
 
 /** The message was in another language. */
@@ -141,24 +141,24 @@ export function makeTalk(facts: Facts, kind: SmallTalk | 'nod' | 'praise' | 'vag
   }
 }
 
-/** Said first, and alone, when somebody may be in danger. From the registry, so that no entry's wording stands before the number. */
+/** Given first, and alone, if somebody may be in danger. From the registry, so that no entry's wording can precede the number. */
 export function raiseAlarm({ estate }: Facts): string {
   const [call] = emergency
   const { latitude, longitude } = estate.geo
   return `If anybody is hurt or in danger, ring ${call?.phone} now. ${call?.note} Then ring us, so that the gate is open when help comes: ${estate.contacts.phone}. Where you are: ${words.guide.emergencyPlace.replace(/\.$/, '')}, latitude ${latitude}, longitude ${longitude}.`
 }
 
-/** To whoever says that the answer was not what they asked. */
+/** For a guest who says that the answer was not what they asked. */
 export const misunderstood = (facts: Facts) =>
   `I am sorry, I seem not to understand what you mean. Ask me once more in other words, or ask the team: ${team(facts)}.`
 
-/** Said where all that is known was said already. */
+/** For a guest who has already been told all that is known. */
 export const notWritten = (facts: Facts) => `I do not have details on exactly that; the team can tell you: ${team(facts)}.`
 
-/** Said before a known fact that stands near the question without answering it. */
+/** Goes before a known fact that is close to the question without answering it. */
 export const admit = (facts: Facts) => `${notWritten(facts)} What I know:`
 
-/** Said after a fact that probably answers the question, and may not. */
+/** Goes after a fact that probably answers the question, but may not. */
 export function admitAfter(facts: Facts): string {
   return `If you meant something else, I do not have details on that; the team can tell you: ${team(facts)}.`
 }

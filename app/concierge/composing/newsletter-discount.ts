@@ -1,4 +1,4 @@
-/** A share of what a stay costs: the newsletter’s discount. */
+/** The newsletter’s discount, as a share of the price of a stay. */
 
 import type { Facts } from '#app/knowledge/facts.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
@@ -10,7 +10,7 @@ const asksDiscount = anyOf(
 )
 const otherwise = anyOf(/vouchers?|flexi|escape|combin\w*|baths?|breakfast\w*|both codes|another code/)
 
-/** “10% off two nights in Sunriser midweek”, with a blank before it; empty where it is not asked, or the sum is open. */
+/** “10% off two nights in Sunriser midweek”, a sentence with a leading blank; '' if it is not asked for, or there is no single sum. */
 export function withNewsletter(facts: Facts, slots: Slots, text: string): string {
   if (!asksDiscount.test(text) || otherwise.test(text)) return ''
   const told = totalOf(facts, slots)

@@ -1,4 +1,4 @@
-/** Arriving: early or late, at the gate, with the guide that does not open. */
+/** Arriving: early or late, at the gate, or with a guide that does not open. */
 import { drivesHere, lampLeftOn } from '#app/estate/arrival.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { arrivesLate } from '#app/understanding/everyday/late-arrivals.ts'
@@ -60,16 +60,16 @@ function gateAnswer({ facts, shelf, text }: Ask): string | undefined {
     : undefined
 }
 
-/** How long it takes from where they land. `text` is made plain. */
+/** How long the drive takes from where they land. @param text normalised */
 function driveFrom(text: string): string {
   const drive = drivesHere.find(({ from }) => new RegExp(`\\b${plain(from)}\\b`).test(text))
   return drive ? ` From ${drive.from} it is ${drive.time} by car.` : ''
 }
-/** When a plane lands says nothing of when they are here. */
+/** An hour of landing is not an hour of arrival. */
 const onTheWay = /\b(?:flights?|planes?|ferry|docks?|docking|traffic|land(?:s|ing)? (?:at|in|into|around|about) (?!to\b))/
-/** Late, by no hour that could be compared. */
+/** Late, without an hour that could be compared. */
 const ofNight = /\b(?:late|dark|midnight|by the time)\b/
-/** Whoever cannot get in needs a person. */
+/** Somebody who cannot get in needs a person. */
 const standsOutside = anyOf(
   /stuck|jammed|broken|locked out|shut out|stranded|(?:keeps|stays|remains|is still) (?:shut|closed|locked)/,
   /(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|load(?:ing)?|get in)/,
@@ -80,6 +80,6 @@ const standsOutside = anyOf(
 /** "Does the guide work offline?" */
 const withoutSignal =
   /\b(?:offline|off line|download|without (?:a |any )?(?:signal|internet|wifi|data|coverage)|no (?:signal|internet|coverage|data))\b/
-/** Told by whoever stands there, and not asked beforehand. */
+/** A guest at the gate, not an advance question. */
 const toOpen =
   /^(?!.*\b(?:can|could|does|do|will|would|is) (?:i|we|you|it|the|this)\b).*\b(?:open|load|get into|get in|see|read)\b/

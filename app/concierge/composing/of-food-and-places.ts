@@ -13,11 +13,11 @@ import { asksBest } from './rooms-for-what.ts'
 const asksSwim = /\b(?:which|what|where|best|nicest|good)\b.*\b(?:swim|swims|swimming|dip)\b/
 /** “What's actually in the vegetarian box?” */
 const inVegetarian = /\bwhat\b.*\b(?:in|inside|with|get|contain\w*|include\w*)\b.*\b(?:veg|veggie|vegetarian)\b/
-/** For a machine that shows the way. */
+/** Asks for coordinates, for a navigation device. */
 const asksPoint =
   /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference|(?:google|apple) maps?|(?:takes|sends|brought|sent) (?:us|me) to)\b/
 const asksWhatToSee = /\bwhat\b.*\b(?:see|visit)\b/
-/** The beaches, and where they are listed for whoever asks that. */
+/** The beaches, and where they are listed if that is asked. */
 function whereListed({ shelf, text }: Ask): string | undefined {
   const all = ['nearby/beach', 'nearby/beaches'].flatMap((ref) => shelf.get(ref)?.value ?? [])
   const best = asksSwim.test(text) ? beaches.find(({ about }) => /\bswim\b/.test(about)) : undefined

@@ -6,10 +6,10 @@ import type { Composers } from './ask.ts'
 import { asksForList, ofGarda } from './compose-sources.ts'
 import { raiseAlarm } from './fixed-replies.ts'
 
-/** What was advised has not helped. */
+/** The advice given has not helped. */
 export const goesOnStill =
   /\bstill (?:nothing|no|not|the same|stone|cold|freezing|baltic|broken)\b|\b(?:did|done|tried) (?:that|it|all that|everything)\b/
-/** The power of a whole cabin waits for no form. */
+/** A cabin without power is urgent: phone, not the form. */
 const allIsOut = /\b(?:everything|everywhere|whole (?:cabin|place|lodge)|no (?:power|electricity))\b/
 /** “It's two in the night, will anyone answer?” */
 const atNight = either(
@@ -55,7 +55,7 @@ export const ofHelp: Composers = {
     const told = shelf.get('policies/newsletter_discount')?.value
     if (told && hasSignedUp.test(text))
       return `Your discount code comes by email when you first sign up: look in your spam folder, too. If it is not there, write to ${facts.estate.contacts.stayEmail}.`
-    // The two nights are for who asks what is saved, not for who wants the letters.
+    // Mention the two-night offer to people asking about savings, not about the newsletter.
     return asksLetters.test(text) ? told : undefined
   },
 }

@@ -82,7 +82,7 @@ export const ofStays: Composers = {
 const asksApart =
   /\bhow much (?:more|less|dearer|cheaper)\b|\b(?:difference|gap)\b|\b(?:mid ?week|week ?(?:days?|nights?))\b.*\bweekends?\b/
 
-/** One night with late check-out: of weekdays alone. */
+/** One night with late check-out, which only weekday nights have. */
 function flexi({ facts, slots, shelf, text }: Ask): string | undefined {
   const entry = shelf.get(topics.flexi.sources[0] ?? '')?.value
   const told = slots.rooms.length > 0 ? flexiAnswer(facts, slots) : entry
@@ -95,6 +95,6 @@ function flexi({ facts, slots, shelf, text }: Ask): string | undefined {
 }
 /** “Is one night on a Saturday possible?” */
 const asksLeave = /\b(?:possible|can (?:i|we|you)|could (?:i|we)|what about|how about|allowed|do you do|ok|okay)\b/
-/** No more than that, which need not be a Flexi. */
+/** One night and nothing more, which need not be a Flexi. */
 const oneNight = /\b(?:one|single|1) night\b/
 const ofAnOffer = /\b(?:flexi|deal|offer|saving|save|discount|percent|thing|package|option|late)\b/

@@ -1,4 +1,4 @@
-/** Picks the café, takeaway or taxi that is asked for: "any Thai food near?", "which taxi is closest?" */
+/** Picks the café, takeaway or taxi asked for: "any Thai food near?", "which taxi is closest?" */
 import { diningNearby } from '#app/estate/dining.ts'
 import { beaches, cafes, takeaways, taxis, towns } from '#app/estate/nearby.ts'
 
@@ -11,14 +11,14 @@ const alsoSaid: Readonly<Record<string, string>> = {
   scones: 'scones?',
   vegetarian: 'veg(?:an|gie|etarian)?|meat ?free|without meat|plant based',
   'closest to the estate':
-    '(?:closest|nearest|closer|nearer|handiest|handier|handy)(?! (?:to )?(?:the )?(?:train |railway )?station)',
+    '(?:closest|nearest|closer|nearer|handiest|handier|handy)(?! (?:to )?(?:the )?(?:(?:train |railway )?station|town|village))',
   'to the station': '(?:nearest|closest|nearer|closer|handiest) (?:to )?(?:the )?(?:train |railway )?station',
   'longer runs': 'long(?:er)? (?:runs?|trips?|drives?|way|distance)',
 }
 
 const placesOf = { cafes, takeaways, taxis }
 
-/** Undefined where no one place alone serves it. `text` is made plain. */
+/** Undefined unless exactly one place serves it. @param text normalised */
 export function placeMeant(topic: keyof typeof placesOf, text: string): string | undefined {
   const places = placesOf[topic]
   const asked = Object.entries(alsoSaid).filter(([, words]) => new RegExp(`\\b(?:${words})\\b`).test(text))
@@ -29,12 +29,12 @@ export function placeMeant(topic: keyof typeof placesOf, text: string): string |
   return only && `${only.name} in ${only.where} (${only.phone}): ${only.note} The guest guide has the number, too.`
 }
 
-const nearest = /\b(?:nearest|closest|closer|nearer)\b/
+const nearest = /\b(?:nearest|closest|closer|nearer)\b(?! (?:town|village))/
 /** To the town or the beach of that name. */
 const kilometresTo = (where: string): number =>
   [...towns, ...beaches].find(({ name }) => name === where)?.kilometres ?? Number.POSITIVE_INFINITY
 
-/** What is asked for, and the word that tells of it. */
+/** What is asked for, and the word in a place's note that matches it. */
 const dishes = [
   { asked: /\b(?:fish|seafood|crab|lobster|mussels)\b/, told: /\bfish\b/i },
   { asked: /\b(?:steaks?|beef)\b/, told: /\bbeef\b/i },
@@ -45,7 +45,7 @@ const dishes = [
   },
 ] as const
 
-/** “Which is nearest?”, “anywhere for fish?”, of where one can eat. @param told what the entry says of all of them. */
+/** “Which is nearest?”, “anywhere for fish?”, about places to eat. @param told what the entry says about all of them */
 export function tableMeant(text: string, told = ''): string | undefined {
   const fits = diningNearby.filter(({ about }) => dishes.some((dish) => dish.asked.test(text) && dish.told.test(about)))
   const there = diningNearby.filter(({ where }) => new RegExp(`\\b${where.toLowerCase()}\\b`).test(text))

@@ -1,4 +1,4 @@
-/** Of prices the one that is asked for: of a room, of two together, between two days, of the cheapest. */
+/** Picks the price asked for: of a room, of two together, the difference between two days, the cheapest. */
 
 import type { Facts } from '#app/knowledge/facts.ts'
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
@@ -40,7 +40,7 @@ const allOfThem =
   /\ball (?:of )?(?:the |your )?(?:(?:four|4)\b|rooms|cabins|places|of them)|\bthe (?:whole|entire) (?:estate|place|retreat)\b/
 const oneOrOther = new RegExp(`\\b${aRoom} or (?:in |the )*${aRoom}\\b`)
 const inAll = /\b(?:together|in total|total|altogether|in all)\b/
-/** “How much for both on a Saturday?”, of two rooms. */
+/** “How much for both on a Saturday?”, after two rooms. */
 const bothRooms = /\bboth\b(?! (?:nights?|evenings?|mornings?|days?|of us|have|has|got|the same)\b)/
 
 /** “The difference between the cheapest and the most expensive room?” */
@@ -51,17 +51,17 @@ const extremesOf = ({ rooms }: Facts) => {
   return [rising[0], rising.at(-1)].flatMap((room) => room?.id ?? [])
 }
 
-/** Of rooms and nights, as they are asked for. */
+/** The prices of the rooms and nights asked about. */
 export function pricesAsked({ facts: asWritten, slots, text }: Ask): string {
   const facts = ranked(asWritten, text)
   if (slots.rooms.length === 0 && fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
-  // "More on a Friday than on a Thursday?" asks for no sum of them.
+  // "More on a Friday than on a Thursday?" does not ask for the sum of both.
   const apart = betweenDays.test(text) && (new Set(slots.nights).size === 2 || ofBothKinds.test(text))
   const [only] = slots.rooms.length === 1 && asksGap(slots, text) ? roomsIn(facts, slots) : []
   if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
   const all = slots.rooms.length === 0 && allOfThem.test(text) ? { ...slots, rooms: facts.rooms.map(({ id }) => id) } : slots
   const ofBoth = slots.rooms.length === 2 && bothRooms.test(text)
-  // “Sunriser or Stargazer, all in?” is of one of them.
+  // “Sunriser or Stargazer, all in?” asks about one of them.
   const chooses = oneOrOther.test(text)
   const summed = !chooses && (ofBoth || wholeSum.test(text) || twoOfThem.test(text) || inAll.test(text))
   const together = summed ? roomsTogether(facts, all) : undefined
@@ -91,11 +91,11 @@ const howMuchMore = /\bhow much (?:more|dearer|extra)\b.*\b(?:weekends?|fridays?
 const asksWhich = /\b(?:cheaper|dearer|cheapest|dearest|less expensive|more expensive|pricier|costs? (?:less|more))\b/
 
 const onlyCabins = /\bcabins?\b|\bwild rooms?\b/
-/** Of all rooms; of those that are named their prices, too. */
+/** The cheapest or dearest of all rooms, and the prices of those named. */
 export function extreme({ facts, slots, text }: Ask, which: 'cheapest' | 'dearest'): string {
   if (slots.rooms.length > 1) return priceAnswer(facts, slots, asksWhich.test(text))
   if (fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
-  // “The cheaper one then”, of two.
+  // “The cheaper one then”, after two rooms.
   if (slots.rooms.length === 1 && /\bthe (?:cheaper|dearer)\b/.test(text)) return priceAnswer(facts, slots)
   const ofCabins = which === 'cheapest' && slots.rooms.length === 0 && onlyCabins.test(text)
   const all = `${cheapestAnswer(facts, which)}${ofCabins ? ` ${cheapestCabin(facts)}` : ''}`

@@ -5,7 +5,7 @@ import type { RoomId } from '#app/rooms/rooms.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 
-/** `text` is made plain. */
+/** Matches normalised text. */
 export const asksBest = anyOf(
   /(?:best|nicest|loveliest|prettiest|finest|special|most \w+) (?:room|cabin|one|of (?:them|the \w+))/,
   /(?:which|what)(?: \w+){0,5} (?:the |your )?(?:best|nicest|loveliest|prettiest|finest|favou?rite|pick)/,
@@ -18,20 +18,20 @@ export const asksBest = anyOf(
   /recommend|suggest|advise|pick|choose|decide|go for|favou?rite|which (?:room|cabin|one) (?:should|would|do)/,
 )
 
-/** What a guest comes for, and how a room that has it is described; `also`: one that has it, too, but does not say so alone. */
+/** What a guest comes for, and the words that describe a room that has it; `also`: a room that has it but is not recommended for it alone. */
 const wishes: readonly (readonly [asked: RegExp, told: RegExp, also?: RegExp])[] = [
   [/\b(?:seas?|sea ?views?|ocean|waves)\b(?! forest)/, /\bsea\b/i, /\bheadland\b/i],
   [/\b(?:stars?|night sky|milky way|star ?gazing)\b/, /\bsky\b/i],
   [/\b(?:sun ?rise|dawn|morning (?:sun|light)|first light)\b/, /\b(?:first light|open to the east)\b/i],
   [/\b(?:storms?|weather)\b/, /\bweather\b/i],
 ]
-/** Without the room’s name, which may hold such a word. */
+/** Ignores the room’s name, which may contain such a word. */
 const describes = (value: string, told: RegExp | undefined) => told?.test(value.slice(value.indexOf(':') + 1)) ?? false
 
 /** “What is the difference between the three cabins?” */
 const cabinsDiffer = /\bdiffer(?:ence|ent)?\b.*\b(?:cabins|wild rooms)\b|\b(?:cabins|wild rooms) differ\b/
 
-/** @param spokenOf two or more rooms are chosen among. @returns undefined where no entry describes a room. */
+/** @param spokenOf the choice is among these, if two or more. @returns undefined if no entry describes a room. */
 export function roomsForWhat({ rooms }: Facts, shelf: Shelf, spokenOf: readonly RoomId[], text: string): string | undefined {
   const all = cabinsDiffer.test(text) ? rooms.filter(({ kind }) => kind === 'cabin') : rooms
   const among = spokenOf.length > 1 ? rooms.filter(({ id }) => spokenOf.includes(id)) : all
@@ -46,10 +46,10 @@ export function roomsForWhat({ rooms }: Facts, shelf: Shelf, spokenOf: readonly 
 const looksAt =
   /^(?:(?:so|and|but|ok) )*(?:is|does|has|do|can)\b.*\b(?:look\w*|fac\w+|views?|overlook\w*|towards)\b.*\b(?:sea|ocean|stars|night sky|sun ?rise)\b/
 
-/** “From the bed?” is not said of a room. */
+/** “From the bed?” is more than a room's description says. */
 const fromOneSpot = /\bfrom\b|\b(?:beds?|tub|bath|shower|deck|sofa|kitchen|pillow)\b/
 
-/** “So is Stormchaser looking at the sea, yes or no?” @returns undefined where its description does not say so. */
+/** “So is Stormchaser looking at the sea, yes or no?” @returns undefined if its description does not say so. */
 export function looksThere({ shelf }: KnowledgeIndex, message: string, named: () => readonly RoomId[]) {
   const text = plain(message)
   const wish = looksAt.test(text) && !fromOneSpot.test(text) ? wishes.find(([asked]) => asked.test(text)) : undefined

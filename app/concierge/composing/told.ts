@@ -1,4 +1,4 @@
 import type { EntryRef } from '#app/knowledge/entry.ts'
 
-/** What is said, and the entries that it rests on. */
+/** A text, and the entries that it rests on. */
 export type Told = { text: string; sources: EntryRef[] }

@@ -1,4 +1,4 @@
-/** What there is to do when it rains: what each entry says, and once how it is asked for. */
+/** What there is to do when it rains: what each entry says, and how to ask for it just once. */
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 
 const askedFor = / Ask through .*$/

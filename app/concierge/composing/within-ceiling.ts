@@ -1,4 +1,4 @@
-/** What is available to somebody who names their maximum, per night or for a stay of two nights. */
+/** What is within the guest's maximum, per night or for a stay of two nights. */
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
@@ -15,7 +15,7 @@ import type { Told } from './told.ts'
 
 const when: Record<DayType, string> = { weekday: 'on a weekday (Sunday to Thursday)', weekend: 'on a Friday or Saturday' }
 
-/** Undefined where it is of a stay whose nights are not told, or more than two: of that the booking page has the total. */
+/** Undefined for a stay of an unknown number of nights, or more than two: only the booking page has its total. */
 export function withinAnswer(facts: Facts, slots: Slots, ceiling: Ceiling): string | undefined {
   const rooms = roomsIn(facts, slots)
   const two = ceiling.ofStay && (slots.count === 2 || slots.nights.length === 2)
@@ -50,7 +50,7 @@ const asksIfFits =
   /\b(?:fit|fits|within|in (?:my|our|that|the) (?:budget|range|limit)|do|work|works|manage|afford|possible|okay|ok|under|enough|get)\b/
 const ofMore = /\b(?:baths?|breakfasts?|box|trays?|late|flexi|voucher\w*|code|discount|two|both|2|three|3|or)\b/
 
-/** “My budget is 220 a night and I'd come on a Tuesday, would Stormchaser fit in that?”: yes or no, of one room and one kind of night. */
+/** “My budget is 220 a night and I'd come on a Tuesday, would Stormchaser fit in that?”: yes or no, for one room and one kind of night. */
 export function roomWithin({ facts, mind, shelf }: KnowledgeIndex, message: string, now: Date): Told | undefined {
   const text = plain(message)
   const ceiling = ceilingIn(text)

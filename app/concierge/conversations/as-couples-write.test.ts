@@ -1,4 +1,4 @@
-/** Couples on their phones: without marks, in a hurry, half a mood and half a question, and going on from what they were told. */
+/** Couples on their phones: without punctuation, in a hurry, half a mood and half a question, and continuing from the last answer. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

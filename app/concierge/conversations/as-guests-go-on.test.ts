@@ -1,4 +1,4 @@
-/** Follow-ups as guests type them on their phones: what they point to stands in a turn before. */
+/** Follow-ups as guests type them on their phones: they refer to something in an earlier turn. */
 import { describe, expect, it } from 'vitest'
 import { ask, askAt } from '#test/guest-talk.ts'
 
@@ -114,7 +114,7 @@ describe('near the stay', () => {
   const breakfast = 'what do you do for breakfast'
   it.each([
     [[breakfast, 'can you bring us one tomorrow'], /^For tomorrow morning, order it by 4 pm today\./],
-    [['what time is check in', 'is there someone there to meet us'], /Your door: It is open when you come/],
+    [['what time is check in', 'is there someone there to meet us'], /Your door: It is open when you arrive/],
     [['where can we eat', 'anything nice in gorey'], /^The bistros of Main Street/],
     [['how do we heat the bath', 'its not hot yet'], /ring 020 912 0360/],
     [['how do i use the hot bath', 'and the cover after?'], /Put the lid back/],

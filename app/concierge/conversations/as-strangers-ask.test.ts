@@ -1,4 +1,4 @@
-/** Guests who know nothing of the place: what is written is told at once, and whoever corrects the concierge is not told the same again. */
+/** Guests who know nothing about the place. Known facts come at once; whoever corrects the concierge does not get the same answer again. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

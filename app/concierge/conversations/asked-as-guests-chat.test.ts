@@ -1,4 +1,4 @@
-/** Talk as guests chat before and during a stay: each goes on from what was said, in a few everyday words. */
+/** Talk as guests chat before and during a stay: each turn continues from the last in a few everyday words. */
 import { describe, expect, it } from 'vitest'
 import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 

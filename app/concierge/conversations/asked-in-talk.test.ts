@@ -1,4 +1,4 @@
-/** What talk has led to: one night more, a bath of an evening, the last free day, the next thing of a list. */
+/** Where a conversation has led: one more night, a bath in the evening, the last day to cancel free of charge, the next item of a list. */
 import { describe, expect, it } from 'vitest'
 import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 
@@ -226,7 +226,10 @@ describe('the place, and what is near', () => {
     ],
     [["I'm after losing my job and my head's in bits", 'cheapest ye have midweek'], /^Our lowest price is Sea Forest Lodge/],
     [['How does the stove work?', "It's smoking into the room"], /^If there is fire, smoke or gas, get outside first/],
-    [['two rooms, Sunriser and the lodge', "Is the lodge cheaper for her as she's on her own"], /^(?!.*animal)/s],
+    [
+      ['two rooms, Sunriser and the lodge', "Is the lodge cheaper for her as she's on her own"],
+      /^Our room prices are per night, for the whole room(?!.*animal)/s,
+    ],
     [["I don't know if I want to wake up tomorrow"], /^I am so sorry.*Samaritans/s],
     [["The heating's off and it's freezing", "who'd come out to us"], /^You can reach the team/],
     [['Where would you go for fish locally?'], /^The harbour tables in Courtown/],

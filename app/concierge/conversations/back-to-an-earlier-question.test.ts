@@ -1,4 +1,4 @@
-/** What a follow-up returns to: the first question, the other deal, the bath once more, the same another way. */
+/** Follow-ups that return to an earlier question: the first one, the other offer, the bath, the same asked another way. */
 import { describe, expect, it } from 'vitest'
 import { askAfter } from '#test/guest-talk.ts'
 

@@ -1,4 +1,4 @@
-/** Bills put together by chance and asked for in many ways: the sum is that of the price list, whatever was said in which order. */
+/** Random bills, asked for in many ways: the sum matches the price list, whatever was said in whichever order. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { euro } from '#app/estate/money.ts'
@@ -47,7 +47,7 @@ const asking = fc.constantFrom(
 )
 type Said = { room: string; stay: string; extras: string[]; asks: string }
 const several = (joint: string, said: string[], before = '') => (said.length > 0 ? `${before}${said.join(joint)}` : '')
-/** The same bill in one breath, in sentences, and turn by turn. */
+/** The same bill in one sentence, in several, and turn by turn. */
 const ways: readonly ((said: Said) => string[])[] = [
   ({ room, stay, extras, asks }) => [`${stay} in ${room}${several(' and ', extras, ' with ')}, ${asks}`],
   ({ room, stay, extras, asks }) => [`${room}, ${stay}${several(', ', extras, ', ')}. ${asks}`],

@@ -1,4 +1,4 @@
-/** A stay that is added to and taken from, turn by turn and in many words: after each turn the sum is that of the price list. */
+/** A stay that is added to and taken from, turn by turn and in many words: after each turn the sum matches the price list. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { euro } from '#app/estate/money.ts'
@@ -58,7 +58,7 @@ type Step = { kind: 'thing' | 'days' | 'room' | 'aside'; thing: Thing; to: numbe
 const calledOf = (room: Room) => (room.kind === 'lodge' ? 'the lodge' : room.name)
 const fill = (frames: readonly string[], by: number, words: string) => (frames[by % frames.length] ?? '').replace('%', words)
 
-/** What is said, and what it all comes to then. Who has a thing already drops it; of two kinds of box one is on the bill. */
+/** A random change and the total after it. It drops an item already on the bill; of the two kinds of box, only one is ever on it. */
 function talk(first: Room, from: (typeof stays)[number], steps: readonly Step[]): { said: string; cents?: number }[] {
   let [room, stay, ordered]: [Room, (typeof stays)[number], Thing[]] = [first, from, []]
   const sum = () =>

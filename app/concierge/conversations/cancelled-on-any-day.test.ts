@@ -1,4 +1,4 @@
-/** Whoever names the day of arrival and the day of cancelling, in whatever words and order, is told the days between and the row that holds. */
+/** A guest who names the day of arrival and the day of cancelling, in any words and order, gets the days between and the row that applies. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { highSeasons } from '#app/estate/policies.ts'
@@ -32,7 +32,7 @@ const asked = fc.constantFrom(
   ],
 )
 
-/** As the terms have it, of stays of two nights and more. */
+/** The rows of the terms for stays of two nights and more. */
 function rowOf(arrival: string, left: number): RegExp {
   const at = Number(arrival.slice(5, 7)) * 100 + Number(arrival.slice(8))
   const isHigh = highSeasons.some(({ from, until }) => {

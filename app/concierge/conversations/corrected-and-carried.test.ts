@@ -1,4 +1,4 @@
-/** What a guest corrects is asked anew, and what was told of the stay is said with the next question. */
+/** A corrected question is asked again, and what is known about the stay counts for the next question. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 
@@ -80,8 +80,8 @@ describe('one word does not take the answer away', () => {
     [['pizza nearby?', 'do they have a number'], /020 915 0181/],
     [['where should we eat out', 'ok forget the pub. the takeaway with the vegetarian list, whats it called'], /Lotus Kitchen/],
     [['we are two from Lyon without car, how we come from Dublin airport?'], /By train or coach/],
-    [['we have no car, how do we get groceries'], /^(?!.*By train)/s],
-    [['is the grazing box ok, I am allergic to nuts', 'what about breakfast, same problem'], /^(?!.*Maintenance)/s],
+    [['we have no car, how do we get groceries'], /^The nearest town is Gorey(?!.*By train)/s],
+    [['is the grazing box ok, I am allergic to nuts', 'what about breakfast, same problem'], /^I do not have allergens/],
     [['stormchaser friday one night how much', 'ok sunday then. and can we stay til 6 monday'], /until 6 pm can be pre-booked/],
     [
       ['the flexi in stormchaser', 'nothing more to pay?', 'and what if I get sick before, lose it all? its in february'],
@@ -93,7 +93,7 @@ describe('one word does not take the answer away', () => {
     ],
     [['is there a doctor near', 'we also come with my mother in law thats 3, ok?'], /two guests at most/],
     [['how much is the bath', 'sunriser two midweek nights'], /€458/],
-    [['whats the price for us two, cheapest, one night on a tuesday'], /^(?!.*together)/s],
+    [['whats the price for us two, cheapest, one night on a tuesday'], /^Our lowest price is Sea Forest Lodge(?!.*together)/s],
     [['we have a gift voucher', 'is it ok if my boyfriend uses it instead of me'], /may be given away/],
   ])('%j', (turns, told) => expect(ask(...turns).text).toMatch(told))
 

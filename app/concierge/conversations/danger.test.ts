@@ -1,4 +1,4 @@
-/** Danger as people on the estate would tell of it: in their own words, and in their own language. */
+/** Danger as people on the estate would report it: in their own words and their own language. */
 import { describe, expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'

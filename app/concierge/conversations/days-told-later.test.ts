@@ -1,4 +1,4 @@
-/** How many nights, and which, told in two turns: what it all comes to is told for all of them. */
+/** How many nights, and which, stated in two turns: the total is for all of them. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { euro } from '#app/estate/money.ts'
@@ -96,7 +96,7 @@ const sameDays = fc.record({
 it('more nights than the one that was named are those after it', () => {
   const wrong = fc.sample(sameDays, { numRuns: 60, seed: 2026 }).flatMap(({ room, from, many, tray, how }) => {
     const days = Array.from({ length: many }, (_, i) => dayTypeOf((from + i) % 7))
-    // “And if we stayed two?”, where trays could be counted too.
+    // “And if we stayed two?” could count trays, too.
     const next = tray ? 'make it % nights' : how
     const turns = [
       `how much is ${room.kind === 'lodge' ? 'the lodge' : room.name} on ${weekdays[from]}${tray ? ' with a breakfast tray' : ''}`,

@@ -190,7 +190,7 @@ describe('a ring is bought elsewhere', () => {
   })
 })
 
-/** The answer of a concierge with other words than ours. */
+/** An answer worded differently from ours. */
 const after = (asked: string, said: string, message: string) =>
   answer({
     index,

@@ -1,4 +1,4 @@
-/** Follow-ups whose own words lead elsewhere: the room, the nights and the thing spoken of stay. */
+/** Follow-ups whose own words lead elsewhere: the room, the nights and the subject discussed stay the same. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 
@@ -89,7 +89,7 @@ describe('no danger', () => {
   it.each([
     ["my husband broke his leg and we can't come on Friday", /Cancellation and refunds/],
     ['my sister broke her arm so can we change the date', /^To change a booking/],
-    ['my wife had a heart attack last year, is the bath safe for her', /^Of the wood-fired bath we say/],
+    ['my wife had a heart attack last year, is the bath safe for her', /^About the wood-fired bath we say/],
   ] as const)('%s', (message, right) => {
     expect(textOf(message)).toMatch(right)
     expect(textOf(message)).not.toContain('112')

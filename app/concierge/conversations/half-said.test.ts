@@ -1,4 +1,4 @@
-/** What is asked beside something else, or of something else than what was spoken of last. */
+/** Questions asked beside another, or about something other than the last subject. */
 import { expect, it } from 'vitest'
 import { ask, askAfter, withoutLinePrices } from '#test/guest-talk.ts'
 
@@ -25,7 +25,7 @@ it('of two rooms of which one was told, the other one is known', () => {
     'and the other one?',
   )
   expect(said.text).toMatch(/^Sunriser is from €229/)
-  // Of two that were both told it is anybody's guess.
+  // After two subjects in one answer, “it” may be either.
   const both = askAfter(
     'which is cheaper, sunriser or stormchaser?',
     'Stormchaser is €20 less than Sunriser.',

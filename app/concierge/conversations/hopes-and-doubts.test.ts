@@ -1,4 +1,4 @@
-/** What guests tell before they come: that they are late, tired, no longer young, afraid of the rain, in love with the stars. */
+/** What guests say before they come: that they are late, tired, no longer young, afraid of the rain, in love with the stars. */
 import { describe, expect, it } from 'vitest'
 import { ask, heldBack } from '#test/guest-talk.ts'
 
@@ -132,7 +132,7 @@ describe('which room, by its character', () => {
     'do the cabins all have the same inside',
     'is the equipment different in each cabin',
   ])('inside they are alike: %s', (message) => {
-    expect(ask('which cabin is best', message).text).toMatch(/^Inside, the cabins have the same\. The cabins have a king bed/)
+    expect(ask('which cabin is best', message).text).toMatch(/^Inside, the cabins are the same\. The cabins have a king bed/)
   })
   it.each([
     'does the lodge have one of them outdoor tubs or is it only the cabins',

@@ -1,4 +1,4 @@
-/** Every question mistyped: a slip of the finger must cost hardly an answer, and never bring out a wrong alarm or hide one. */
+/** Questions with typos: hardly an answer may be lost, no alarm missed and no false one raised. */
 import { expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -12,7 +12,7 @@ import { judge, questionSets } from '#test/question-sets.ts'
 
 const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')
-/** Every fourth: all of them are asked, as they are written, elsewhere. */
+/** Every fourth question; question-sets.test.ts asks all of them, without typos. */
 const asked = questionSets().filter((_, at) => at % 4 === 0)
 
 const isRight = (question: (typeof asked)[number], message: string) =>

@@ -1,4 +1,4 @@
-/** What the concierge makes of dates, at moments when one day or year ends and another begins. */
+/** How the concierge reads dates when one day or year ends and another begins. */
 import { describe, expect, it } from 'vitest'
 import { askAt } from '#test/guest-talk.ts'
 
@@ -43,14 +43,14 @@ describe('a date that is named', () => {
 describe('the night that is meant', () => {
   const [weekday, weekend] = [/€239 for a weekday night/, /€279 for a weekend night/]
   it.each([
-    // Half past midnight at the estate, and still the day before by UTC.
+    // Half past midnight at the estate, but still the day before in UTC.
     ['2027-07-01T23:30:00Z', 'tonight', weekend],
     ['2027-07-03T23:30:00Z', 'tonight', weekday],
     ['2027-06-30T23:30:00Z', 'tomorrow', weekend],
     ['2027-08-14T22:59:00Z', 'on 14 August', weekend],
     ['2028-08-13T23:00:00Z', 'on 13 August', weekday],
     ['2026-12-31T23:59:00Z', 'on 1 January', weekend],
-    // A Saturday; the day after is none of a weekend night.
+    // A Saturday; the night after it is not a weekend night.
     ['2047-11-29T12:00:00Z', 'on 29 February', weekend],
     ['2026-11-29T12:00:00Z', 'on 12 June', weekend],
     ['2026-11-29T12:00:00Z', 'on 12 June 2028', weekday],

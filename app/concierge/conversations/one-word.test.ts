@@ -1,4 +1,4 @@
-/** One word of theirs sounds like something else: each by its kind, with what stands next to it and is meant so. */
+/** Questions in which one word sounds like something else, each beside one that means it. */
 import { describe, expect, it } from 'vitest'
 import { ask, heldBack } from '#test/guest-talk.ts'
 

@@ -1,4 +1,4 @@
-/** What guests need during their stay and before it, and what they fear, said plainly. */
+/** What guests need and fear before and during their stay, in plain words. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 
@@ -10,7 +10,7 @@ describe('health is for people', () => {
     'my wife is thirty two weeks and would love the bath',
     "she's 12 weeks, any of the treatments ok",
   ])('whoever counts weeks is pregnant: %s', (message) =>
-    expect(textOf(message)).toMatch(/^I do not have anything written down for pregnancy/),
+    expect(textOf(message)).toMatch(/^I do not have anything written down about pregnancy/),
   )
   it.each([
     'i am two weeks away from my trip, can i order the bath',

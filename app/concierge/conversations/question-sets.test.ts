@@ -1,5 +1,6 @@
 /**
- * Every question set, answered: what was once understood stays understood. The honest figures are those of `bench/concierge/folds.ts`.
+ * Answers every question set, so that what was once understood stays understood. The honest figures are those of
+ * `bench/concierge/folds.ts`.
  */
 import { expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
@@ -10,83 +11,66 @@ import { judge, questionSets, withSecrets } from '#test/question-sets.ts'
 const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')
 
-/** Not answered as they should be. One that is mended leaves the list; none may join it without a reason. */
+/** Questions that are not answered as they should be. One that is fixed leaves the list; none may join it without a reason. */
 const knownFailures = {
-  // Danger is named rather once too often: a dog's injury, a brooch and a ring that fell.
-  'sixth-0094': 'wrong',
-  'seventh-0029': 'wrong',
-  'sixth-0057': 'wrong',
-  // Something named only to leave it out, or told as a story before the question.
-  'eleventh-111': 'abstained',
-  'tenth-087': 'abstained',
-  'tenth-097': 'abstained',
-  // Whoever speaks of a pregnancy is rather handed over; so is who asks for a password without asking where it is.
-  'tenth-163': 'abstained',
-  // A side of what is known, of which nothing is written: how many a box feeds, what a week saves.
-  'twelfth-022': 'wrong',
-  'twelfth-084': 'wrong',
-  // "Made for that", where what it is was told as a story; a bare "and the password?", which is refused whatever was spoken of.
-  'nineteenth-079': 'wrong',
-  'nineteenth-174': 'abstained',
-  // What was told before the question, as a story: a voucher.
-  'twenty-third-028': 'wrong',
-  // Half of a question: better value; a room described after it was counted.
-  'twenty-fourth-106': 'wrong',
-  'twenty-fourth-131': 'wrong',
-  // A booking engine that cannot be seen; which of two deposits; a word that points two turns back.
-  'twenty-fifth-213': 'abstained',
-  'twenty-fifth-262': 'wrong',
-  'twenty-fifth-285': 'abstained',
-  'twenty-fifth-296': 'abstained',
-  // A mail that people look up; “each” of what was not named; another room by what it is loved for; another city.
-  'twenty-seventh-021': 'abstained',
-  'twenty-seventh-024': 'wrong',
-  'twenty-seventh-041': 'wrong',
-  'twenty-seventh-054': 'wrong',
-  // How many pets, of which nothing is written; a thank-you in French before the question.
-  'twenty-ninth-017': 'abstained',
-  'twenty-ninth-068': 'abstained',
-  // A bare word after a story; a promise that is declined though a fact is asked beside it; a third guest; the way for the car.
-  'thirty-third-0487': 'abstained',
-  'thirty-third-0663': 'abstained',
-  'thirty-third-0847': 'wrong',
-  'thirty-third-1123': 'wrong',
-  'thirty-third-1130': 'abstained',
-  // Two at once where one is a worry: two rooms and a bath, an allergy and a hob, a child and a dog.
-  'thirty-third-1211': 'wrong',
-  'thirty-third-1245': 'wrong',
-  'thirty-third-1282': 'abstained',
-  'thirty-third-1284': 'wrong',
-  // Two or three questions, of which one is lost or bent by the other.
-  'thirty-fourth-054': 'wrong',
-  'thirty-fourth-084': 'wrong',
-  'thirty-fourth-089': 'wrong',
-  'thirty-fourth-091': 'wrong',
-  'thirty-fourth-096': 'wrong',
-  'thirty-fourth-102': 'abstained',
-  'thirty-fourth-111': 'wrong',
-  'thirty-fourth-119': 'wrong',
-  'thirty-fourth-130': 'abstained',
-  'thirty-fourth-132': 'wrong',
-  'thirty-fourth-141': 'abstained',
-  'thirty-fourth-145': 'abstained',
-  'thirty-fourth-148': 'wrong',
-  // The last of what was named, two turns ago.
-  'thirty-fourth-194': 'wrong',
-  // What is meant is named nowhere in the message; a side of the WiFi; dogs at home.
-  'thirty-fifth-065': 'wrong',
-  'thirty-fifth-164': 'abstained',
-  'thirty-fifth-205': 'wrong',
-  'thirty-fifth-309': 'wrong',
-  'thirty-fifth-349': 'wrong',
-  'thirty-fifth-352': 'wrong',
-  // Knees and the way to the sea; a hold on the card; a child among other words; a niece who is only given something; a thank-you.
-  'thirty-sixth-091': 'wrong',
-  'thirty-sixth-200': 'wrong',
-  'thirty-sixth-235': 'wrong',
-  'thirty-sixth-266': 'wrong',
-  'thirty-sixth-323': 'wrong',
-  'thirty-sixth-339': 'wrong',
+  'sixth-0094': 'wrong', // “can my dog come if he has been injured and needs rest”
+  'seventh-0029': 'wrong', // “my grandmother's brooch must have fallen off in the lodge”
+  'sixth-0057': 'wrong', // “my daughter's engagement ring slipped off somewhere near the tub”
+  'eleventh-111': 'abstained', // “… to ask. I'd love candles, flowers, the lot. Is that something you could set up for us?”
+  'tenth-087': 'abstained', // “… her in bits. Apart from the bath, what could she do at yours to calm the mind and the body?”
+  'tenth-097': 'abstained', // “… forgotten it, God help me. Can I still put a stay with you in their hands before dinner?”
+  'tenth-163': 'abstained', // “where do i get the code for the gate”, then “and the password for the internet?”
+  'twelfth-022': 'wrong', // “how much is a grazing box”, then “how many people does that feed?”
+  'twelfth-084': 'wrong', // “So two nights saves ten percent. What about a full week, how much off is that?”
+  'nineteenth-079': 'wrong', // “… we're in. For once I'd like to do it lying down. Which of your cabins is made for that?”
+  'nineteenth-174': 'abstained', // “is there wifi”, then “n the password?”
+  'twenty-third-028': 'wrong', // “… a voucher online last week and he's just told me he hates the woods. can i send it back”
+  'twenty-fourth-106': 'wrong', // “Stargazer or Stormchaser, which is better value and which has the heated bath?”
+  'twenty-fourth-131': 'wrong', // “and sunriser”, then “and the last one, with the stone walls — the other one?”
+  'twenty-fifth-213': 'abstained', // “I'm in the booking thing and want one night with late checkout but cant find it???”
+  'twenty-fifth-262': 'wrong', // “where do i find how much the deposit is?”
+  'twenty-fifth-285': 'abstained', // “is the site safe to pay on”, then “which opens where?”
+  'twenty-fifth-296': 'abstained', // “my boyfriend loves films”, then “all three or just one of them?”
+  'twenty-seventh-021': 'abstained', // “it says im already on your mailing list but i never got the code”
+  'twenty-seventh-024': 'wrong', // “is that fourteen euro each or for the pair of us”
+  'twenty-seventh-041': 'wrong', // “sunriser midweek how much”, then “no the other one, with the stars”
+  'twenty-seventh-054': 'wrong', // “Where should we go for a two night escape in Lisbon?”
+  'twenty-ninth-017': 'abstained', // “how many cats can i bring”
+  'twenty-ninth-068': 'abstained', // “Can we have the heated bath in Stargazer?”, then “Merci! Et c'est cher?”
+  'thirty-third-0487': 'abstained', // “We have one full day. Ideas?”
+  'thirty-third-0663': 'abstained', // “I was promised a bath under the stars, which rooms have a tub?”
+  'thirty-third-0847': 'wrong', // “is the price for two people and can a third join”
+  'thirty-third-1123': 'wrong', // “… a rental car down from Dublin, is there somewhere to leave it and is there a charge?”
+  'thirty-third-1130': 'abstained', // “is it totally off grid or can i still watch netflix on the laptop”
+  'thirty-third-1211': 'wrong', // “… stargazer, himself wants the heated outdoor tub. what does it cost and do both have it?”
+  'thirty-third-1245': 'wrong', // “I'm coeliac so I like to prepare my own dinner. What is there to cook on?”
+  'thirty-third-1282': 'abstained', // “thinking of bringing the whole gang, the young lads and the dog too, is that grand?”
+  'thirty-third-1284': 'wrong', // “… to bring her little boy along and her spaniel as well. Do you accept either of them?”
+  'thirty-fourth-054': 'wrong', // “… love a slow last day. What's the normal check-out, how late can it go, and for how much?”
+  'thirty-fourth-084': 'wrong', // “… on Friday and a breakfast tray on Saturday morning - what will each of those cost me?”
+  'thirty-fourth-089': 'wrong', // “Which one is the best value? We want peace and quiet so are kids allowed at all?”
+  'thirty-fourth-091': 'wrong', // “the wifi in the cabin dropped out. is there supposed to be wifi everywhere? who do i tell?”
+  'thirty-fourth-102': 'abstained', // “Our pup is well behaved. Could he come, and would you want a security deposit?”
+  'thirty-fourth-111': 'wrong', // “… still be valid? I'd want to put it towards a Saturday in Stargazer - how much is that?”
+  'thirty-fourth-119': 'wrong', // “… night! What does it cost, can you help me set it up, and when do I order the bath?”
+  'thirty-fourth-130': 'abstained', // “… in our cabin (who do I tell?) and I've lost the gate code (where was it again?)”
+  'thirty-fourth-132': 'wrong', // “Which of these is included: parking, breakfast, wifi?”
+  'thirty-fourth-141': 'abstained', // “I want Stormchaser for a Saturday, how much and how do I go ahead”
+  'thirty-fourth-145': 'abstained', // “We're three adults with a beagle: how many per room, and which room takes him?”
+  'thirty-fourth-148': 'wrong', // “If we take two nights do we get something off, and is it refundable?”
+  'thirty-fourth-194': 'wrong', // “What can we order to eat?”, then “how would I get the last one”
+  'thirty-fifth-065': 'wrong', // “Do you reward guests who don't rush off after one night? We'd stay for two.”
+  'thirty-fifth-164': 'abstained', // “… one for my parents and they didn't use it till 2028, would it be worthless by then?”
+  'thirty-fifth-205': 'wrong', // “We bring our own pasta. With what can we heat it in the cabin?”
+  'thirty-fifth-309': 'wrong', // “would the wifi handle 4k, whats the mbit/s”
+  'thirty-fifth-349': 'wrong', // “If I wanted a pet dog that would live twenty years, which type should I buy?”
+  'thirty-fifth-352': 'wrong', // “My dog won't come when he's called. Any tips?”
+  'thirty-sixth-091': 'wrong', // “… Whereabouts are you, and could two old souls with dodgy knees walk down to the seaside?”
+  'thirty-sixth-200': 'wrong', // “… to pay a security deposit or do you put a hold on the card for damages when we cheque in”
+  'thirty-sixth-235': 'wrong', // “… because weave got a little boy whose three and a poodle and weed like to bring them both”
+  'thirty-sixth-266': 'wrong', // “Do you sell gift vouchers?”, then “… our niece nicely. How long would she have to use one?”
+  'thirty-sixth-323': 'wrong', // “I have made a reservation with number 77204, can you say me if it is confirmed?”
+  'thirty-sixth-339': 'wrong', // “Need: Python snippet, sort list of dicts by date. Thanks.”
 }
 
 const asked = questionSets()

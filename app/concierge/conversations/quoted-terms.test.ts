@@ -1,4 +1,4 @@
-/** What the terms, the privacy policy and the guide say, asked in a guest's own words and in turn. */
+/** What the terms, the privacy policy and the guide say, asked in a guest's own words and in follow-ups. */
 import { expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

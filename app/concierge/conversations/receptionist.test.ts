@@ -1,4 +1,4 @@
-/** Conversations as a receptionist would have them: what each turn leans on, adds up or changes. */
+/** Conversations as a receptionist has them: each turn refers to, adds to or changes what came before. */
 import { describe, expect, it } from 'vitest'
 import { ask, withoutLinePrices } from '#test/guest-talk.ts'
 

@@ -1,4 +1,4 @@
-/** Few words that go on with the turn before, and questions whose words alone would be weighed as something else. */
+/** A few words that continue from the turn before, and questions whose words alone would mean something else. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

@@ -1,5 +1,5 @@
 /**
- * What is only mentioned around a question: who booked, whose present it is, who pays, where they would wait; and what a bare "OK?" asks.
+ * Remarks around a question: who booked, whose present it is, who pays, where they would wait; and what a bare "OK?" asks.
  */
 import { describe, expect, it } from 'vitest'
 import { ask, heldBack } from '#test/guest-talk.ts'
@@ -54,7 +54,7 @@ it.each(['a', 'and ', ' ', 'he is '])('a long message is read as quickly as any 
     const filled = words.repeat(900 / words.length)
     return ask(`my wife booked it and she ${filled} what time is check in, or do we wait ${filled}`)
   }
-  // “and” takes some ten times as long, since it may join; thousands of times when all is tried from every place of it.
+  // “and”, which may join two questions, takes about ten times as long; trying every position of it would take thousands of times as long.
   const ordinary = 'we walk by the sea '
   expect(
     timesAsLong(

@@ -1,4 +1,4 @@
-/** What guests say in their own words: nods, arrivals, journeys, bookings for others, and follow-ups that keep their thread. */
+/** What guests say in their own words: nods, arrivals, journeys, bookings for others, and follow-ups that stay on the subject. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

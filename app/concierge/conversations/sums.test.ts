@@ -15,7 +15,7 @@ describe('days of coming and of leaving', () => {
     ],
     ['We arrive Thursday and leave Saturday. Stargazer. Total please.', 'Those two nights in Stargazer come to €518'],
     ['We arrive Tuesday and leave Wednesday. Lodge. How much?', 'Sea Forest Lodge is from €159'],
-    // Each of the two nights has its price, whichever of their days is named.
+    // Each of the two nights has its own price, whichever day is named.
     ['How much is Stargazer for two nights from Thursday?', 'Those two nights in Stargazer come to €518'],
     ['how much for 2 nights in stargazer arriving saturday', 'Those two nights in Stargazer come to €518'],
     ['price of stargazer for two nights leaving on Saturday', 'Those two nights in Stargazer come to €518'],
@@ -113,7 +113,7 @@ describe('a stay and what is ordered to it', () => {
   ])('are added up: %s', (message, sum) => {
     const { text, sources } = ask(message)
     expect(withoutLinePrices(text).replace(/ The final price is.*/, '')).toBe(sum)
-    // Of what, is told after it.
+    // The next sentence says what it is about.
     expect(text).toMatch(/€\d+[\s\S]*The final price is calculated as you book/)
     expect(sources.length).toBeGreaterThan(1)
   })

@@ -1,4 +1,4 @@
-/** What is written is told without an admission before it; of what is not, the admission stands first. */
+/** A known fact comes without an admission; an unknown one begins with it. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

@@ -1,4 +1,4 @@
-/** Two facts in one question, and references to the place spoken of. */
+/** Two facts in one question, and references to the place discussed. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

@@ -1,4 +1,4 @@
-/** Any two plain questions, in one message or one after the other, are both answered: neither bends the other. */
+/** Any two plain questions, in one message or one after the other, are both answered: neither changes the other. */
 import { expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

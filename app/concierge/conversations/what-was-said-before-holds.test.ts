@@ -1,4 +1,4 @@
-/** What a guest has told once holds in the turns that follow: the day of arrival, of leaving, the room that is out, the money at hand. */
+/** What a guest has said once still counts in later turns: the day of arrival or leaving, a room ruled out, the money at hand. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

@@ -1,4 +1,4 @@
-/** Answer, hedge, hand over or decline: what becomes of one part of a message. */
+/** Decides whether to answer one part of a message, hedge, hand it over or decline. */
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { content, type Reading } from '#app/understanding/message/reading.ts'
@@ -17,47 +17,50 @@ import { decideOfStaff, orHalfNamed } from './of-staff.ts'
 import { decideOfWritten } from './of-written.ts'
 import { thresholds } from './thresholds.ts'
 
-/** `text`: the reading's, made plain; `alone`: it is the whole message; `before`: the topic spoken of. */
+/** `text`: the reading's, normalised; `alone`: the part is the whole message; `before`: topic of the previous turn. */
 type Asked = { reading: Reading; text: string; index: KnowledgeIndex; alone: boolean; before: string | undefined }
 
-/** The first that knows decides. */
+/** The first rule that returns a decision wins. */
 const rules: readonly { why: string; decide: (asked: Asked) => Decision | undefined }[] = [
   {
-    why: 'What staff have written themselves stands above everything else.',
+    why: 'What staff have written themselves takes precedence over everything else.',
     decide: ({ reading, index }) => decideOfStaff(reading, index),
   },
   {
-    why: 'Small talk asks nothing, and what is refused stays refused whatever else it sounds like.',
+    why: 'Small talk asks nothing, and a request to refuse stays refused whatever else it sounds like.',
     decide: ({ reading, text }) => decideOfTalk(reading, text),
   },
   {
-    why: 'What troubles a guest is for people, and no entry that shares its words is an answer.',
+    why: 'A guest’s trouble is for people; an entry that shares its words is no answer.',
     decide: ({ reading, text, before, index }) => decideOfConcern(reading, text, before, index.passages),
   },
-  { why: 'What may be taken with what, a pharmacist says.', decide: ({ reading, text }) => decideOfMedicine(reading, text) },
   {
-    why: 'What is surely of the wide world may share its words with a passage of ours.',
+    why: 'Which medicines may be combined is for a pharmacist to say.',
+    decide: ({ reading, text }) => decideOfMedicine(reading, text),
+  },
+  {
+    why: 'A question that is certainly about the wide world may share its words with a passage of ours.',
     decide: ({ reading, text }) => decideOfFarAway(reading, text),
   },
   {
-    why: 'What stands in the terms or the guide is quoted, and not told from an entry near it.',
+    why: 'What the terms or the guide say is quoted rather than answered from a similar entry.',
     decide: ({ reading, text, before, index }) => decideOfWritten(reading, text, before, index),
   },
   {
-    why: 'Other places and free dates share their words with our entries.',
+    why: 'Questions about other places and free dates share their words with our entries.',
     decide: ({ reading, text }) => decideOfOutside(reading, text),
   },
   {
-    why: 'Danger that no form betrays: somebody in need says no more than that.',
+    why: 'A danger that no pattern recognises: somebody in need writes nothing else.',
     decide: ({ reading, text, alone }) => (alone ? decideOfPeril(reading, text) : undefined),
   },
   {
-    why: 'Whoever brings children is told first that they may not come.',
+    why: 'Guests who would bring children are told first that they may not come.',
     decide: ({ reading, text }) => decideOfChildren(reading, text),
   },
 ]
 
-/** @param alone the part is the whole message; @param before the topic spoken of */
+/** @param alone the part is the whole message; @param before topic of the previous turn */
 export function decide(reading: Reading, index: KnowledgeIndex, alone = true, before?: string): Decision {
   const text = plain(reading.text)
   for (const rule of rules) {
@@ -74,21 +77,21 @@ function decideOfTalk({ topic, confidence, tokens, guesses }: Reading, text: str
   const refused = declined.find((name) => name === topic)
   if (!refused || concernIn(text) === 'complaint' || (guesses[0]?.probability ?? 0) < thresholds.declineFromModel)
     return undefined
-  return { kind: 'decline', topic: refused, confidence, because: 'reads like what is declined' }
+  return { kind: 'decline', topic: refused, confidence, because: 'reads like what we decline' }
 }
 
-/** What may be taken with what. */
+/** What medicine may be combined. */
 function decideOfMedicine({ confidence }: Reading, text: string): Decision | undefined {
   if (!asksOfMedicine(text)) return undefined
-  return { kind: 'handover', topic: 'medicine', confidence, because: 'asks what may be taken' }
+  return { kind: 'handover', topic: 'medicine', confidence, because: 'asks which medicine may be taken' }
 }
 
-/** Danger that no form betrays, where nothing else is understood. */
+/** A danger that no pattern recognises, if nothing else is understood. */
 function decideOfPeril({ guesses, confidence }: Reading, text: string): Decision | undefined {
   const peril = guesses.slice(0, 2).find((guess) => guess.topic === 'emergency' && guess.probability >= thresholds.peril)
   if (!peril || confidence >= thresholds.answer || text.length <= 2) return undefined
-  // “My husband has high blood pressure”: told, and no emergency.
+  // “My husband has high blood pressure” is a condition, not an emergency.
   if (tellsOfCondition(text)) return undefined
-  if (hasIllness(text)) return { kind: 'handover', topic: 'health', confidence, because: 'tells of an illness' }
-  return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
+  if (hasIllness(text)) return { kind: 'handover', topic: 'health', confidence, because: 'mentions an illness' }
+  return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may be about danger' }
 }

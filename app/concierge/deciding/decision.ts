@@ -1,15 +1,15 @@
-/** What is decided of one part of a message. */
+/** The decision on one part of a message. */
 
 import type { Quote } from '#app/concierge/written/written-elsewhere.ts'
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
-import type { Concern } from '#app/understanding/concern-kinds.ts'
 import type { Declined, SmallTalk, TopicId } from '#app/understanding/topics.ts'
+import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
 
-/** Told with an admission before it, because it hardly answers; or with a word after it, because it probably does. */
+/** Given with an admission before it (“grave”: it hardly answers), or a qualification after it (“slight”: it probably does). */
 export type Doubt = 'grave' | 'slight'
 
-/** `namesUnwritten`: of a thing that it names nothing is written.
- * `needed`: the confidence from which this part would have been answered plainly; undefined where something else decided. */
+/** `namesUnwritten`: it names something no entry covers.
+ * `needed`: the confidence at which this part would have been answered without a doubt; undefined if something else decided. */
 export type Decision = { confidence: number; because: string; needed?: number } & (
   | { kind: 'answer'; topic: TopicId; also?: TopicId }
   | { kind: 'hedge'; topic: TopicId; doubt: Doubt }

@@ -1,4 +1,4 @@
-/** Children who would come along, and those who are only spoken of. */
+/** Tells children who would come along from children who are only mentioned. */
 import { anyOf, framed } from '#app/understanding/any-of.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
@@ -7,16 +7,16 @@ import { lostChild } from '#app/understanding/troubles/troubles.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'
 
-/** Undefined where none would come along, or where something else is asked of surely. `text` is made plain. */
+/** Undefined if none would come along, or the question is certainly about something else. @param text normalised */
 export function decideOfChildren(reading: Reading, text: string): Decision | undefined {
   const { topic, confidence } = reading
   if (stayAway(text))
     return topic === 'children'
-      ? { kind: 'handover', topic: 'unknown', confidence, because: 'of children who stay away' }
+      ? { kind: 'handover', topic: 'unknown', confidence, because: 'about children who stay away' }
       : undefined
   const spokenOf = reading.tokens.some((token, i, all) => isChild(token, all.slice(i + 1, i + 3)))
   if (!spokenOf || !(mainlyOf(reading) || besideAnother(reading))) return undefined
-  return { kind: 'answer', topic: 'children', confidence, because: 'children are spoken of, and the estate is for adults' }
+  return { kind: 'answer', topic: 'children', confidence, because: 'children are mentioned, and the estate is for adults' }
 }
 
 function mainlyOf({ topic, guesses, gap }: Reading): boolean {
@@ -29,7 +29,7 @@ const ownOfChildren = new Set(['children', 'vouchers', 'occupancy'])
 const besideAnother = ({ topic, confidence }: Reading) =>
   isTopic(topic) && !ownOfChildren.has(topic) && confidence < thresholds.children
 
-/** Who may have to cancel “because of the baby” is pregnant and brings nobody. */
+/** A guest who may have to cancel “because of the baby” is pregnant and brings nobody. */
 const asksMoneyBack =
   /\bbecause of (?:the|our|my) baby\b.*\b(?:money|refund\w*|back|cancel\w*)\b|\b(?:not|never) (?:be )?bring(?:ing)? (?:a|the|our|any) (?:baby|child|kids?)\b/
 
@@ -51,7 +51,7 @@ const leftAtHome = anyOf(
   /(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))/,
   /(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by)/,
 )
-/** "My daughter won't let me go until I know …": who does something for a guest need not come along. */
+/** "My daughter won't let me go until I know …": a child acting for a guest is not a visitor. */
 const kinActs = anyOf(
   /(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to/,
   framed(/(?:my|our|his|her) (?:grand)?(?:son|daughter|niece|nephew) /, [
@@ -62,7 +62,7 @@ const kinActs = anyOf(
   ]),
 )
 const comesAlong = /\b(?:comes?|coming|bring|bringing|joins?|joining|along|stays?|staying|years?|yrs|months?|old|\d+)\b/
-/** "My niece's communion" is elsewhere, and she too. */
+/** "My niece's communion" is elsewhere, and so is she. */
 const daysOfTheirs = framed(
   /\b(?:kids?|child|children|sons?|daughters?|nieces?|nephews?|god ?(?:child|son|daughter)|grand ?(?:child|son|daughter)s?) s (?:\w+ )?/,
   [
@@ -72,6 +72,6 @@ const daysOfTheirs = framed(
   /\b/,
 )
 
-/** "A 13 year old", and no red setter of that age. */
+/** "A 13 year old", but not a red setter of that age. */
 const isChild = ({ concept, text }: Token, next: readonly Token[]) =>
   concept === 'child' && !(/old$/.test(text) && next.some((token) => token.concept === 'pet'))

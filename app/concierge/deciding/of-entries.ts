@@ -1,4 +1,4 @@
-/** Whether what the entries say of the topic answers the question: plainly, with a doubt, or not. */
+/** Whether the topic's entries answer the question: without a doubt, with one, or not at all. */
 
 import { anchors } from '#app/understanding/anchors.ts'
 import { oneOf } from '#app/understanding/any-of.ts'
@@ -9,10 +9,10 @@ import { declined, isTopic, type TopicId } from '#app/understanding/topics.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'
 
-/** Decides always: what nothing speaks for is handed over. `text` is made plain. */
+/** Always decides; hands over by default. @param text normalised */
 export function decideOfEntries(reading: Reading, text: string): Decision {
   const { topic, confidence } = reading
-  // What ails them need not be written about.
+  // The ailment need not be one we write about.
   const [thing] = topic === 'doctor' && seeksDoctor.test(text) ? [] : reading.unwritten
   const known = thing === undefined || confidence >= forgiving(text, thing)
   const priceMeant = topic !== 'price' || reading.coverage >= thresholds.priceCoverage
@@ -23,15 +23,15 @@ export function decideOfEntries(reading: Reading, text: string): Decision {
   const surelyFar = isFar && (top?.probability ?? 0) > thresholds.outside
   const near = thing || surelyFar || namesElsewhere(text) ? undefined : anchored(reading)
   if (near)
-    return { kind: 'hedge', topic: near, doubt: 'grave', confidence, because: `speaks of ${near}, not surely asks what is known` }
+    return { kind: 'hedge', topic: near, doubt: 'grave', confidence, because: `mentions ${near}, but may not ask what we know` }
   if (thing) return { ...unknown(confidence, `nothing is written about “${thing}”`), namesUnwritten: true }
   return { kind: 'handover', topic: surelyFar ? 'offtopic' : 'unknown', confidence, because: `reads like ${topic}` }
 }
 
-/** From which confidence a thing without an entry is forgiven. */
+/** Confidence at which an unknown word no longer blocks an answer. */
 const forgiving = (text: string, thing: string) => (heads(text, thing) ? thresholds.despiteUnwritten : thresholds.besideUnwritten)
 
-/** Undefined where it is not sure enough even for a doubt. */
+/** Undefined if too unsure even to hedge. */
 function tell(reading: Reading, topic: TopicId, text: string): Decision | undefined {
   const { confidence, gap } = reading
   const needed = neededFor(reading, topic)
@@ -42,10 +42,10 @@ function tell(reading: Reading, topic: TopicId, text: string): Decision | undefi
   if (topic === 'price' && !gap && confidence >= thresholds.hedge && onlyNights(reading))
     return { kind: 'answer', topic, confidence, needed, because: 'names nights and nothing else' }
   if (topic === 'check_in' && hourOfWhat.test(text) && !named(reading).includes('check_in'))
-    return unknown(confidence, 'asks for the hour of something else')
+    return unknown(confidence, 'asks about the time of something else')
   if (confidence < thresholds.hedge) return undefined
   const because = gap ? `the entries do not say “${gap}”` : `confidence ${confidence.toFixed(2)} is below ${needed}`
-  // How two things go together is seldom written.
+  // Entries rarely say how two things combine.
   const likely = !gap && confidence >= (needed < thresholds.alone ? thresholds.slight : thresholds.answer)
   return { kind: 'hedge', topic, doubt: likely ? 'slight' : 'grave', confidence, needed, because }
 }
@@ -62,22 +62,22 @@ function neededFor(reading: Reading, topic: TopicId): number {
   return reading.coverage < thresholds.coverage && !isSure ? thresholds.stray : thresholds.answer
 }
 
-/** Who is looked for, and not who has said something. */
+/** A doctor being sought, not quoted. */
 const seeksDoctor =
   /\b(?:where|nearest|closest|need|see|find|call|ring|phone|any)\b.{0,20}\b(?:doctors?|gp|nurse|medic|surgery)\b/
 
 const onceMore = /\b(?:lit|fired|heated|warmed|light it|heat it|hot) (?:up )?again\b|\bre ?(?:lit|light|heat\w*|fired?)\b/
-/** A topic of the same family that is nearly as likely: both are told. */
+/** A topic of the same family that is nearly as likely, so that both are answered. */
 function twin(reading: Reading, topic: TopicId): { also?: TopicId } {
   const [top, second] = reading.guesses
-  // Whoever wants it lit again knows of the first fire.
+  // Someone asking for a reheat knows about the first fire.
   if (topic === 'bath_reheat' && onceMore.test(plain(reading.text))) return {}
   if (!top || !second || top.topic !== topic || !isTopic(second.topic) || second.probability < thresholds.twin * top.probability)
     return {}
   return kinOf(topic)?.includes(second.topic) ? { also: second.topic } : {}
 }
 
-/** The topic that the question names by a word of its own, when it is among the likelier guesses. */
+/** The topic for which the question has an unmistakable word, if it is among the likelier guesses. */
 function anchored(reading: Reading): TopicId | undefined {
   const named = new Set(reading.tokens.flatMap((token) => anchors[token.concept ?? ''] ?? []))
   const likely = reading.guesses
@@ -86,7 +86,7 @@ function anchored(reading: Reading): TopicId | undefined {
   return likely && isTopic(likely.topic) ? likely.topic : undefined
 }
 
-/** Does the question name another topic, too, of another family? */
+/** Whether the question also names a topic of another family. */
 function crossed(reading: Reading, topic: TopicId): boolean {
   return reading.tokens.some((token) => {
     const named = crossing.has(token.concept ?? '') ? anchors[token.concept ?? ''] : undefined
@@ -98,14 +98,14 @@ function crossed(reading: Reading, topic: TopicId): boolean {
 
 const distant = new Set<string>(['beach', 'beaches', 'town', 'eating_out', 'cafes', 'takeaways'])
 
-/** Things of their own, which are seldom said in passing. */
+/** Concepts rarely mentioned in passing. */
 const crossing = new Set(
   'pet voucher newsletter deposit wifi parking tub heated_bath reheat bed shower kitchen cinema breakfast grazing picnic wine sauna yoga meditation reiki taxi gate flexi escape cancel refund late_checkout'.split(
     ' ',
   ),
 )
 
-/** Is the thing itself asked for? Things are words of the lists, so that there are no more patterns than words. */
+/** Whether the question asks for the thing itself. Things come from a fixed list of words, so `askedFor` cannot grow without limit. */
 function heads(text: string, thing: string): boolean {
   const word = thing.split('_')[0] ?? thing
   const asked =
@@ -126,7 +126,7 @@ function heads(text: string, thing: string): boolean {
 
 const askedFor = new Map<string, RegExp>()
 
-/** "What time is it dark?": an hour, and not ours. */
+/** "What time is it dark?" asks for a time, but not one of ours. */
 const hourOfWhat = /\b(?:what|which) (?:time|hours?)\b/
 const named = ({ tokens }: Reading) => tokens.flatMap(({ concept = '' }) => anchors[concept] ?? [])
 

@@ -1,28 +1,28 @@
-/** What lies outside what the house knows: the wide world, other places, free dates. */
+/** Questions outside what we know: the wide world, other places, free dates. */
 
 import { asksElsewhere } from '#app/understanding/forms/elsewhere.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import type { Decision } from './decision.ts'
 import { asksWideWorld } from './wide-world.ts'
 
-/** A hotel in the city for a hen party: no rule of ours is asked for. */
+/** A hotel in the city for a hen party: our rules do not apply. */
 export function decideOfFarAway({ topic, confidence }: Reading, text: string): Decision | undefined {
   if (topic !== 'offtopic' || !asksWideWorld(text)) return undefined
-  return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
+  return { kind: 'handover', topic: 'offtopic', confidence, because: 'looks like a question about the wider world' }
 }
 
-/** `text` is made plain. */
+/** @param text normalised */
 export function decideOfOutside({ topic, confidence }: Reading, text: string): Decision | undefined {
   if (asksWideWorld(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))
-    return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
+    return { kind: 'handover', topic: 'offtopic', confidence, because: 'looks like a question about the wider world' }
   if (asksElsewhere(text, topic))
-    return { kind: 'handover', topic: 'offtopic', confidence, because: 'asks of another place than ours' }
+    return { kind: 'handover', topic: 'offtopic', confidence, because: 'asks about somewhere other than here' }
   return topic === 'availability'
     ? { kind: 'handover', topic: 'availability', confidence, because: 'asks for free dates' }
     : undefined
 }
 
-/** How such a thing works anywhere: "how does an induction hob make the pan hot?" How ours is used is in the guide. */
+/** How such a thing works in general: "how does an induction hob make the pan hot?" How to use ours is in the guide. */
 const ourThings = '(?:induction|hobs?|cookers?|stoves?|burners?|projectors?|saunas?|heat pumps?|radiators?)'
 const ofSuchThings = new RegExp(
   [

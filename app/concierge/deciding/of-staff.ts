@@ -1,4 +1,4 @@
-/** What staff have written themselves, and what they sell beside the registry. */
+/** Entries staff have written themselves, and products they have added. */
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
@@ -13,12 +13,12 @@ export function decideOfStaff({ tokens, topic }: Reading, { staff }: KnowledgeIn
   return { kind: 'staff', topic, entry: found.entry, confidence: found.share, needed: thresholds.staffShare, because }
 }
 
-/** What the house's own entries leave open, a product of the staff may answer that is named by half: “do you do archery?” */
+/** If our entries do not answer, a staff product may, even if only half of its name is used: “do you do archery?” */
 export function orHalfNamed(own: Decision, { tokens, topic, text }: Reading, { staff }: KnowledgeIndex): Decision {
   const open = own.kind === 'handover' && staff.size > 0 && wantsThing.test(plain(text))
   const found = open ? staff.findHalfNamed(tokens) : undefined
   if (!found) return own
-  return { kind: 'staff', topic, entry: found.entry, confidence: found.share, because: 'half of its name is named' }
+  return { kind: 'staff', topic, entry: found.entry, confidence: found.share, because: 'half of its name was used' }
 }
 
 const wantsThing =

@@ -1,6 +1,6 @@
 /** Passages for guests who need people's help: with a guide dog, limited mobility, an allergy, or something left behind. */
 
-import type { Subject } from '#app/concierge/written/subjects.ts'
+import type { Quotable, Subject } from '#app/concierge/written/subjects.ts'
 import { easyWay, gateNotFound } from '#app/concierge/written/subjects-in-guide.ts'
 import {
   assistanceDogs,
@@ -14,12 +14,12 @@ import {
 } from '#app/concierge/written/subjects-in-terms.ts'
 import { quotesOf } from '#app/concierge/written/written-elsewhere.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
-import type { Concern } from '#app/understanding/concern-kinds.ts'
+import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { Decision } from './decision.ts'
 
-/** Quoted instead of words of our own. */
-const instead: Partial<Record<Concern, readonly Subject[]>> = { assistance_dog: [assistanceDogs], access: easyWay }
-/** Told after the words that the concern has of its own. */
+/** Quoted instead of a fixed reply. */
+const instead: Partial<Record<Concern, readonly Quotable[]>> = { assistance_dog: [assistanceDogs], access: easyWay }
+/** Quoted after the concern's fixed reply. */
 const beside: Partial<Record<Concern, Subject>> = {
   allergy: kitchens,
   lost: leftBehind,
@@ -27,14 +27,14 @@ const beside: Partial<Record<Concern, Subject>> = {
   locked_out: gateNotFound,
 }
 
-/** Quoted to whoever asks just that, and only to them. */
+/** Quoted instead, but only if just that is asked. */
 const asked: Partial<Record<Concern, readonly Subject[]>> = {
   confirmation: [wronglyConfirmed],
   money: [balance, ordinaryWeather],
   complaint: [complainFurther],
 }
 
-/** Undefined where the concern is handed over, and no more. `text` is made plain. */
+/** Undefined if the concern is simply handed over. @param text normalised */
 export function decideOfWrittenConcern(
   concern: Concern,
   text: string,

@@ -1,4 +1,4 @@
-/** What the terms, the privacy policy or the guide say, quoted. */
+/** Decides to quote the terms, the privacy policy or the guide. */
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { quoteFor } from '#app/concierge/written/written-elsewhere.ts'
@@ -8,7 +8,7 @@ import { isTopic } from '#app/understanding/topics.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'
 
-/** @param before the topic spoken of. `text` is made plain. */
+/** @param text normalised; @param before topic of the previous turn */
 export function decideOfWritten(
   { topic, confidence }: Reading,
   text: string,
@@ -19,27 +19,27 @@ export function decideOfWritten(
   const quotes = quoteFor(`${text} ${leftOut(text, topic, before)}`.trim(), topic, known, passages)
   const [first] = quotes
   if (!first) return undefined
-  return { kind: 'quote', topic: 'written', quotes, confidence, because: `stands under ${first.passage.title}` }
+  return { kind: 'quote', topic: 'written', quotes, confidence, because: `is under ${first.passage.title}` }
 }
 
-/** What was spoken of, where the question does not name it again: “is it far?”, after the parking. */
+/** The subject of the previous turn, if the question does not name it again: “is it far?”, after the parking. */
 function leftOut(text: string, topic: string, before: string | undefined): string {
   if (before === 'parking' && topic === 'parking') return 'parking'
   if (before === 'children' && asksVisit.test(text)) return 'kids visit'
   if (before === 'location' && asksDrive.test(text)) return 'from dublin'
   if (topic === 'heating_and_cooling' && turnsIt.test(text)) return 'turn the heating'
   if (topic !== 'cancellation' || !before) return ''
-  // Money back, of what was complained of.
+  // Money back, after a complaint.
   if (before === 'complaint' || before === 'money') return 'extra not as described refund'
   if (before === 'cancellation' && takesLong.test(text)) return 'refund'
   return ofExtras.has(before) && !cancelsStay.test(text) ? 'extra' : ''
 }
 
-/** “And just for a day visit?”, of children. */
+/** “And just for a day visit?”, about children. */
 const asksVisit =
   /\bvisits?\b|\bfor (?:just |only )?(?:a|the|one) (?:day|afternoon|morning)\b|\bfor (?:just |only )?(?:an? )?(?:lunch|dinner|tea|coffee|walk|drink|hour|few hours)(?: only)?$|\blook around\b/
 
-/** “How long is the drive?”, which for most begins in Dublin: what is quoted says so. */
+/** “How long is the drive?”, which for most guests begins in Dublin; the quotation says so. */
 const asksDrive = /\bhow (?:long|far) (?:is|would|will) (?:the|that) (?:drive|journey)\b(?!.*\bfrom\b)/
 
 /** “It's freezing in here, where do I turn it up?” */

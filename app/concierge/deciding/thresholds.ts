@@ -1,48 +1,49 @@
 /**
- * What is done from which confidence. Shares and probabilities, 0 to 1, each measured on the question sets (docs/concierge-figures.md).
- * Unless a line says otherwise it is of the topic's confidence, and reads "from here on".
+ * The confidence each decision needs. Shares and probabilities from 0 to 1, each measured on the question sets
+ * (docs/concierge-figures.md). “Confidence” is the reading's confidence in its topic, “probability” the classifier's own. Unless a line
+ * says “below”, a threshold applies from its value upwards.
  */
 export const thresholds = {
-  /** Answered plainly. */
+  /** Confidence for an answer without a doubt. */
   answer: 0.58,
-  /** Answered plainly although words are left over that the topic does not explain. */
+  /** Confidence for an answer without a doubt although the topic leaves some words unexplained (`coverage`). */
   stray: 0.7,
-  /** Of the model's probability: words that are left over, a name or a slip of the pen, raise no doubt. */
+  /** Probability at which unexplained words, such as a name or a typo, raise no doubt. */
   sure: 0.93,
-  /** Answered plainly although another topic is named in the same breath: "is the discount valid on vouchers". */
+  /** Confidence for an answer without a doubt although a second topic is named: "is the discount valid on vouchers". */
   alone: 0.85,
-  /** Told, after the admission that it may not be what was asked. */
+  /** Confidence for an answer at all. It begins by admitting that it may not be what was asked. */
   hedge: 0.2,
-  /** Told first and the doubt after it: not enough to answer plainly, but right more often than not. */
+  /** Confidence for an answer first and the doubt after it: probably right, but not certain enough to leave the doubt out. */
   slight: 0.45,
-  /** Answered although the question names a thing of which nothing is written. */
+  /** Confidence for an answer although the question asks for a thing that nothing is written about. */
   despiteUnwritten: 0.86,
-  /** Answered although such a thing is named beside the question: "we come by bus, when …". */
+  /** Confidence for an answer although such a thing is mentioned beside the question: "we come by bus, when …". */
   besideUnwritten: 0.66,
-  /** Below: a statement beside a question that was answered is a story, and asks nothing. */
+  /** Confidence below which a statement beside an answered question is a story, not a question. */
   story: 0.45,
-  /** Below: a second question of a topic that was told already is not answered by that, and is left open. */
+  /** Confidence below which a second question on a topic already answered stays open. */
   faint: 0.4,
-  /** Of the model's probability: declined, because it reads like an attack or asks for a secret. */
+  /** Probability at which a message is declined because it reads like an attack or asks for a secret. */
   declineFromModel: 0.6,
-  /** A concern is believed that no form of words betrays. */
+  /** Confidence at which a concern is believed although no pattern recognises it. */
   concern: 0.4,
-  /** Of the probability of danger: help is named, when nothing else is understood. */
+  /** Probability of danger at which emergency numbers are given if nothing else was understood. */
   peril: 0.3,
-  /** Of the share of the question's words that an entry of the staff covers: it answers. */
+  /** Share of the question's words that a staff entry has to cover to answer it. */
   staffShare: 0.72,
-  /** A word or two are small talk. */
+  /** Confidence at which a word or two are small talk. */
   talk: 0.4,
-  /** Below: children who are spoken of beside another topic are answered first. From here on that topic is. */
+  /** Confidence at which another topic takes precedence over children who are mentioned beside it. */
   children: 0.97,
-  /** Of the share of explained words: a price is meant. */
+  /** Share of explained words at which a price is meant. */
   priceCoverage: 0.75,
-  /** Of the share of explained words. Below: words are left over (`stray`). */
+  /** Share of explained words below which words count as unexplained (`stray`). */
   coverage: 0.9,
-  /** Of the model's probability: the question lies outside, and no topic that it names is near. */
+  /** Probability at which the question lies outside what we know, so that no topic it names is offered. */
   outside: 0.5,
-  /** Of the likeliest topic's probability: a second topic of its family is told with it. */
+  /** Probability of a second topic of the same family, relative to the first, at which both are answered. */
   twin: 0.4,
-  /** Of the model's probability: a topic that is named by a word of its own is near. */
+  /** Probability at which a topic is offered because the question has an unmistakable word for it. */
   anchored: 0.02,
 }

@@ -105,5 +105,5 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
 
 const anyForm = new RegExp(`\\b(?:${wideWorldForms.map(([form]) => form.source).join('|')})\\b`)
 
-/** @param text made plain */
+/** @param text normalised */
 export const asksWideWorld = (text: string): boolean => anyForm.test(text)

@@ -84,11 +84,11 @@ export async function forgetOldQuestions(db: Db, now: Date): Promise<number> {
   return gone.length
 }
 
-/** What stands before a name or a number that was taken out. */
+/** Words that precede a removed name or number. */
 const introductions = ['name', 'called', 'named', 'regards', 'number', 'mr', 'mrs', 'ms', 'dr']
 const empty = new Set([...backgroundWords.split(/\s+/), ...introductions])
 
-/** The words that carry the question, without the marks of what was taken out. */
+/** The words that carry the question, without the placeholders for what was removed. */
 function keyFrom(question: string): string {
   const words = plain(question.replace(/\[[^\]]*\]/g, ' '))
     .split(' ')

@@ -1,7 +1,7 @@
 /** Removes what could identify the asker from a question: addresses, numbers, names introduced as such. */
 import { either } from '#app/understanding/any-of.ts'
 
-/** What a name comes after. */
+/** Words that precede a name. */
 const introduction = either(
   /(?:[Mm]y|[Hh]er|[Hh]is|[Oo]ur|[Tt]he guest'?s?|husband'?s?|wife'?s?|partner'?s?) (?:full )?name(?:'s| is)/,
   /[Uu]nder(?: the name(?: of)?)?|(?:I am|I['’]m|[Tt]his is)(?: called)?/,

@@ -139,7 +139,7 @@ const alias: Readonly<Record<string, string>> = {
   late_checkout: 'late_checkout',
 }
 const empty = new Set(['price', 'many', 'order', 'include', 'special', 'notice', 'late', 'near'])
-/** Numbers and words that say nothing of what is spoken of. */
+/** Numbers and words that do not tell what a claim is about. */
 const unspecific = either(
   /^\d/,
   /^(?:minut|hour|euro|km|cost|pay|last|tak|about|lead|tim|fee|policy|rul|info|dea|additiona|additional|extra|box|deal|least|farmhouse|fruit|bread)$/,

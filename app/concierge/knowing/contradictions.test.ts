@@ -56,7 +56,7 @@ const things = [
     'wreath making',
   ],
 ]
-/** Says one figure of a thing, in two ways; `vary` makes a figure that contradicts. */
+/** States a figure about a thing, in two ways; `vary` makes a contradicting figure. */
 const sayings = [
   {
     key: 'price',

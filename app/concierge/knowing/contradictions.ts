@@ -1,4 +1,4 @@
-/** Finds entries that disagree on the same thing: another price, time, number or permission. For staff to review. */
+/** Finds entries that disagree on the same thing: a different price, time, number or permission. For staff to review. */
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Lexicon } from '#app/understanding/lexicon/lexicon.ts'
 import { type Claim, claimsOf, dimensions, roomWords } from './claims.ts'
@@ -7,12 +7,12 @@ export type Contradiction = { a: KnowledgeEntry; b: KnowledgeEntry; kind: string
 
 /** Claims of one kind in one entry, and everything they are about. */
 type Group = { entry: KnowledgeEntry; kind: string; claims: Claim[]; units: Set<string>; values: Set<number> }
-/** How few entries speak of something. */
+/** How few entries mention something. */
 type Rarity = (unit: string) => number
 
 /** The entries' claims, indexed so that an entry is compared only with those about the same thing. */
 export type Contradictions = {
-  /** Whether it is known as it is. */
+  /** Whether it is known with exactly this text. */
   has: (entry: KnowledgeEntry) => boolean
   /** Adds an entry, replacing the one with its origin and name: a tenth of a millisecond. */
   put: (entry: KnowledgeEntry) => void

@@ -1,4 +1,4 @@
-/** The house's current knowledge, kept in memory and updated with the database. */
+/** The current knowledge, kept in memory and updated with the database. */
 import type { Db } from '#app/db/db.ts'
 import { currentFacts } from '#app/knowledge/current-facts.server.ts'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
@@ -22,23 +22,23 @@ export type IndexOptions = {
   passages?: (db: Db) => Promise<readonly Passage[]>
   /** How long a check of the knowledge is valid, in milliseconds. */
   freshMs?: number
-  /** Told that the knowledge could not be read: then what was known before is given, also if reading takes long. Without it, that throws. */
+  /** Called if the knowledge cannot be read; the last known index is then used, also if reading is slow. Without it, the error is thrown. */
   lost?: (error: unknown) => void
 }
 
 type Kept = { lookedAt: number; known: Promise<Known> }
 type Known = {
   version: number
-  /** What staff may change of the facts. */
+  /** The facts that staff may change, as one string. */
   facts: string
   legal: readonly Passage[]
   index: KnowledgeIndex
   /** The registry's entries as the facts make them. */
   fresh: ReadonlyMap<string, KnowledgeEntry>
-  /** Which of them the database has, as they are. Undefined while it has none: then all of them are told. */
+  /** Which of them the database has. Undefined while it has none: then all of them are used. */
   stored: Set<string> | undefined
 }
-/** One index for each open database; gone with it. */
+/** One index per open database, dropped with it. */
 const kept = new WeakMap<object, Kept>()
 
 /** The index of the current knowledge. Changes to entries are seen within `freshMs`. */
@@ -50,7 +50,7 @@ export async function knowledgeIndex(
   const lookedAt = performance.now()
   if (before && lookedAt - before.lookedAt < freshMs) return (await before.known).index
   const known = look(db, facts, passages, before?.known)
-  // Meanwhile, others get what was known a moment ago; only the very first waits.
+  // Meanwhile, other questions get the previous index; only the very first waits.
   if (before) before.lookedAt = lookedAt
   else kept.set(db, { lookedAt, known })
   const coming = keep(db, { lookedAt, known }, !before)
@@ -64,13 +64,13 @@ async function keep(db: Db, { lookedAt, known }: Kept, isFirst: boolean): Promis
     kept.set(db, { lookedAt, known: Promise.resolve(await known) })
     return (await known).index
   } catch (error) {
-    // What was known before is kept: a failed check does not mean reading everything again.
+    // Keeps the previous index: a failed check does not mean reading everything again.
     if (isFirst) kept.delete(db)
     throw error
   }
 }
 
-/** `version` changes with the entries (`knowledge`) and with whatever staff may change of the facts: what is made of both is made again. */
+/** `version` changes with the entries (`knowledge`) and with the facts that staff may change: whatever depends on both has to be made again. */
 export async function knowledgeState(db: Db, facts: Facts): Promise<{ version: string; knowledge: number }> {
   const knowledge = await knowledgeVersion(db)
   return { version: `${knowledge} ${stateOf(facts)}`, knowledge }
@@ -85,7 +85,7 @@ async function look(
   before?: Promise<Known>,
 ): Promise<Known> {
   const facts = await findFacts(db)
-  // First the version: what comes between the two is read once more.
+  // Version first: changes between the two reads are simply read again.
   const version = await knowledgeVersion(db)
   const known = await before?.catch(() => undefined)
   const legal = findPassages ? await findPassages(db) : (known?.legal ?? [])
@@ -97,8 +97,8 @@ async function look(
 }
 
 /**
- * The index with the changed entries taken in. Undefined if everything has to be read anew: the registry has other entries than before, so
- * which of the stored ones are the staff's own must be found out again; or none of the registry's are stored any more.
+ * The index with the changed entries. Undefined if everything has to be read again: the registry's set of entries has changed, so which of the
+ * stored ones are the staff's own has to be worked out again; or none of the registry's are stored any more.
  */
 function takeIn({ version, index, stored, legal, ...before }: Known, changes: Changes, facts: Facts): Known | undefined {
   if (!stored) return undefined
@@ -129,7 +129,7 @@ async function readAll(db: Db, version: number, facts: Facts, legal: readonly Pa
 
 const registryOf = (facts: Facts) => new Map(registryEntries(facts).map((entry) => [refOf(entry), entry]))
 
-/** An entry of the registry says what the facts say now, and is none when they no longer make it. */
+/** A registry entry with the text the facts give it now; undefined if they no longer give one. */
 function asNow(entry: StoredEntry, fresh: Known['fresh']): KnowledgeEntry | undefined {
   return entry.origin === 'registry' ? fresh.get(refOf(entry)) : entry
 }

@@ -118,7 +118,7 @@ async function take(db: Db, step: Step) {
   if (what === 'look') await knowledgeIndex(db, { freshMs: 0 })
 }
 
-/** The same database, of which nothing is known yet. */
+/** The same database, before anything has been read from it. */
 const another = (db: Db): Db => Object.create(db)
 
 async function known(db: Db) {

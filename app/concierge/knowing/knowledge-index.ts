@@ -1,4 +1,4 @@
-/** Everything the house knows, indexed for questions. Pure. */
+/** Everything the concierge knows, indexed for questions. Pure. */
 
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
@@ -16,7 +16,7 @@ export type KnowledgeIndex = {
   readonly facts: Facts
   /** Every entry by its name (`refOf`). */
   readonly shelf: Shelf
-  /** What people have written about things outside the registry, and what they sell beside it. */
+  /** What staff have written about things outside the registry, and products they have added. */
   readonly staff: StaffSearch
   readonly mind: Understanding
   /** What guests can read elsewhere, for quoting. */

@@ -10,9 +10,9 @@ export type StaffMatch = { entry: KnowledgeEntry; share: number; inKey: number; 
 export type StaffSearch = {
   /** The best entry, if it fits well enough to be used. */
   find: (question: readonly Token[]) => StaffMatch | undefined
-  /** The best product that is named by half of its name, for what nobody else knows: that half may be the name of another thing. */
+  /** The best product matched by half of its name, if nothing else answers; half a name may mean something else. */
   findHalfNamed: (question: readonly Token[]) => StaffMatch | undefined
-  /** The closest entries, likeliest first: for staff who wonder why. */
+  /** The closest entries, likeliest first, for the “why this answer” page. */
   rank: (question: readonly Token[]) => StaffMatch[]
   /** Adds an entry, replacing the one with its name. One whose key has no word of its own fits no question and is skipped. */
   put: (entry: KnowledgeEntry) => void

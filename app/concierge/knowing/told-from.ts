@@ -1,4 +1,4 @@
-/** Finds the passage that an answer was told from, whoever gave it: it says more, by which a follow-up is understood. */
+/** Finds the passage behind an answer, even one that somebody else gave: it says more, which helps to understand a follow-up. */
 
 import { type Passage, sentencesIn } from '#app/knowledge/passage.ts'
 import { type Lexicon, type Token, tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
@@ -6,24 +6,24 @@ import { content } from '#app/understanding/message/reading.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
-/** `words`: of the answer what the passage says too, by the rarity of its words; `share`: of all of it, 0 to 1. */
+/** `words`: rarity-weighted overlap with the answer; `share`: overlap as a share of the answer, 0 to 1. */
 export type ToldFrom = { passage: Passage; words: number; share: number }
 
-/** A line of a passage; `shared`: how rare the words are that it has in common with the question. */
+/** A line of a passage; `shared`: rarity-weighted overlap with the question. */
 export type Line = { passage: Passage; words: string; shared: number }
 
 type Units = ReadonlySet<string>
 type Written = { passage: Passage; units: Units; lines: { words: string; units: Units }[] }
-/** `spread`: in how many passages a unit is. */
+/** `spread`: how many passages contain a unit. */
 type Library = { written: readonly Written[]; spread: ReadonlyMap<string, number> }
 
-/** No passage says it, which counts like a rare word. */
+/** Weight of a word that no passage contains: that of a rare word. */
 const unheard = 5
-/** Asking words, which any passage may have. */
+/** Concepts of asking, which any passage may contain. */
 const asking = new Set(['many', 'duration', 'near', 'price', 'free', 'order', 'people', 'include'])
 const longest = 600
 
-/** Undefined where an entry says as much: what is asked of entries, their topics know. */
+/** Undefined if an entry matches as well: follow-ups to entries are understood by their topics. */
 export function toldFrom(answered: string, asked: string, index: KnowledgeIndex): ToldFrom | undefined {
   const library = libraryOf(index)
   const { lexicon } = index.mind
@@ -48,7 +48,7 @@ export function toldFrom(answered: string, asked: string, index: KnowledgeIndex)
   return { passage: best.one.passage, words, share: whole > 0 ? words / whole : 0 }
 }
 
-/** The lines of the passage's section that have words of the question which were not said `before`, nearest first. */
+/** The lines of the passage's section that share words with the question that were not said `before`, closest first. */
 export function linesNear(from: Passage, question: string, before: readonly string[], index: KnowledgeIndex): Line[] {
   const library = libraryOf(index)
   const { lexicon } = index.mind

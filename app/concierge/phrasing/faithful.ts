@@ -93,7 +93,7 @@ const spelt =
     .source
 const marks = new RegExp(`\\b(?:${[...roomWords, otherMarks, spelt].join('|')})`, 'gi')
 
-/** Names and figures as they follow each other: which price is whose. */
+/** Names and figures in their order, which shows what each price is for. */
 function order(text: string): string[] {
   return [...text.matchAll(marks)].map(([mark]) => canonical(mark))
 }

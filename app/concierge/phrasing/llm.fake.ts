@@ -93,7 +93,7 @@ function reply(response: ServerResponse, mood: Mood, facts: string, prompt: stri
   const said = speak(mood, facts, prompt)
   const send = (content: string) => response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`)
   if (mood === 'endless' || mood === 'unprintable' || mood === 'markup' || mood === 'rambles') {
-    // Goes on and on: only who cuts it off hears the end of it.
+    // Never ends: the reader has to cut it off.
     const drivel = {
       endless: said,
       unprintable: `${said} \u0007\u0000`,

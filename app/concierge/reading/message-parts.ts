@@ -1,12 +1,11 @@
-/** Splits a message into its questions, each read by itself and in the light of what came before. */
+/** Splits a message into its questions, each read separately and in the light of what came before. */
 
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { quoteFor } from '#app/concierge/written/written-elsewhere.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { either } from '#app/understanding/any-of.ts'
-import { isOwnMatter } from '#app/understanding/concern-kinds.ts'
-import { roomChosenFor } from '#app/understanding/everyday/asked-otherwise.ts'
+import { roomChosenFor } from '#app/understanding/everyday/of-rooms.ts'
 import { readAfter } from '#app/understanding/follow-ups/follow-ups.ts'
 import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/message/parts.ts'
@@ -15,20 +14,21 @@ import { cutAt, opensQuestion, spotsIn } from '#app/understanding/message/senten
 import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
 import { isTopic, topicOfStandIn } from '#app/understanding/topics.ts'
+import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import { asksOneThing } from './one-question.ts'
 
-/** What a message asks, piece by piece; each is read after what was said before it. */
+/** The parts of a message, each read as following on from the one before it. */
 export function partsOf(
   message: string,
   before: State,
   { mind, passages }: KnowledgeIndex,
 ): { reading: Reading; asking: boolean }[] {
-  // “I have a pacemaker. Can I use the bath?” is one question, whose halves would each be answered as somebody else's.
+  // “I have a pacemaker. Can I use the bath?” is one question: separately, each half would get an answer that ignores the other.
   const ailing = concernIn(plain(message)) === 'health'
   const short = message.length < 140 && asksOneThing(message)
   const told = stayFirst(sentences(message).slice(0, 12))
-  // A story and its bare question are one sentence by now.
+  // By now a story and its bare question have been joined into one sentence.
   const all = ailing || (short && told.length > 1) ? [message] : told.length > 1 ? told.filter((one) => !urging.test(one)) : told
   let state = before
   return all.flatMap((sentence) => {
@@ -44,7 +44,7 @@ export function partsOf(
   })
 }
 
-/** “Can we walk the dog there, and can he stay with us?”: no child. */
+/** “Can we walk the dog there, and can he stay with us?”: “he” is not a child. */
 function ofTheDog(reading: Reading, message: string): Reading {
   const isHe = reading.topic === 'children' && heStays.test(plain(reading.text)) && dogNamed.test(plain(message))
   return isHe ? { ...reading, topic: 'pets', confidence: 0.85, coverage: 1 } : reading
@@ -52,7 +52,7 @@ function ofTheDog(reading: Reading, message: string): Reading {
 const heStays = /\b(?:can|could|may|would|will|is|does) (?:he|she)\b/
 const dogNamed = /\b(?:the|our|my|a) (?:\w+ )?(?:dog|pup|puppy|cat|terrier|spaniel|collie|labrador|lab|beagle|setter|greyhound)\b/
 
-/** “Can we leave later? We stay from Tuesday to Thursday in Sunriser.”: of that stay it is asked. */
+/** “Can we leave later? We stay from Tuesday to Thursday in Sunriser.”: the question is about that stay, so the stay is read first. */
 const stayFirst = (said: string[]) => {
   const tells = (one: string) => tellsStay.test(one)
   return said.length > 1 ? [...said.filter(tells), ...said.filter((one) => !tells(one))] : said
@@ -60,7 +60,7 @@ const stayFirst = (said: string[]) => {
 const tellsStay =
   /^(?:we|i)(?:['’]?(?:re|d|ll)| are| am| would| will)?(?: be)? stay(?:ing)? (?:from|for|in|on) (?!.*\b(?:can|could|is|are|what|how|which|when)\b)[^?]*$/i
 
-/** “Go.”, “Quick one, and sorry if it's been asked before”, “First time in Ireland.”: says nothing more. */
+/** “Go.”, “Quick one, and sorry if it's been asked before”, “First time in Ireland.”: says nothing that matters. */
 const urging = either(
   /^(?:(?:hi|hello|it['’]?s|it is|this is|our|my|the|very)[\s,]+)*first (?:time|trip|visit)(?: ever| for us)? (?:in|to) (?:ireland|europe|the country)[\s.!]*$/i,
   /^(?:but |sorry,? |hey,? )*(?:you|ye) (?:did(?:n['’]?t| not)|never) answer(?:ed)?(?: me| that| (?:my|the) question)?[\s.!]*$/i,
@@ -68,7 +68,7 @@ const urging = either(
   /^(?:(?:hi|hello|hey|just|a|quick|one|question|and|very)[\s,]+)*(?:sorry|apologies|forgive me|excuse me)\b[^?]*\b(?:asked|ask|questions?|bother\w*|pest|nuisance)\b[^?]*$/i,
 )
 
-/** “We’d love Stargazer for two nights”: what comes next is asked of that. */
+/** “We’d love Stargazer for two nights”: what comes next is about that stay. */
 export function namesStay({ topic, tokens }: Reading): boolean {
   const named = content(tokens).map(({ concept = '' }) => concept)
   return topic === 'price' && named.some((one) => roomNames.has(one)) && named.some((one) => nightNames.has(one))
@@ -81,7 +81,7 @@ const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weeke
 
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
 
-/** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */
+/** Personal matters, and passages that cover several things, count as one question: “Can we put bath bombs or salts in the tub?” */
 function piecesOf(sentence: string, mind: Understanding, passages: readonly Passage[]): Reading[] {
   const whole = readWhole(sentence, mind)
   const text = plain(sentence)
@@ -94,7 +94,7 @@ function piecesOf(sentence: string, mind: Understanding, passages: readonly Pass
   return onlyNamed && quoteFor(text, whole.topic, known, passages).length > 0 ? [whole] : pieces
 }
 
-/** “Can we smoke on the deck and are candles ok?”: of each side something else is written. */
+/** “Can we smoke on the deck and are candles ok?”: each side has a passage of its own. */
 function eachWritten(sentence: string, mind: Understanding, passages: readonly Passage[]): Reading[] | undefined {
   const spots = spotsIn(sentence).filter(({ to }) => opensQuestion(sentence.slice(to)))
   const sides = cutAt(sentence, spots).map((side) => readWhole(side, mind))
@@ -108,11 +108,11 @@ function eachWritten(sentence: string, mind: Understanding, passages: readonly P
   const asksMore = written.length > 0 && sides.every(({ text }, at) => words[at] !== undefined || asksFigure.test(plain(text)))
   return isEach || asksMore ? sides : undefined
 }
-/** “… and how long can we stay in?”: not what the passage says of the other. */
+/** “… and how long can we stay in?”: the passage about the other side does not say. */
 const asksFigure = /^(?:and |so )?(?:how (?:long|hot|warm|much|late|early)|what time|when) /
 const mostSides = 4
 
-/** “Planning to propose at sunrise, which room?”: the one that is chosen for what came before. */
+/** “Planning to propose at sunrise, which room?”: the room chosen for what came before. */
 function roomForIt(piece: Reading, sentence: string): Reading {
   const chosen = bareWhich.test(plain(piece.text)) ? roomChosenFor(sentence) : undefined
   return chosen ? { ...piece, topic: topicOfStandIn[chosen], confidence: 0.87, coverage: 1 } : piece

@@ -1,11 +1,11 @@
 /**
- * Messages that sound like two questions and are one: cut in two, each half would be answered as somebody else's. Each with an example.
- * They expect the message as it was written.
+ * Messages that sound like two questions but are one: cut in two, each half would get an answer that ignores the other. Each with an
+ * example. They match the message as written.
  */
 import { either } from '#app/understanding/any-of.ts'
 
 const weather = /\b(?:rain\w*|bucketing|lashing|pouring|(?:wet|miserable) (?:day|weekend|out))\b/.source
-/** “What is the Flexi?”, “which nights count as weekend?”: a question of its own, whatever is asked of cancelling beside it. */
+/** “What is the Flexi?”, “which nights count as weekend?”: a separate question, even beside one about cancelling. */
 const asksOfOffer =
   "\\b(?:what(?: is|['’]?s) (?:the |a )?(?:1|one|2|two|flexi)|what do (?:we|you|i) save|(?:two|2) nights? (?:do|would|will) (?:we|you|i) (?:get|have|save)|which nights|how does)\\b"
 const animal = '(?:dog|pet|puppy|terrier|collie|greyhound|spaniel|labrador)'

@@ -25,7 +25,7 @@ const bareFollowUp = framed(
   ],
   /$/,
 )
-/** “What happens if I do?”, of what is not allowed. */
+/** “What happens if I do?”, about something that is not allowed. */
 const whatIfAnyway = framed(
   /^(?:and |but |so )*/,
   [
@@ -35,13 +35,13 @@ const whatIfAnyway = framed(
   /$/,
 )
 
-/** What the same section says of those who do not stop. */
+/** What the same section says about guests who do not stop. */
 function consequence(quoted: Quoting, { passages }: KnowledgeIndex): Decision | undefined {
   const title = quoted.quotes?.[0]?.passage.title
   const quotes = quotesOf(notStopping, passages).filter(({ passage }) => passage.title === title)
   return quotes.length > 0 ? { ...quoted, quotes } : undefined
 }
-const notStopping = { page: 'terms and conditions' as const, said: whatIfAnyway, quoted: /\basked them once to stop\b/i }
+const notStopping = { page: 'terms and conditions' as const, quoted: /\basked them once to stop\b/i }
 
 const asksHowLong = /\bhow (?:long|far)\b|\bwhat time\b/
 const tellsHowLong = /\b(?:hours?|minutes?|kilometres?|days?|months?|years?)\b/i
@@ -54,7 +54,7 @@ const small = framed(
   /$/,
 )
 
-/** The sentence of the passage that tells how long, where what was quoted of it does not. */
+/** Quotes the passage's sentence that says how long, if the quotation so far does not. */
 function whereHowLong(quote: Quote): Quote {
   if (tellsHowLong.test(quote.words)) return quote
   const telling = quote.passage.text.split(/(?<=[.!?])\s+/).filter((sentence) => tellsHowLong.test(sentence))
@@ -64,7 +64,7 @@ function whereHowLong(quote: Quote): Quote {
 type Quoting = Decision & { kind: 'quote' | 'handover' }
 const turnsBack = 3
 
-/** What was quoted last, unless that is long ago. */
+/** The last quotation, unless that was long ago. */
 function lastQuoted({ turns }: Recalled, index: KnowledgeIndex): Quoting | undefined {
   const asked = turns.filter(({ turn }) => isGuest(turn)).slice(-turnsBack)
   for (const { turn, before } of asked.reverse()) {
@@ -75,18 +75,18 @@ function lastQuoted({ turns }: Recalled, index: KnowledgeIndex): Quoting | undef
   return undefined
 }
 
-/** Of a voucher: how long it is valid is no line of the terms that was quoted. */
+/** How long a voucher is valid; the quoted line of the terms does not say. */
 const runsOut = /\bruns? out\b|\bexpires?\b|\bvalid\b/
 
-/** “Which taxi?”, of which the passage only speaks. */
+/** “Which taxi?”, which the passage only mentions. */
 const whichOne = /^(?:and |so |ok )*which\b/
 
-/** Words that go on from what was said: "and now there is a little lock". */
+/** Words that continue from what was said: "and now there is a little lock". */
 const goesOn = /^(?:and|now|but|or|so|ok|what if|what about)\b/
 
 /**
- * The passage once more: when the question was not understood, or hardly, and names something that it says; when it is a word or two of
- * it; or when it goes on in the passage's own words.
+ * Quotes the last passage again if the question was not understood, or hardly, and names something in it; if the question is only a word or
+ * two from it; or if it continues in the passage's own words.
  */
 export function readAgain({ reading, own, recalled, index }: FollowUp): Decision | undefined {
   const text = plain(reading.text)
@@ -96,7 +96,7 @@ export function readAgain({ reading, own, recalled, index }: FollowUp): Decision
   const open = own.kind === 'handover' && !own.quotes && own.topic !== 'booking'
   const bare = open && bareFollowUp.test(text)
   const howLong = open && asksHowLong.test(text)
-  // Of a subject that is surely its own, it is that which is not written.
+  // If the subject is certainly its own, its missing fact is what is unwritten.
   const unsure = own.kind === 'hedge' && own.doubt === 'grave' && own.confidence < 0.8
   const fewWords = many <= 3
   const continues = (leans || goesOn.test(text)) && !(own.kind === 'answer' && runsOut.test(text))

@@ -1,4 +1,4 @@
-/** Follow-ups whose sense stands in the last answer alone, and that answer was another's. */
+/** Follow-ups that make sense only after the last answer, which somebody else gave. */
 import { expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'

@@ -1,6 +1,6 @@
 /**
- * A follow-up that was not understood by itself, or hardly, read in the light of the last answer: what that was told from says more than
- * was told of it. "Is there a big sign?", of the way here; "how many times can I do that?", of moving a stay.
+ * A follow-up that was not understood alone, or hardly, read in the light of the last answer: the passage behind that answer says more than
+ * the answer did. "Is there a big sign?", after the way here; "how many times can I do that?", after moving a stay.
  */
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
@@ -13,14 +13,14 @@ import { lastAnswer, lastMessage } from '#app/understanding/thread/turns.ts'
 import { type FollowUp, isOpen } from './follow-up.ts'
 
 const longest = 14
-/** Of the last answer, that much has to be in the source. */
+/** How much of the last answer must occur in the passage: its share, and the weight of the rarer words. */
 const enough = { share: 0.55, words: 7 } as const
-/** By the rarity of the words in common: a line answers what was not understood, and what was hardly. */
+/** How rare the words in common must be for a line to answer a question not understood, or hardly. */
 const needed = { open: 1.2, hedge: 2.5 } as const
 /** “Is there a dry cleaner in town?”, after the stove on which nothing may dry. */
 const elsewhere = /\bin (?:the )?(?:town|village)\b|\bnear(?:by| here)\b/
 
-/** Undefined where the last answer was told from nothing that says more. */
+/** Undefined if the last answer's source says nothing more. */
 export function readFromAnswer({ reading, own, history, index }: FollowUp): Decision | undefined {
   const text = plain(reading.text)
   const need = neededBy(own)
@@ -38,7 +38,7 @@ export function readFromAnswer({ reading, own, history, index }: FollowUp): Deci
   return quotes.length > 0 ? { kind: 'quote', topic: 'written', quotes, confidence: own.confidence, because } : undefined
 }
 
-/** How near a line has to be to be quoted instead of what was decided; undefined where that stands. */
+/** How close a line has to be to replace the decision; undefined if the decision is kept. */
 function neededBy(own: Decision): number | undefined {
   if (own.kind === 'hedge' && own.confidence < (own.doubt === 'grave' ? surely : surest)) return needed.hedge
   return isOpen(own) ? needed.open : undefined
@@ -46,13 +46,13 @@ function neededBy(own: Decision): number | undefined {
 const surest = 0.6
 const surely = 0.8
 
-/** A short passage whole, of a long one the line. */
+/** A short passage whole; only the line of a long one. */
 const quoteOf = ({ passage, words }: Line): Quote => ({
   passage,
   words: passage.text.length <= shortPassage ? passage.text : words,
 })
 
-/** The whole passage, where there is more of it than was said already. */
+/** The whole passage, if the answer did not already contain all of it. */
 function theRest(passage: Passage, answered: string): Quote[] {
   const unsaid = sentencesIn(passage.text).filter((line) => !answered.includes(line))
   return unsaid.length > 0 && passage.text.length <= longestQuote ? [{ passage, words: passage.text }] : []

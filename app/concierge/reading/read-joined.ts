@@ -12,13 +12,13 @@ const longest = 12
 const short = 5
 const pointsBack = /\b(?:it|that|this|them|they|there|those|he|she|him|her)\b/
 
-/** The same without “there”: “is there a hairdryer?” points to nothing. */
+/** The same without “there”: “is there a hairdryer?” does not refer back. */
 const namedBefore = /\b(?:it|that|this|them|they|those|he|she|him|her)\b/
 
 /** “And if it's blowing a gale that night?”, “will it be too loud?” */
 const goesOn = /^(?:and |so |but )*(?:what )?if\b|^(?:and |so |but )*(?:will|would) it\b/
 
-/** Undefined where nothing that is written fits both together. */
+/** Undefined if no passage fits both together. */
 export function readJoined({ reading, own, history, recalled, index }: FollowUp): Decision | undefined {
   const text = plain(reading.text)
   const before = recalled.after.topic

@@ -1,4 +1,4 @@
-/** A follow-up that was not understood by itself, read once more with what it points to: "can we leave it on?", of the stove. */
+/** A follow-up that was not understood alone, read again with the noun it refers to: "can we leave it on?", after the stove. */
 
 import { decide } from '#app/concierge/deciding/decide.ts'
 import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
@@ -15,7 +15,7 @@ const longest = 10
 const turnsBack = 2
 const pointing = /\b(?:it|that|this|them|they|those|these|one|ones|he|she|him|her)\b/
 
-/** As it is where nothing is known of it with the noun either. */
+/** Unchanged if nothing is known with the noun either. */
 export function readWithNoun(asked: FollowUp): FollowUp {
   const { own, history, index } = asked
   const text = plain(asked.reading.text)
@@ -25,14 +25,14 @@ export function readWithNoun(asked: FollowUp): FollowUp {
     const whole = pointing.test(text) ? text.replace(pointing, `the ${noun}`) : `${text} ${noun}`
     const reading = read(whole, index.mind)
     const decision = decide(reading, index, true, before)
-    // An entry is told for many a question that names its noun; a passage is found by more than that.
+    // Naming its noun is enough to find an entry, but not a passage, so only a passage is trusted here.
     if (decision.kind === 'quote')
       return { ...asked, reading, own: { ...decision, because: `read with “${noun}”: ${decision.because}` } }
   }
   return asked
 }
 
-/** What the guest named in the last questions, newest first, and then the subject that was spoken of. */
+/** What the guest named in the last questions, newest first, then the subject of the conversation. */
 function nounsBefore(history: readonly Turn[], before: string | undefined, { mind }: KnowledgeIndex): string[] {
   const asked = guestMessages(history).slice(-turnsBack)
   const named = asked.reverse().flatMap((message) => plain(message.slice(0, 200)).split(' ').filter(isNoun))

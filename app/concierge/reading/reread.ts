@@ -1,4 +1,4 @@
-/** A question that was not understood by itself, or hardly, read once more in the light of what was said before it. */
+/** A question that was not understood alone, or hardly, read again in the light of what was said before it. */
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import type { FollowUp } from './follow-up.ts'
@@ -6,14 +6,14 @@ import { readAgain } from './read-again.ts'
 import { readFromAnswer } from './read-from-answer.ts'
 import { readJoined } from './read-joined.ts'
 
-/** The first that finds something written decides. */
+/** The first that finds a passage wins. */
 const ways: readonly { why: string; read: (asked: FollowUp) => Decision | undefined }[] = [
-  { why: 'A passage may fit the question and those before it, read as one.', read: readJoined },
-  { why: 'The passage that was quoted last may say more.', read: readAgain },
-  { why: 'So may the passage that the last answer was told from, whoever gave it.', read: readFromAnswer },
+  { why: 'A passage may fit the question and those before it, read together.', read: readJoined },
+  { why: 'The last passage quoted may say more.', read: readAgain },
+  { why: 'So may the passage that the last answer came from, even if somebody else gave it.', read: readFromAnswer },
 ]
 
-/** Undefined where what is decided of it by itself stands. */
+/** Undefined if the decision on the message alone is kept. */
 export function reread(asked: FollowUp): Decision | undefined {
   for (const { read } of ways) {
     const decision = read(asked)

@@ -1,11 +1,11 @@
-/** Which rooms a part of a message means, by their names or by what was spoken of: “the other one”, “the cheaper of them”. */
+/** Which rooms a part of a message means, by their names or by the conversation: “the other one”, “the cheaper of them”. */
 
 import { type Facts, roomsOfProduct } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { roomChosenFor } from '#app/understanding/everyday/asked-otherwise.ts'
+import { roomChosenFor } from '#app/understanding/everyday/of-rooms.ts'
 import { petsOwn, petsRoomLike } from '#app/understanding/follow-up-rules/after-who-may-come.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
@@ -13,10 +13,10 @@ import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 
-/** `text`: the reading's, made plain; `slots`: what it names by itself; `state`: what was spoken of before. */
+/** `text`: the reading's, normalised; `slots`: what this part names; `state`: what the conversation has covered. */
 export type Part = { reading: Reading; text: string; slots: Slots; state: State; facts: Facts }
 
-/** `named`: by the part itself, in whatever way; `compared`: with which of those before; `rooms`: all that it is asked of. */
+/** `named`: named in this part, by any means; `compared`: earlier rooms it is compared with; `rooms`: all rooms asked about. */
 export type RoomsMeant = { rooms: RoomId[]; named: readonly RoomId[]; compared: readonly RoomId[] }
 
 export function roomsMeant(part: Part): RoomsMeant {
@@ -27,24 +27,24 @@ export function roomsMeant(part: Part): RoomsMeant {
   return { rooms: named.length > 0 ? [...new Set([...compared, ...named])] : carried, named, compared }
 }
 
-/** Whether a room is asked for, or compared, without a word that points back. */
+/** Whether it asks for a room, or compares rooms, without a word that refers back. */
 export function leansOnRooms(part: Part): boolean {
   const { text } = part
   const pointsAtRoom = superlative.test(text) || ranked.test(text) || whichHas.test(text)
   return pointsAtRoom || isOptionAsked(part) || comparing.test(text) || isOfOnePlace(part) || isBathHere(part)
 }
 
-/** How a room is meant that is not named; the first that fits counts. */
+/** How an unnamed room is referred to; the first match counts. */
 const unnamed: readonly { why: string; meant: (part: Part) => readonly RoomId[] | undefined }[] = [
-  { why: '“And morning sun?” asks for the room that has it, whichever was spoken of.', meant: suited },
+  { why: '“And morning sun?” asks for the room that has it, whichever was discussed.', meant: suited },
   { why: '“And the second cheapest?”, “the next one up?”', meant: byRank },
-  { why: '“The cheaper of them”: of those that were spoken of, before the cheapest of all.', meant: cheaperOf },
-  { why: '“Which of those is cheaper?”: of the rooms that have what was spoken of.', meant: havingIt },
+  { why: '“The cheaper of them”: of the rooms discussed, rather than the cheapest of all.', meant: cheaperOf },
+  { why: '“Which of those is cheaper?”: of the rooms that have what was discussed.', meant: havingIt },
   { why: '“Two nights in the cheapest”, “the two dearest”.', meant: byPrice },
-  { why: '“And the dearest?”, of the Flexi.', meant: extremeOfFlexi },
-  { why: '“And the cabins?”, “no, a cabin”, of whoever was told of the lodge.', meant: cabinsMeant },
-  { why: 'After the dog, what it costs is asked of the room that takes it.', meant: petsRoom },
-  { why: '“The difference between the two?”: those that were named one after the other.', meant: bothMeant },
+  { why: '“And the dearest?”, about the Flexi.', meant: extremeOfFlexi },
+  { why: '“And the cabins?”, “no, a cabin”, after the lodge.', meant: cabinsMeant },
+  { why: 'After the dog, “what does it cost?” means the room that takes dogs.', meant: petsRoom },
+  { why: '“The difference between the two?”: the rooms named one after the other.', meant: bothMeant },
   { why: '“The other one”, “the other three”.', meant: othersMeant },
 ]
 
@@ -66,11 +66,11 @@ const comesAlong = /\b(?:with|and|plus|bring(?:ing)?) (?:our|my|the|a|one) /
 const thatTakesPets = ({ rooms, estate }: Facts): RoomId[] =>
   rooms.filter(({ id }) => id === estate.policies.petsRoomId).map(({ id }) => id)
 
-/** A price, of the one room that was spoken of. */
+/** Asks a price after a single room was discussed. */
 const isOfOnePlace = ({ reading, text, slots, state }: Part): boolean =>
   reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
 
-/** “Can we use the wood-fired bath?”, of whoever has said in which room they stay. */
+/** “Can we use the wood-fired bath?”, from a guest who has said in which room they stay. */
 const isBathHere = ({ reading, text, slots, state }: Part): boolean =>
   (ofBath.has(reading.topic) || ofCabins.has(reading.topic)) &&
   slots.rooms.length === 0 &&
@@ -80,7 +80,7 @@ const ofUs = /\b(?:we|i|our|us)\b/
 
 const isOptionAsked = ({ reading, text }: Part): boolean => reading.topic === 'price' && cheapestOption.test(text)
 
-/** “And the dearest?” asks of all rooms, whichever was spoken of. */
+/** “And the dearest?” asks about all rooms, whichever was discussed. */
 function isOfAll({ reading, text, slots, state }: Part): boolean {
   const ofAny = !ofSpoken.test(text) || amongAll.test(text) || (state.rooms.length === 1 && anotherInPrice.test(text))
   if (state.rooms.length === 2 && onlyComparing.test(text)) return false
@@ -88,7 +88,7 @@ function isOfAll({ reading, text, slots, state }: Part): boolean {
   return slots.rooms.length === 0 && (isExtreme || (reading.topic === 'price' && ofEach.test(text)))
 }
 
-/** Asked of every room, whichever was spoken of. */
+/** Asks about every room, whichever was discussed. */
 const ofAnyPlace =
   /\b(?:rooms|cabins|which|any|each|cheapest|dearest|prices|rates|all of|everything|places?|your (?:price|rate|cost))\b/
 /** "How much more is Stargazer?": than the room before. */
@@ -96,10 +96,10 @@ const comparing = anyOf(
   /difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more|dearer|cheaper/,
   /sav(?:e|es|ing) (?:with|in|by|if|on|that)/,
 )
-/** “Which has the better view?”, of those that were spoken of. */
+/** “Which has the better view?”, of the rooms discussed. */
 const whichHas = /^(?:and |so |ok )*which (?:one |of (?:them|the two) )?(?:has|have|is|would)\b/
 
-/** The room that was spoken of before; where it is the named one itself, the one before that. */
+/** The room discussed before; if that is the named one itself, the one before it. */
 function comparedWith([named]: readonly RoomId[], { rooms, roomsBefore = [] }: State): RoomId[] {
   return rooms.length === 1 && rooms[0] === named ? roomsBefore : rooms
 }
@@ -108,9 +108,9 @@ const ofEach = /\b(?:of|for|in) (?:each|all (?:of (?:them|these|those)|three|fou
 /** “Which one of the cabins is the cheapest?” */
 const amongAll =
   /\b(?:of|among) (?:all )?(?:the|your) (?:cabins|rooms|four|three|places|wild rooms)\b|\bwhich (?:cabin|room|wild room)\b|\bcheapest (?:cabin|room|of all)\b/
-/** “And cheaper?”, of two that were spoken of. */
+/** “And cheaper?”, of the two rooms discussed. */
 const onlyComparing = /^(?:and |but |or |also |is |so )*(?:the )?(?:cheap|dear)er$/
-/** “And the cheaper one?”, of one room that was priced. */
+/** “And the cheaper one?”, after a single room was priced. */
 const anotherInPrice = /\bthe (?:cheap|dear)(?:er|est) one\b/
 const ofSpoken = /\b(?:it|that|this|than|them|those|these|ones?|two|room|cabin|which|bath|tub)\b/
 
@@ -150,12 +150,12 @@ const ranked =
 const dearestFirst = /dearest|most expensive|priciest|down/
 const ranks: Readonly<Record<string, number>> = { second: 1, '2nd': 1, third: 2, '3rd': 2 }
 
-/** “The cheaper of them”, of the rooms with the bath that was asked for, or of the two that were spoken of. */
+/** “The cheaper of them”: of the rooms with the bath asked for, or of the two rooms discussed. */
 function cheaperOf({ text, state, facts }: Part): RoomId[] | undefined {
   const { topic = '', rooms, roomsBefore = [] } = state
   const said = /\bthe (cheaper|dearer)(?: one)?\b/.exec(text)?.[1]
   if (!said) return undefined
-  // “And the cheaper cabin?”, of one that was priced.
+  // “And the cheaper cabin?”, after a single one was priced.
   if (/\bthe cheaper cabin\b/.test(text) && rooms.length === 1 && roomsBefore.length === 0) {
     const [least] = fromCheapest(facts.rooms.filter(({ kind }) => kind === 'cabin'))
     return least && least.id !== rooms[0] ? [least.id] : undefined
@@ -167,7 +167,7 @@ function cheaperOf({ text, state, facts }: Part): RoomId[] | undefined {
   return rising.length > 1 && meant ? [meant.id] : undefined
 }
 
-/** “And the dearest?”, of the Flexi. */
+/** “And the dearest?”, about the Flexi. */
 function extremeOfFlexi({ reading, text, facts: { rooms } }: Part): RoomId[] | undefined {
   if (reading.topic !== 'flexi') return undefined
   const said = /\b(cheapest|dearest)\b/.exec(text)?.[1]
@@ -190,7 +190,7 @@ function petsRoom({ reading, text, state, facts }: Part): RoomId[] | undefined {
   return state.topic === 'pets' && (petsOwn.test(text) || petsRoomLike.test(text) || asksPrice) ? thatTakesPets(facts) : undefined
 }
 
-/** “What is the difference between the two?”, of the rooms that were named one after the other. */
+/** “What is the difference between the two?”: the rooms named one after the other. */
 function bothMeant({ text, state: { rooms, roomsBefore = [] } }: Part): RoomId[] | undefined {
   const two = [...new Set([...roomsBefore, ...rooms])]
   return two.length === 2 && ofBoth.test(text) ? two : undefined
@@ -200,7 +200,7 @@ export const ofBoth = either(
   /\b(?:save (?:with|on|by)\b|differences?(?! in ) |difference in (?:money|price|cost|total)\b|differences?$|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/,
 )
 
-/** “Which of those is cheaper?”, of what only the cabins have, or only the rooms with the wood-fired bath. */
+/** “Which of those is cheaper?”, after something that only the cabins have, or only the rooms with the wood-fired bath. */
 function havingIt({ text, state: { topic = '', rooms }, facts }: Part): RoomId[] | undefined {
   if (!/\b(?:of|from) (?:those|them|these)\b/.test(text)) return undefined
   const bathed = roomsOfProduct(facts, 'heated_bath')
@@ -210,7 +210,7 @@ function havingIt({ text, state: { topic = '', rooms }, facts }: Part): RoomId[]
 }
 const ofCabins = new Set(['windows', 'tub', 'showers', 'cinema', 'heating_and_cooling', 'kitchen'])
 
-/** “And morning sun?” asks for the room that has it, whichever was spoken of. */
+/** “And morning sun?” asks for the room that has it, whichever was discussed. */
 function suited({ reading: { topic }, text }: Part): RoomId[] | undefined {
   const standIn = topic.startsWith('room_') ? roomChosenFor(text) : undefined
   const room = standIn && topicOfStandIn[standIn] === topic ? roomMeant(standIn) : undefined
@@ -219,7 +219,7 @@ function suited({ reading: { topic }, text }: Part): RoomId[] | undefined {
 
 const ofBath = new Set(['heated_bath', 'bath_reheat'])
 
-/** "The other one", of the two that have the bath; "the other three", of all. None when it is not plain which. */
+/** "The other one" of the two that have the bath; "the other three" of all. Empty if it is unclear which. */
 function othersMeant({ text, state: { topic = '', rooms }, facts }: Part): RoomId[] {
   const said = /\bthe (?:others?)(?: (one|ones|two|three|room|rooms|cabin|cabins))?\b/.exec(text)
   if (!said || rooms.length === 0) return []
@@ -227,7 +227,7 @@ function othersMeant({ text, state: { topic = '', rooms }, facts }: Part): RoomI
   const cabins = left.filter(({ kind }) => kind === 'cabin')
   const withBath = roomsOfProduct(facts, 'heated_bath')
   const bathed = ofBath.has(topic) || /\bbath\b/.test(text) ? left.filter(({ id }) => withBath.includes(id)) : []
-  // Of four rooms and one that was priced, the other one may be any.
+  // After one of four rooms was priced, “the other one” may be any.
   const anyOther = topic === 'price' && rooms.length === 1 && bathed.length === 0 ? left : undefined
   const groups: Readonly<Record<string, typeof left | undefined>> = {
     one: anyOther,

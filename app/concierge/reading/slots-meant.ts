@@ -1,4 +1,4 @@
-/** The rooms and nights that a part of a message is asked of. What it leaves out is taken from before, where it points there. */
+/** The rooms and nights that a part of a message asks about. What it leaves out comes from earlier turns, if it refers back to them. */
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
@@ -16,12 +16,12 @@ import { addsNight, type State } from '#app/understanding/thread/dialogue.ts'
 import { fromOtherDay } from '#app/understanding/thread/from-other-day.ts'
 import { leansOnRooms, ofBoth, type Part, type RoomsMeant, roomsMeant, withPetsRoom } from './rooms-meant.ts'
 
-/** Words that point back to what was spoken of. */
+/** Words that refer back to earlier turns. */
 const pointing = anyOf(
   /it|there|that|this|those|these|them|one|same|then|and|what about|how about|the two|both|together|as well|on top|too|ok|okay/,
   /great|nice|hmm|others?|add(?:ed)?|(?:what )?if we (?:came|come|arrive|arrived|stay|stayed)/,
 )
-/** Whoever says more than that says by themselves what they mean. */
+/** Longer messages are self-contained. */
 const fewWords = 4
 
 export function slotsMeant(reading: Reading, state: State, { facts, mind }: KnowledgeIndex, now: Date): Slots {
@@ -35,19 +35,19 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   return stayKept(part, meant) ?? { ...slots, rooms: meant.rooms, ...nightsAndCount(part, meant) }
 }
 
-/** The nights that were spoken of, of other rooms or once more; undefined where the part is of nights of its own. */
+/** The nights discussed, for other rooms or again; undefined if this part has nights of its own. */
 function stayKept({ text, slots, state }: Part, { rooms, named, compared }: RoomsMeant): Slots | undefined {
   if (slots.nights.length > 0) return undefined
   const { nights, count } = state
   if (backToNights.test(text) && nights?.length === 1) return { ...slots, rooms, nights }
-  // “Make that Stormchaser”: the same nights, with whatever was spoken of since.
+  // “Make that Stormchaser”: the same nights, whatever else was discussed since.
   const changesRoom = named.length > 0 && otherStay.test(text)
   if (changesRoom && slots.count === undefined && nights)
     return { ...slots, rooms: named.slice(-1), nights, ...(count !== undefined && { count }) }
   if (thoseNights.test(text) && nights?.length === (slots.count ?? nights?.length))
     return { ...slots, rooms, nights: nights ?? [] }
   const ofTwo = rooms.length > 1 && (compared.length > 0 || ofBoth.test(text))
-  // “So how much do we save with the lodge?”, of the nights that were spoken of.
+  // “So how much do we save with the lodge?”, for the nights discussed.
   if ((ofTwo || sameNights.test(text)) && slots.count === undefined && nights)
     return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
   return undefined
@@ -56,11 +56,11 @@ function stayKept({ text, slots, state }: Part, { rooms, named, compared }: Room
 function nightsAndCount({ reading, text, slots, state }: Part, { named }: RoomsMeant): Pick<Slots, 'nights' | 'count'> {
   const ofPrice = reading.topic === 'price' && slots.nights.length === 0
   const summed = ofPrice && (isBareSum(reading.text) || wholeSum.test(text))
-  // “What would that cost?”, of the nights that were just named.
+  // “What would that cost?”, for the nights just named.
   const same = ofPrice && named.length === 0 && ofThose.test(text)
   const before = state.slots?.nights ?? []
   const added = addsNight(slots.nights, before, text) ? before.length + 1 : undefined
-  // Nights that are named one by one are as many as are named.
+  // If the nights are named one by one, they are also their own count.
   const namesRoom = named.length > 0 && slots.nights.length < 2
   const kept = summed ? state.count : same || namesRoom ? state.slots?.count : undefined
   const count = slots.count ?? added ?? kept
@@ -71,7 +71,7 @@ function nightsAndCount({ reading, text, slots, state }: Part, { named }: RoomsM
   return { nights, ...(count !== undefined && { count }) }
 }
 
-/** “From Friday to Sunday. What is the price?”, of nights that were just named. */
+/** “From Friday to Sunday. What is the price?”, for the nights just named. */
 const ofThose =
   /^(?:and |so )?(?:what is|what s|how much is) the (?:price|cost|rate)$|^and for (?:2|two)$|\b(?:what|how much)\b.{0,16}\b(?:that|it|this|those|they)\b/
 
@@ -85,5 +85,5 @@ function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: b
   return namesRoom ? before : []
 }
 
-/** “Both nights”, of the weekend that was priced. */
+/** “Both nights”, after a weekend was priced. */
 const bothOfThem = /^(?:(?:and|so|ok|for|what about|how about) )*(?:both|the two) nights(?: then| please)?$/

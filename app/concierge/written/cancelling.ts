@@ -19,7 +19,7 @@ const daysBefore = either(
 /** “What about 15 days?” */
 const onlyDays =
   /^(?:and |what about |how about |what if it is |if it is |or |so |exactly |just |only |say |(?:would|is|are|will|does) )*(\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)(?: (?:be |do )?(?:ok|okay|enough|alright|all right|fine|grand|do|safe))?$/
-/** “Cancel the day before”, of whoever has not said when they arrive. */
+/** “Cancel the day before”, without a day of arrival. */
 const dayBefore =
   /\b(?:cancel\w*|pull(?:ing)? out|covid|sick|ill|flu|unwell|broke\w*)\b.{0,30}\bthe (?:day|night|evening) before\b/
 const noShow = /\b(?:never|not|did not|do not) (?:show|showed|turn|turned) up\b|\bno shows?\b/
@@ -29,8 +29,8 @@ const arrivesNow =
 const ofSeason = /\b(?:high|low) season\b|\b(?:winter|summer)(?:time)?\b/
 
 /**
- * @param before what was said of the same stay already; what `text` says counts first. Both are made plain.
- * @returns '' where nothing narrows the question, or where staff have written the terms otherwise.
+ * @param before what was said earlier about the same stay; `text` takes precedence. Both normalised.
+ * @returns '' if nothing narrows the question, or staff have reworded the terms.
  */
 export function cancellingSteps(asked: string, askedBefore: string, passages: readonly Passage[], now: Date): string {
   const [text, before] = [inFull(asked), inFull(askedBefore)]
@@ -80,7 +80,7 @@ function daysAtCancelling(text: string, before: string, now: Date): number | und
   )
 }
 
-/** “On Saturday 28 November it is 24 days to the arrival on Tuesday 22 December.” From today, where no other day is meant. */
+/** “On Saturday 28 November it is 24 days to the arrival on Tuesday 22 December.” From today, unless another day is meant. */
 function countedTo(arrival: string | undefined, days: number | undefined, now: Date): string {
   if (!arrival) return ''
   const left = days ?? daysFrom(estateDay(now), arrival)
@@ -100,16 +100,16 @@ function lastFreeDay(steps: readonly Passage[], arrival: string | undefined, now
 }
 const spoken = (day: string) => longDay(day).replace(/ \d{4}$/, '')
 
-/** Whoever moves a stay pays nothing while cancelling would be free: told both. */
+/** Moving a stay is free as long as cancelling is; state both. */
 const moving =
   /\b(?:move|moving|change|changing|switch|swap|shift|postpone|push back)\b.{0,12}\b(?:(?:my|our|the|a) (?:dates?|stay|booking|weekend|reservation)\b|it\b)/
-/** “Could we move it to February?” says nothing of the stay as it is booked. */
+/** “Could we move it to February?” does not name the booked stay's season. */
 const movedTo = new RegExp(`\\b(?:mov|chang|switch|swap|shift|postpon|push)\\w*\\b.{0,24}\\bto (?:${aMonth})\\b`)
 const ofMoving = ({ page, text }: Passage) => page === 'terms and conditions' && /\bmove your stay once\b/i.test(text)
 
 const lasting: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 }
 
-/** How many days before arrival it is cancelled. */
+/** How many days before arrival the stay would be cancelled. */
 function daysLeft(text: string): number | undefined {
   const said = [...text.matchAll(new RegExp(daysBefore, 'g'))].at(-1) ?? onlyDays.exec(text)
   const [many = '', unit = ''] = said ? [said[1] ?? said[3], (said[2] ?? said[4] ?? '').trim()] : []
@@ -118,7 +118,7 @@ function daysLeft(text: string): number | undefined {
   return dayBefore.test(text) ? 1 : undefined
 }
 
-/** The one that holds so many days before; all of them where that is not said, or they are written otherwise. */
+/** The row that applies that many days before arrival; all rows if the days are unknown or the terms were reworded. */
 function stepsAt(steps: readonly Passage[], days: number | undefined): readonly Passage[] {
   if (days === undefined) return steps
   const holds = steps.find(({ text }) => {
@@ -131,7 +131,7 @@ function stepsAt(steps: readonly Passage[], days: number | undefined): readonly 
   return holds ? [holds] : steps
 }
 
-/** That of the day of arrival, unless another month or season is asked for since. */
+/** The season of the day of arrival, unless the question is about another month or season since. */
 function seasonMeant(text: string, before: string, now: Date): 'high' | 'low' | undefined {
   const arrival = movedTo.test(`${before} ${text}`) ? arrivalNamed('', before, now) : arrivalNamed(text, before, now)
   const ofArrival = withoutDayOfCancelling(text)
@@ -141,7 +141,7 @@ function seasonMeant(text: string, before: string, now: Date): 'high' | 'low' | 
   return seasonOf(namesSeason.test(ofArrival) ? ofArrival : last)
 }
 
-/** From the month or season that was named last: “in August”, “and in November?”, “what about 15 days?” */
+/** The season of the month last named, or the season itself: “in August”, “and in November?”, “what about 15 days?” */
 function lastSeasonIn(text: string): string {
   const last = [...text.matchAll(new RegExp(namesSeason, 'g'))].at(-1)?.index ?? 0
   const from = Math.max(0, last - ' 31st of '.length)
@@ -150,7 +150,7 @@ function lastSeasonIn(text: string): string {
 
 const namesSeason = new RegExp(`${monthNamed.source}|${ofChristmas.source}|${ofSeason.source}`)
 
-/** Undefined where none is named, or the month has days of both. */
+/** Undefined if none is named, or the month has days of both. */
 function seasonOf(text: string): 'high' | 'low' | undefined {
   const said = /\b(high|low) season\b/.exec(text)?.[1]
   if (said === 'high' || said === 'low') return said

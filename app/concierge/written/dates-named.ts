@@ -5,9 +5,9 @@ import { aMonth, months, yearAt } from '#app/understanding/calendar-words.ts'
 
 export const monthNamed = new RegExp(`\\b(${aMonth})\\b(?! i (?:ask|know|cancel)\\b)`)
 const shortened = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g
-/** “10-12 May”: of a stay from one day to another, the day of arrival. */
+/** “10-12 May”: the day of arrival. */
 const fromDayToDay = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: to| until| till)? \\d{1,2}(?:st|nd|rd|th)? (${aMonth})\\b`, 'g')
-/** With the names of months in full. */
+/** The text with the names of months in full. */
 export const inFull = (text: string) =>
   text
     .replace(shortened, (short) => months.find((name) => name.startsWith(short.slice(0, 3))) ?? short)
@@ -16,7 +16,7 @@ export const dated = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${aMonth})\\b|\\b(${aMonth}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`,
 )
 const anyDate = new RegExp(dated, 'g')
-/** Before the day on which it is cancelled, and before the day of arrival. */
+/** Words before the day of cancelling, and before the day of arrival. */
 const cancelledOn = new RegExp(
   [
     '\\b(?:today(?: is)?|it is|now',
@@ -40,7 +40,7 @@ function datesIn(text: string, now: Date): Named[] {
   })
 }
 
-/** “Today is 27 May” says nothing of the season of the stay. */
+/** “Today is 27 May” does not name the season of the stay. */
 export const withoutDayOfCancelling = (text: string): string =>
   text.replace(anyDate, (date: string, ...rest: unknown[]) => {
     const at = rest.find((one) => typeof one === 'number') ?? 0
@@ -49,16 +49,16 @@ export const withoutDayOfCancelling = (text: string): string =>
 
 const nextDay = (month: number, date: number, now: Date) => nextSuch(month, date, estateDay(now))
 
-/** The first date in it, made plain and `inFull`. */
+/** The first date in it. @param text normalised and `inFull` */
 export const dayNamed = (text: string, now: Date): string | undefined => datesIn(text, now)[0]?.day
 
-/** @param before what was said of the same stay already; both made plain and `inFull`. */
+/** @param before what was said earlier about the same stay; both normalised and `inFull` */
 export function arrivalNamed(text: string, before: string, now: Date): string | undefined {
   const named = [...datesIn(before, now), ...datesIn(text, now)]
   return (named.findLast(({ arrives }) => arrives) ?? named.find(({ cancels }) => !cancels))?.day
 }
 
-/** How many days before arrival: “can I cancel on the 1st of June?”, “and the day before?”, of whoever has said when they arrive. */
+/** How many days before arrival: “can I cancel on the 1st of June?”, “and the day before?”, from a guest who has said when they arrive. */
 export function daysBetween(text: string, before: string, now: Date): number | undefined {
   const arrival = arrivalNamed(text, before, now)
   if (!arrival || arrival < estateDay(now)) return undefined
@@ -72,7 +72,7 @@ export function daysBetween(text: string, before: string, now: Date): number | u
 
 const yearBefore = (day: string) => addDays(`${Number(day.slice(0, 4)) - 1}${day.slice(4)}`, 0)
 
-/** How many days before arrival it would be “if we wait another week”. */
+/** How many days before arrival: “if we wait another week”. */
 export function daysIfLater(text: string, before: string, now: Date): number | undefined {
   const [, many = '', unit = ''] = waits.exec(text) ?? []
   const arrival = unit && arrivalNamed(text, before, now)
@@ -99,7 +99,7 @@ function cancelledDay(text: string, before: string, arrival: string, now: Date):
 }
 const namesArrival = (text: string, now: Date) => datesIn(text, now).some(({ arrives }) => arrives)
 
-/** “Cancel on the 28th”, of an arrival on the 3rd: of the month before. */
+/** “Cancel on the 28th”, before an arrival on the 3rd: the 28th of the month before. */
 function dayUpTo(arrival: string, month: number, date: number, now: Date): string {
   const day = nextDay(month, date, now)
   const monthOfArrival = Number(arrival.slice(5, 7))

@@ -1,4 +1,4 @@
-/** Subjects in the guest guide: the way here, and after it how things work. The first match is quoted. */
+/** Subjects in the guest guide: the way here, then how things work. The first match is quoted. */
 
 import { routesHere } from '#app/estate/arrival.ts'
 import { estate } from '#app/estate/estate.ts'
@@ -6,12 +6,12 @@ import { beaches, towns } from '#app/estate/nearby.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import { roomTopics } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
-import type { Subject } from './subjects.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import type { Quotable, Subject } from './subjects.ts'
 import { howThingsWork } from './subjects-of-things.ts'
 
 const way = topicSet('location town check_in parking beach beaches taxis walks gate_code')
-/** Where the guide knows a way from. */
+/** Places the guide has directions from. */
 const startingPoints = routesHere.flatMap(({ from }) => /^By car from (\w+)$/.exec(from)?.[1] ?? [])
 const ferryPorts = routesHere.flatMap(({ from, ferries }) =>
   ferries ? startingPoints.filter((place) => from.endsWith(place)) : [],
@@ -21,6 +21,7 @@ const farther = [...startingPoints, estate.address.region.replace('Co. ', '')].m
 
 const subjects: readonly Omit<Subject, 'page'>[] = [
   {
+    example: "We don't drive. Is it doable by public transport?",
     said: either(
       /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|doable|manageable|without a car|near(?:est|by)?|run)\b/,
       /\b(?:is there|are there|any) (?:a |an |any )?(?:train|bus|coach)(?:s|es)?\b.*\b(?:from|to|take|get|could|can)\b/,
@@ -44,48 +45,52 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     over: new Set([...topicSet('location check_in parking town'), ...roomTopics]),
     quoted: /\bby train\b/i,
   },
-  // “No, the train?”, of whoever was told of taxis.
   {
+    example: 'No, the train?',
+    after: 'We have no car',
     said: /^(?:and |so |or |no |what about )*(?:the |a |any |by )?(?:train|bus|coach)(?:s|es)?$/,
     within: topicSet('taxis'),
     over: topicSet('taxis'),
     quoted: /\bby train\b/i,
   },
-  // “How do we arrive to you from the station?”, “do I need to book that beforehand?”
   {
+    example: 'How do we arrive to you from the station?',
     said: /\bhow\b.*\b(?:arrive|come|get|reach|travel)\b.*\bfrom (?:the )?(?:\w+ )?(?:train |railway |bus )?station\b/,
     not: /\b(?:how much|cost|fare|number)\b/,
     over: topicSet('location check_in parking town taxis'),
     quoted: /\bby train\b/i,
   },
   {
+    example: 'Do I need to book that beforehand?',
+    after: 'How do we get to you from the station?',
     said: /\b(?:book|order|arrange|ring)\b.*\b(?:beforehand|in advance|ahead|before|first)\b/,
     not: /\b(?:room|stay|cabin|lodge|night|bath|breakfast)\b/,
     within: topicSet('location'),
     quoted: /\bby train\b/i,
   },
   {
+    example: "We'll be two cars, is there parking for us?",
     said: /\b(?:two|2|three|3|both|second|another|extra|separate|seperate|different) cars?\b|\b(?:both|each) (?:of us )?(?:have|bring|drive) (?:our|their|my) own cars?\b/,
     not: /\b(?:hire|rent|taxi|train|charge|charger)\b/,
     over: topicSet('parking'),
     quoted: /\bone space is kept\b/i,
   },
-  // “Could somebody bring us to the door?”
   {
+    example: 'Could somebody bring us to the door?',
     said: /\b(?:bring|drive|drop|take|leave|lift)\b (?:us|me|him|her|them|my \w+)? ?(?:right |up |straight )?to (?:the|our|its) door\b/,
     not: /\b(?:food|breakfast|tray|box|hamper|taxi)\b/,
     over: topicSet('parking location check_in housekeeping taxis contact access walks'),
     quoted: /\bif steps or gravel\b/i,
   },
-  // “We've three big suitcases, are they far to drag?”
   {
+    example: "We've three big suitcases, are they far to drag?",
     said: /\b(?:suit ?cases?|luggage|bags)\b.*\b(?:far|drag\w*|carry\w*|lug\w*|haul\w*|wheel\w*|trolley)\b/,
     not: /\b(?:leave|left|store|drop\w*|before|after|hold|mind|plane|airport|charge)\b/,
     over: topicSet('check_in parking location check_out'),
     quoted: /\bfrom the car to the door\b/i,
   },
-  // “We land in Dublin at eleven, how do we get to you?”
   ...startingPoints.map((place) => ({
+    example: `We land in ${place}, how do we get to you?`,
     said: new RegExp(
       `\\b(?:land|arriv|fly|flying|coming|get)\\w* (?:in|into|at|to) (?:the )?${plain(place)}\\b.*\\bhow (?:do|would|can|could|should|will) (?:we|i) (?:get|come|travel|reach|make it)\\b`,
     ),
@@ -94,31 +99,32 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: new RegExp(`\\bby car from ${plain(place)}\\b`, 'i'),
     also: /\bby train\b/i,
   })),
-  // “The boat gets into Rosslare at six, how long have we to drive?”
   ...startingPoints.map((place) => ({
+    example: `We get into ${place} at six, how long is the drive?`,
     said: new RegExp(`\\b${plain(place)}\\b.*\\bhow (?:long|far)\\b.{0,20}\\b(?:drive|driving|drives|journey|road|spin)\\b`),
     not: /\b(?:train|bus|coach|taxi|shuttle|to the (?:beach|pub|shop|sea))\b/,
     over: way,
     quoted: new RegExp(`\\bby car from ${plain(place)}\\b`, 'i'),
   })),
-  // “How do I get there from the airport?”
   {
+    example: 'How do I get there from the airport?',
     said: /\bhow (?:do|would|can|could|should) (?:we|i) (?:get|come|travel|drive)\b.*\bfrom the airport\b/,
     not: /\b(?:shuttle|transfer|bus|coach|train|taxi|how much|cost)\b/,
     over: way,
     quoted: new RegExp(`\\bby car from ${startingPoints[0]}\\b`, 'i'),
     also: /\bby train\b/i,
   },
-  // “When do the trains go?”: no timetable, but where they stop.
+  // We have no timetable, but can say where they stop.
   {
+    example: 'When do the trains go?',
     said: /\b(?:when|what time|how often)\b.{0,16}\b(?:trains?|bus(?:es)?|coach(?:es)?)\b.{0,16}\b(?:go|goes|run|runs|leave|leaves|depart|departs|come|comes|to|from)\b|\b(?:train|bus|coach) (?:times|timetable|schedule)\b/,
     not: /\b(?:check|gate|taxi to|collect|pick)\b/,
     over: topicSet('location check_in check_out town taxis'),
     quoted: /\bby train\b/i,
   },
   ...startingPoints.map(byCarFrom),
-  // “What about coming by car?”
   {
+    example: 'What about coming by car?',
     said: /\b(?:coming|driving|travelling|getting (?:there|here)|come|get there) by car\b|^(?:and |or |so )?by car$/,
     not: wordsOr(`(?:${nearby})`, /beach|sea|shop|pub|town|village|how long|how far/),
     over: way,
@@ -126,12 +132,14 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     also: new RegExp(`\\bby car from (?:${startingPoints.slice(1).join('|')})\\b`, 'i'),
   },
   {
+    example: 'How does the parking work?',
     said: /\bhow(?: does| is| do| s)? (?:the |your )?parking (?:work|works|there|like)\b/,
     over: topicSet('parking'),
     quoted: /\binside the gate\b|\bparking:/i,
     also: /\bfrom the car\b/i,
   },
   {
+    example: 'How far is it to walk from the parking to the cabin?',
     said: either(
       /\b(?:car ?park|parking|the car|park)\b.*\b(?:walk|far|distance|carry|lug\w*|bags|luggage|metres|minutes|door|cabin|room|lodge)\b/,
       /\b(?:walk|far|distance|carry|lug\w*|drag|bags|luggage|suitcases?|cases)\b.*\b(?:car ?park|from (?:the|our) car|the car|parking|where (?:you|we) park|to (?:the|our) (?:cabin|room|lodge|door))\b/,
@@ -152,6 +160,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bfrom the car\b/i,
   },
   {
+    example: 'What does the entrance look like?',
     said: either(
       /\b(?:find|spot|recogni[sz]e|see)\b.{0,12}\b(?:gate|entrance|turn ?off)\b/,
       /\b(?:entrance|gateway|gate|turn ?off|turning)\b.*\b(?:look(?:s)? like|signs?|signed|missed)\b/,
@@ -164,13 +173,15 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bour gate is\b/i,
   },
   {
+    example: 'Does the gate shut behind us?',
     said: /\b(?:gates?|entrance)\b.{0,16}\b(?:locked|lock|closed|shut|open (?:by|all)|automatic|secure|electric)\b/,
     not: /\b(?:code|pin|number|not (?:open|work)\w*|stuck|keeps|stays|still|how do (?:we|i)|sheep|deer|dog)\b/,
     over: topicSet('gate_code location parking check_in'),
     quoted: /\bkey in the gate code\b/i,
   },
-  // “How do we find it in the dark?”, “we passed a second bridge”: the way step by step.
+  // The way, step by step.
   {
+    example: 'How do we find it in the dark?',
     said: either(
       /\b(?:find|spot|recogni[sz]e|see|miss)\b.{0,16}\b(?:it|you|ye|yous|the (?:place|estate|cabins?|lodge))\b.{0,16}\b(?:dark|night)\b/,
       /\bin the dark\b.*\b(?:find|spot|see|miss) (?:it|you|ye|the (?:place|gate|estate|entrance))\b/,
@@ -184,6 +195,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     also: /\bcoast road for\b/i,
   },
   {
+    example: 'Have you directions for the last bit?',
     said: wordsOr(
       `(?:from|after|out of|leaving|past|pass|passed) (?:${nearby})`,
       /\b(?:directions|the (?:last|final) (?:bit|stretch|kilometres?|miles?))\b/,
@@ -194,8 +206,8 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     ),
     quoted: /\bcoast road for\b/i,
   },
-  // “How do we find you once we're past the last town?”
   {
+    example: `How do we find you once we’re past ${towns[0]?.name}?`,
     said: new RegExp(
       `\\b(?:find|reach|get to) (?:you|ye|it|the (?:gate|place|estate))\\b.*\\b(?:from|after|past|pass|passed|out of) (?:${nearby})\\b`,
     ),
@@ -203,8 +215,9 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     over: topicSet('location gate_code'),
     quoted: /\bcoast road for\b/i,
   },
-  // “Where's that exactly?”, of the car park.
   {
+    example: "Where's that exactly?",
+    after: 'Is there parking?',
     said: /^(?:and |so |ok )*where(?: exactly)? (?:is|are|would|s) (?:that|it|this)(?: be)?(?: exactly| then)?$/,
     within: topicSet('parking'),
     over: topicSet('parking'),
@@ -212,6 +225,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\binside the gate\b|\bparking:/i,
   },
   {
+    example: 'Where exactly do we leave the car?',
     said: either(
       /\bwhere\b.*\b(?:park|parking|car park|leave the car|car space)\b/,
       /\b(?:park|parking|cars?)\b.*\b(?:beside|outside|at) (?:the|our) (?:cabin|room|lodge|door)\b/,
@@ -227,6 +241,7 @@ function byCarFrom(place: string): Omit<Subject, 'page'> {
   const name = plain(place)
   const spoken = ferryPorts.includes(place) ? `(?:${name}|(?:ferry )?(?:port|terminal))` : name
   return {
+    example: `How far are you from ${place}?`,
     said: wordsOr(
       `(?:${spoken} (?:airport |port )?to (?:you|ye|here|the estate|there)|(?:how far(?: away)?|distance) (?:is |are (?:you|ye|we) )?(?:it )?(?:to |from )?${spoken}(?! to (?!you|ye|here|the estate|there)))`,
       new RegExp(`\\b(?:from|off|out of|leaving) (?:the )?(?:\\w+ )?(?:in |at |of |from )?${spoken}\\b`),
@@ -250,14 +265,15 @@ export const subjectsInGuide: readonly Subject[] = [...subjects, ...howThingsWor
   page: 'guest guide',
 }))
 
-/** For whoever cannot walk far or climb. */
-export const easyWay: readonly Subject[] = [
-  { page: 'guest guide', said: /./, quoted: /\blevel gravel\b/i },
-  { page: 'guest guide', said: /./, quoted: /\bif steps or gravel\b/i },
+/** For guests who cannot walk far or climb. */
+export const easyWay: readonly Quotable[] = [
+  { page: 'guest guide', quoted: /\blevel gravel\b/i },
+  { page: 'guest guide', quoted: /\bif steps or gravel\b/i },
 ]
 
-/** For whoever stands on the road and cannot find us. */
+/** For guests on the road who cannot find us. */
 export const gateNotFound: Subject = {
+  example: "We can't find the gate",
   page: 'guest guide',
   said: /\b(?:find|see|spot|where is|missed)\b.{0,12}\b(?:gate|entrance|turn ?off|way in)\b/,
   not: /\b(?:code|pin|number|key|password)\b/,

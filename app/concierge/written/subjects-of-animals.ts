@@ -1,11 +1,12 @@
-/** Subjects in the terms: guests' animals, and those of whoever visits. The first match is quoted. */
+/** Subjects in the terms: guests' animals, and their visitors'. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
-  // “Is there anything he's not allowed do?”, of the dog.
   {
+    example: "Is there anything he's not allowed do?",
+    after: 'Can we bring our dog?',
     said: either(
       /\b(?:not|never) (?:be )?(?:allowed|permitted|able)\b/,
       /\b(?:any|what|the|your|are there) (?:\w+ )?(?:rules?|conditions|restrictions|dos and do nots|house rules)\b/,
@@ -18,14 +19,15 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
     within: topicSet('pets'),
     quoted: /\bon a lead\b/i,
   },
-  // “How do I tell ye she's coming?”, of the dog.
   {
+    example: "How do I tell ye she's coming?",
+    after: 'Can we bring our dog?',
     said: /\b(?:tell|let)\b.{0,6}\b(?:you|ye|yous|the team|someone|know)\b.{0,16}\b(?:she|he|it|they|the dog|him|her) (?:is|are|will be) (?:coming|with us)\b/,
     within: topicSet('pets'),
     quoted: /\btell us when you book\b/i,
   },
-  // Whoever visits brings a dog.
   {
+    example: 'My friends are visiting for an hour, can they bring their dog?',
     said: either(
       /\b(?:visit\w*|calls? (?:in|over)|comes? (?:over|by|for)|drops? in)\b.*\b(?:dogs?|pup|puppy|pets?|cats?)\b/,
       /\b(?:sister|brother|friends?|mother|mam|mum|dad|parents|visitors?)\b.*\b(?:dogs?|pup|puppy|pets?|cats?)\b/,
@@ -37,6 +39,7 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bnor wait there\b/i,
   },
   {
+    example: 'Can the dog wait inside for an hour while we eat?',
     said: either(
       /\b(?:dog|pet|cat|he|she|him|her)s?\b.*\bfor (?:just )?(?:an?|half an|one|a few|two) (?:\w+ )?(?:hours?|minutes?|while|bit)\b/,
       /\b(?:dog|pet|cat|he|she|him|her)s?\b.*\b(?:during the day|wait (?:there|in))\b/,
@@ -45,21 +48,23 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
     within: topicSet('pets'),
     quoted: /\bnor wait there\b/i,
   },
-  // “Can our dog go in the cabin for an hour?”
   {
+    example: 'Can our dog go in the cabin for an hour?',
     said: /\b(?:dog|pup|puppy|pet|cat)s?\b.*\b(?:in|into|inside|at) (?:the|a|our|your) cabins?\b.*\bfor (?:just )?(?:an?|half an|one|a few|two) (?:\w+ )?(?:hours?|minutes?|while|bit)\b/,
     not: /\b(?:alone|leave|on (?:his|her|its) own|guide|assistance)\b/,
     over: topicSet('pets'),
     quoted: /\bnor wait there\b/i,
   },
-  // “Is Rex ok on his own in the lodge while we eat?”: the lodge takes a dog, and a guest needs no leave.
+  // Names no dog, but only a dog needs permission to stay alone in the lodge.
   {
+    example: 'Is Rex ok on his own in the lodge while we eat?',
     said: /\b(?:alone|on (?:his|her|its) own|by (?:him|her|it)self)\b.{0,12}\bin the lodge\b.*\b(?:while|when) (?:we|i)\b/,
     not: /\b(?:husband|wife|boyfriend|girlfriend|partner|mother|father|mam|dad|child|baby|he works|she works)\b/,
     over: topicSet('dining eating_out couples pets occupancy takeaways cafes town'),
     quoted: /\bnot leave it alone\b/i,
   },
   {
+    example: 'Does my dog have to be on a lead?',
     said: either(
       /\b(?:leads?|leash)\b.*\b(?:dog|pet|animal)s?\b/,
       /\b(?:dog|pet|he|she)\b.*\b(?:stay|wait|sleep) (?:in|inside) (?:the )?(?:lodge|room|cabin)\b.*\bwhile\b/,

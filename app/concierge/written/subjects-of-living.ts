@@ -1,7 +1,7 @@
-/** Subjects in the terms: life on the estate, with what is paid for it in its place. The first match is quoted. */
+/** Subjects in the terms: life on the estate, including animals and paying. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
 import { whatIsIncluded } from '#app/understanding/follow-up-rules/after-a-price.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 import { ofAnimals } from './subjects-of-animals.ts'
 import { ofPaying } from './subjects-of-paying.ts'
@@ -11,8 +11,8 @@ const aFire =
 const openAir = '(?:beach|strand|sand|shore|sea|woods?|forest|deck|grass|field|clearing|water)'
 
 export const ofLiving: readonly Omit<Subject, 'page'>[] = [
-  // Living here.
   {
+    example: 'Can we smoke on the deck?',
     said: either(
       /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarms?|detectors?|your own|salmon|fish|coming|everywhere))/,
       /\b(?:vap(?:e|es|ing|er)|cigarettes?|cigars?|a fag|fags|e cigs?|ciggies?|rollies?)\b(?! of (?:meat|beef|lamb|pork))/,
@@ -20,8 +20,8 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     not: /\b(?:alarm|detector|salmon|see|smell|stove|chimney)\b/,
     quoted: /\bsmokes?\b.*\bvapes?\b|\bsmok(?:e|es|ing)\b(?!.*alarm)/i,
   },
-  // “Can I bring candles?”
   {
+    example: 'Can I bring candles?',
     said: /\b(?:candles?|bbqs?|barbecues?|barbeques?|fireworks?|lanterns?)\b/,
     not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange|and|or|beach|smoke|stove)\b/,
     over: topicSet('engagement anniversary kitchen heating heating_and_cooling'),
@@ -29,6 +29,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     alone: true,
   },
   {
+    example: 'Can we light a bonfire on the beach?',
     said: either(
       /\b(?:candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|disposable grill)\b/,
       /\b(?:make|light|have|build|start) (?:a |an |our )?(?:own )?fire (?:outside|outdoors|on the (?:deck|beach|grass))\b/,
@@ -44,13 +45,20 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bcandles\b/i,
   },
   {
+    example: 'Can we light a fire?',
     said: /^(?:and |so |but )?(?:can|could|may|are) (?:we|i|you) (?:allowed (?:to )?)?(?:light|have|make|start) (?:a |the |our )?(?:own )?fires?$/,
     over: topicSet('heating heating_and_cooling'),
     quoted: /\bfires are lit\b/i,
     beside: true,
   },
-  { said: /\bdrones?\b(?<!by drone)/, quoted: /\bdrones?\b/i, alone: true },
   {
+    example: 'Can I fly my drone over the beach?',
+    said: /\bdrones?\b(?<!by drone)/,
+    quoted: /\bdrones?\b/i,
+    alone: true,
+  },
+  {
+    example: 'Can we have a hen party?',
     said: either(
       /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b/,
       /\b(?:have|throw|host|hold|plan(?:ning)?) (?:an?|our) (?:\w+ )?part(?:y|ies)\b|\bpart(?:y|ies) (?:ok|allowed|possible)\b/,
@@ -63,6 +71,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bno parties\b/i,
   },
   {
+    example: 'What time do we have to turn the music down?',
     said: either(
       /\bquiet (?:hours|time)\b/,
       /\b(?:music|tunes|speakers?|noise|sing\w*|guitar)\b.*\b(?:at night|in the evening|midnight|late|after (?:10|11|ten|eleven)|outside|outdoors|on the deck|allowed|alright|ok|okay)\b/,
@@ -84,6 +93,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   ...ofAnimals,
   {
+    example: 'Can my sister and her little boy drop in for a coffee?',
     said: either(
       /\b(?:kids?|children|child|baby|babies|toddler|year olds?|months? old|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\b(?:visit|call over|come over|come by|drop (?:in|by|over)|(?:just|only) comes?)\b(?=.*\b(?:visit|call|over|by|in|lunch|dinner|hours?|day|afternoon|evening)\b|$)/,
       /\b(?:drop|call|pop|come) (?:in|by|over|round)\b.*\bwith (?:their|his|her|my|our|a) (?:\w+ )?(?:kids?|children|child|baby|babies|toddler|sons?|daughters?|nieces?|nephews?|teenagers?|boys?|girls?)\b/,
@@ -95,6 +105,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bcannot visit\b/i,
   },
   {
+    example: 'Could we have a few friends over for a drink?',
     said: either(
       /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father)\b.*\b(?:visit|visits|visiting|calling (?:in|over))\b/,
       /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father)\b.*\b(?:dropping (?:in|by)|popping (?:in|over))\b/,
@@ -111,11 +122,12 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     ),
     not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub)|bab(?:y|ies)|kids?|child|children|toddlers?|year olds?)\b/,
     over: topicSet('occupancy couples check_in how_to_book dining gallery elopement engagement anniversary'),
-    // With whom it may be: of children, too, may have been spoken before.
+    // Who may come; children may have been mentioned before.
     quoted: /\bday visitors\b/i,
     also: /\bevery visitor must be\b/i,
   },
   {
+    example: 'Do I need to bring ID?',
     said: /\b(?:proof|show|need|bring|carry|check)\b.{0,20}\b(?:of age|our ids?|my id|id|ids|identification|passports?)\b/,
     not: /\b(?:order id|left|lost|forgot)\b/,
     over: topicSet('children'),
@@ -123,6 +135,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   ...ofPaying,
   {
+    example: 'What if I break a glass?',
     said: either(
       /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have|are) (?:we|i|you) (?:going to |have to |need to |be )?(?:pay|charge|charged|owe|replace)\b/,
       /\b(?:broke|broken|smashed|cracked|chipped|spilt|spilled|stained|damaged)\b.*\bwhat (?:do|does|will) (?:we|i|it) (?:owe|cost)\b/,
@@ -133,6 +146,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
   },
   {
+    example: 'I broke a wine glass, sorry!',
     said: /\b(?:broke|broken|smashed|cracked|chipped|dropped)\b.*\b(?:glass|glasses|plate|cup|mug|bowl|vase|jug)\b/,
     not: /\b(?:window|door|foot|hand|cut|bleeding|on the (?:floor|beach|path)|when we (?:arrived|came)|was broken|phone|car)\b/,
     over: topicSet('housekeeping'),
@@ -140,40 +154,46 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
   },
   {
+    example: "What's included?",
+    after: 'How much is Stargazer on a Monday?',
     said: whatIsIncluded,
     within: topicSet('price'),
     over: topicSet('price'),
     quoted: /\bincludes the room\b/i,
   },
-  // “Can we light a fire on it?”, of the beach.
   {
+    example: 'Can we light a fire on it?',
+    after: 'Is the beach near?',
     said: /\b(?:light|have|make|build|start)\b.{0,12}\b(?:fires?|barbecue|bbq)\b/,
     within: topicSet('beach beaches'),
     over: topicSet('beach beaches'),
     quoted: /\bfires are lit in the stoves\b/i,
   },
-  // “Will someone be there?”, of whoever comes late.
   {
+    example: 'Will someone be there?',
+    after: 'How late can we check in?',
     said: /\b(?:someone|somebody|anyone|anybody)\b.{0,12}\b(?:be there|be here|wait\w*|meet us|show us)\b/,
     within: topicSet('check_in'),
     over: topicSet('check_in contact location'),
     quoted: /\blights your way\b/i,
   },
-  // “How fast will someone come?”, of what is broken.
   {
+    example: 'How fast will someone come?',
+    after: 'The shower is cold',
     said: /\bhow (?:fast|soon|quick(?:ly)?|long)\b.*\b(?:come|here|there|fix\w*|mend\w*|sort\w*|repair\w*|someone|somebody|it take)\b/,
     within: topicSet('housekeeping'),
     quoted: /\bwithin the hour\b/i,
   },
-  // “Can he be left alone there for an hour?”
   {
+    example: 'Can we leave him for an hour?',
+    after: 'Can we bring our dog?',
     not: /\b(?:food|dinner|meal|eat|delivered)\b/,
     said: /\bleave (?:him|her|it|them|the dog)\b.{0,12}\bfor\b|\b(?:can he|he|she|it|they|him|her)\b.{0,16}\b(?:left |stay |be )?(?:alone|by (?:him|her|it)self|on (?:his|her|its) own)\b/,
     within: topicSet('pets'),
     quoted: /\bnot leave it alone\b/i,
   },
-  // “Can we use more wood?”
   {
+    example: 'Can we use more wood?',
     said: /\b(?:more|extra|another basket of|run out of|out of|enough) (?:fire ?)?(?:wood|logs)\b/,
     not: /\b(?:order|buy|shop|forest|walk|bath|tub|ofuro)\b/,
     over: topicSet('heating housekeeping heating_and_cooling unknown extras'),
@@ -181,12 +201,14 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bincludes the room\b/i,
   },
   {
+    example: 'Can we bring our own photographer?',
     said: /\b(?:photographers?|photo ?shoots?|videographers?|film crew|(?:commercial|professional) (?:photo\w*|film\w*|shoots?))\b/,
     not: /\b(?:recommend|know (?:a|any)|find)\b/,
     over: topicSet('engagement elopement unknown gallery offtopic'),
     quoted: /\bcommercial filming\b/i,
   },
   {
+    example: 'What if the payment for the rest bounces?',
     said: /\b(?:card|payment)\b.*\b(?:fails?|failed|is declined|bounces|expires?|expired)\b/,
     not: /\b(?:extra|bath|breakfast|page|pop ?up|voucher|gift|was declined|got declined)\b/,
     over: topicSet('cancellation deposit pay_addons how_to_book'),

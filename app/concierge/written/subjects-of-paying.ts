@@ -1,12 +1,12 @@
 /** Subjects in the terms: what a stay includes, and who pays what when. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { wifiPaid } from '#app/understanding/everyday/asked-in-short.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { wifiPaid } from '#app/understanding/everyday/of-comfort.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 export const ofPaying: readonly Omit<Subject, 'page'>[] = [
-  // “Do we pay for the WiFi?”
   {
+    example: 'Do we pay for the WiFi?',
     said: wifiPaid,
     not: /\b(?:fast|speed|slow|work\w*|reach\w*|password|code)\b/,
     beside: true,
@@ -14,12 +14,14 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bincludes the room\b/i,
   },
   {
+    example: 'Are there taxes or VAT on top?',
     said: /\b(?:vat|taxes|tax|tourist tax|city tax|hidden (?:fees|charges|costs))\b/,
     not: /\btaxi|\b(?:return|refund|irs|revenue|gift tax|number|receipt|invoice|car tax|road tax)\b/,
     over: topicSet('price cancellation currency per_room dynamic_prices'),
     quoted: /\binclude vat\b/i,
   },
   {
+    example: 'Do I need to bring my own towels?',
     said: either(
       /\b(?:towels?|linen|sheets|bed ?clothes|bedding|fire ?wood|logs|wood (?:for|in) the (?:stove|fire|burner)|kindling)\b.*\b(?:included?|provided?|supplied|supply|there|extra|bring|free|pay|cost|charge|buy|have|need|our own|my own)\b/,
       /\b(?:included?|provided?|supplied?|bring(?:ing)?|pack(?:ing)?|pay for|cost of|buy|charge for|cost (?:extra )?for|extra for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|fire ?wood|logs|wood for the (?:stove|fire))\b/,
@@ -38,6 +40,8 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bincludes the room\b/i,
   },
   {
+    example: "So what's not included?",
+    after: 'Does it cost extra for the firewood?',
     said: either(
       /\bnot included\b|\bwhat (?:is|else is|would be) (?:not included|extra|on top|added)\b/,
       /\bwhat (?:do|would) (?:we|i) (?:pay|have to pay) (?:extra|on top)\b/,
@@ -48,8 +52,9 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     ),
     quoted: /\bnot include\b/i,
   },
-  // A grumble about the price is told what it pays for.
+  // A grumble about the price is answered with what the price includes.
   {
+    example: 'Why is it so dear?',
     said: either(
       /\b(?:why|how come)\b.{0,24}\b(?:dear|expensive|pricey|costly|so much|that much)\b|\ba lot of money\b/,
       /\b(?:what is the point of|why would (?:i|we|anyone)) pay(?:ing)?\b/,
@@ -64,8 +69,8 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     over: topicSet('dynamic_prices two_night cabin_amenities price dearest rooms complaint about weekend'),
     quoted: /\bincludes the room\b/i,
   },
-  // “Is my card charged now?”
   {
+    example: 'Is my card charged now?',
     said: either(
       /\b(?:card|account|money)\b.{0,12}\b(?:charged|debited|taken|billed)\b.{0,16}\b(?:now|when|straight away|right away|yet|at once|immediately|today|later)\b/,
       /\bwhen\b.{0,16}\b(?:card|account|money)\b.{0,12}\b(?:charged|debited|taken|billed)\b/,
@@ -76,6 +81,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     also: /\bpaid in full when you book\b/i,
   },
   {
+    example: 'Do you keep my card details?',
     said: either(
       /\b(?:keep|store|save|see|hold|have|hold on to|holding) (?:my|our|the) (?:\w+ )?card(?: details| number)?\b/,
       /\bcard (?:details|number)\b.*\b(?:safe|stored|kept|saved|secure)\b/,
@@ -84,6 +90,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bnever see or store\b/i,
   },
   {
+    example: 'Do I pay the Flexi straight away or when I arrive?',
     said: either(
       /\b(?:flexi|one night|1 night|single night)\b.*\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|all of it|straight away|right away|when|at once|(?:in|at) one go|later)\b/,
       /\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b/,
@@ -93,6 +100,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bpaid in full when you book\b/i,
   },
   {
+    example: 'Do we have to pay it all now or when we get there?',
     said: either(
       /\b(?:pay|paid|paying|payment|charged|balance|rest)\b.*\b(?:up ?front|in advance|half now|now or|instal\w*|when (?:we|i) (?:book|arrive|get there)|on arrival|at the end|due|later|in full)\b/,
       /\bhow much (?:do|would|will|must|should) (?:you|ye|we|i) (?:take|need|want|pay|owe|put down|have to pay|charge)\b.{0,16}\b(?:up ?front|(?:when|as) (?:we|i) book|at (?:the time of )?booking|to (?:book|hold|secure|reserve)(?: (?:it|a room|the room|our stay|the dates?))?$)/,
@@ -105,6 +113,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     also: /\bpaid in full when you book\b/i,
   },
   {
+    example: 'How do we pay for the stay?',
     said: either(
       /\bhow (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay for (?:the|our|my) (?:room|stay|cabin|lodge|booking|nights?)$/,
       /\bpay\b.*\bfor (?:the|our|my) (?:room|stay|cabin|lodge|booking)\b.*\b(?:site|website|page|provider|company|somewhere else)\b/,
@@ -117,6 +126,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     also: /\ba deposit of\b|\bdeposit of \d/i,
   },
   {
+    example: 'How can I pay?',
     said: /\bhow (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay$/,
     over: topicSet('pay_addons'),
     quoted: /\bsecure pages\b/i,
@@ -124,6 +134,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     beside: true,
   },
   {
+    example: 'When do we get the security deposit back after we leave?',
     said: either(
       /\b(?:when (?:will|do|would)|how (?:long|soon|fast))\b.*\b(?:security |damage )?deposit\b.*\b(?:back|returned|released|refunded)\b/,
       /\bdeposit (?:back|returned|released) after\b|\bget (?:my|our|the) (?:security |damage )?deposit back\b/,

@@ -1,21 +1,22 @@
 /** Subjects in the guest guide: how the things in a room work. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { ownWood } from '#app/understanding/follow-up-rules/after-what-rooms-have.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 
 const things = topicSet('kitchen heating heating_and_cooling cinema housekeeping wifi cabin_amenities guest_guide tub')
 const broken = /\b(?:broken|smashed|cracked|leak\w*|burn(?:t|ing)? (?:my|his|her)|smoke|smoking|sparks?)\b/
 
 export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
-  // “Where would the reiki take place and how long is it?”
   {
+    example: 'Where would the reiki take place and how long is it?',
     said: /\breiki\b.*\b(?:where|how long|takes? place)\b|\b(?:where|how long)\b.*\breiki\b/,
     not: /\b(?:order|book|sign|arrange|cost|costs|price|charge|how much|train|course)\b/,
     over: topicSet('reiki experiences book_experience'),
     quoted: /\bby a practitioner\b/i,
   },
   {
+    example: "My own frying pan doesn't work on the cooker, why?",
     said: either(
       /\b(?:pans?|pots?|saucepan|frying pan|moka|coffee pot)\b.*\b(?:work\w*|heat\w*|hob|cooker|ring|induction|own)\b/,
       /\b(?:hob|cooker|ring|induction)\b.*\b(?:my|our|own|which|what) (?:\w+ )?(?:pans?|pots?|moka|saucepan)\b/,
@@ -25,6 +26,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bmagnetic\b/i,
   },
   {
+    example: "The hob is showing an E and won't heat",
     said: either(
       /\b(?:hob|cooker|ring|induction)\b.*\b(?:an e|still e|shows?|says|display\w*|showing|saying|reads|dash|error|lock|locked|symbol|flash\w*|beep\w*)\b/,
       /\b(?:an e|error|dash|lock symbol|beeps?)\b.*\b(?:hob|cooker|ring|induction)\b/,
@@ -34,6 +36,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bon the display\b/i,
   },
   {
+    example: 'How does the induction hob work?',
     said: either(
       /\b(?:how|can not|will not|does not|where)\b.*\b(?:turn on|turn|switch on|start|use|work|operate|get)\b.*\b(?:hob|cooker|induction)\b/,
       /\b(?:hob|cooker|induction)\b.*\b(?:will not|does not|how do)\b|\bhow (?:does|do) (?:the|this|that|our|your) (?:induction )?(?:hob|cooker)s? work\b/,
@@ -43,6 +46,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bring’?'?s key\b/i,
   },
   {
+    example: 'How do I light the stove?',
     said: either(
       /\b(?:how|light|lighting|start|get)\b.*\b(?:stove|wood ?burner|burner|log burner)\b.*/,
       /\b(?:stove|burner)\b.*\bhow\b.*\blight it\b|\b(?:matches|kindling|vent)\b.*\b(?:stove|fire|burner)?\b/,
@@ -54,23 +58,24 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     over: things,
     quoted: /\blight the stove\b/i,
   },
-  // “Can we bring our own logs?”, of the stove.
   {
+    example: 'Can we bring our own logs?',
     said: ownWood,
     not: /\b(?:need|bath|tub|ofuro|beach|strand|outside|outdoors)\b/,
     over: topicSet('heating heating_and_cooling'),
     quoted: /\bonly the wood in the basket\b/i,
     alone: true,
   },
-  // “How long till it gets warm?”
   {
+    example: 'How long till it gets warm?',
     said: /\bhow long\b.*\b(?:warm|heat|hot)\b/,
     not: /\b(?:bath|tub|water|shower|sauna|hob|ring|oven)\b/,
     over: topicSet('heating heating_and_cooling'),
     quoted: /\bturn the dial\b/i,
   },
-  // Told beside how to report it.
+  // Added to how to report it.
   {
+    example: 'The heating is not working in our cabin',
     said: either(
       /\b(?:room|cabin|lodge|floor|heating|underfloor|place)\b.*\b(?:freezing|cold|baltic|perished|chilly|not (?:doing|working|heating|warm|on|coming on))\b/,
       /(?:\b(?:it is|we are|i am|still) (?:\w+ )?|^)(?:freezing|perished|perishing|baltic)\b/,
@@ -81,8 +86,8 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bturn the dial\b/i,
     also: /\bfor warmth at once\b/i,
   },
-  // “The screen won't come down.”
   {
+    example: "The screen won't come down.",
     said: /\b(?:screen|projector|cinema|telly|tv)\b.*\b(?:will not|does not|can not get it to|not) (?:come (?:down|on)|go (?:down|on)|drop|start|wake|work|turn on)\b/,
     not: /\b(?:sound|remote|netflix|cast\w*|cord)\b/,
     over: topicSet('housekeeping'),
@@ -90,6 +95,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bpull the cord beside\b/i,
   },
   {
+    example: 'Our stove will not light',
     said: /\b(?:stove|burner|fire)\b.*\b(?:(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)|keeps? (?:going|dying) out)\b/,
     not: /\b(?:smoke|smoking|alarm)\b/,
     over: topicSet('housekeeping'),
@@ -97,6 +103,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\blight the stove\b/i,
   },
   {
+    example: 'Is the stove ok to use?',
     said: either(
       /\b(?:stove|burner)\b.*\b(?:ok|okay|safe|alright|all right|allowed|fine|still) (?:for us |still )*(?:to (?:use|light)|work\w*)\b/,
       /\b(?:can|could|may) (?:we|i) (?:still |just )*(?:use|light) (?:the )?(?:stove|burner)\b/,
@@ -105,8 +112,9 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     over: things,
     quoted: /\blight the stove\b/i,
   },
-  // The door, of whoever has asked for the way.
+  // Also for guests who have just asked the way.
   {
+    example: 'Who gives us the key when we arrive?',
     said: either(
       /^(?:and |so |ok |then |what about |how about )*(?:the |our )(?:front |cabin |room |lodge )?(?:doors?|keys?|locks?)(?: then| so| itself)?$/,
       /^(?:and |so |ok |then )*(?:is|will) (?:the|our) (?:front |cabin |room )?door (?:be )?(?:open|locked|unlocked)\b.{0,20}$/,
@@ -123,6 +131,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\byour door\b|\bkey on the hook\b/i,
   },
   {
+    example: 'Can we leave the stove going overnight?',
     said: either(
       /\b(?:stove|burner|fire)\b.*\bdoor\b|\bdoor\b.*\b(?:stove|burner)\b/,
       /\b(?:stove|burner|fire)\b.*\b(?:overnight|all night|while we sleep|when we sleep|go to bed)\b/,
@@ -132,23 +141,27 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bclose its door\b/i,
   },
   {
+    example: 'Is it ok to dry our wet jeans on the stove?',
     said: /\b(?:dry|drying|hang)\b.*\b(?:stove|burner|fire)\b|\b(?:stove|burner)\b.*\b(?:dry|drying)\b/,
     over: topicSet('heating heating_and_cooling housekeeping'),
     quoted: /\bdry clothes\b/i,
   },
   {
+    example: "It's perishing in here, how do we warm it up quick?",
     said: /\bwarm\b.{0,16}\b(?:quick(?:ly)?|fast|in a hurry|at once|right away|straight away|now)\b|\bquickest way\b.*\bwarm\b/,
     not: /\b(?:broken|not work\w*|water|shower|bath|tub|sauna|wine|food)\b/,
     over: things,
     quoted: /\bfor warmth at once\b/i,
   },
   {
+    example: 'Will it be warm when we walk in?',
     said: /\b(?:warm|heated|cold|freezing|toasty|heat(?:ing)? (?:be )?on)\b.*\bwhen (?:we|i) (?:walk in|arrive|get (?:in|there)|come in|open the door|land)\b/,
     not: /\b(?:water|shower|bath|tub|sauna|wine|food)\b/,
     over: things,
     quoted: /\blamps and heating\b/i,
   },
   {
+    example: 'How do I turn up the heat?',
     said: either(
       /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b/,
       /\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b/,
@@ -162,6 +175,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bturn the dial\b/i,
   },
   {
+    example: "It's roasting in here, is there air con?",
     said: anyOf(
       /air ?con\w*|a c|air ?co|(?:ceiling |electric )?fans?|too (?:hot|warm)|roasting|boiling in|stuffy/,
       /cool (?:it|the (?:room|cabin)) down|cool air|sweltering/,
@@ -171,6 +185,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bthe fan is\b|\bcool air\b/i,
   },
   {
+    example: 'Can we put our own Netflix up on the big screen?',
     said: either(
       /\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|mirror|hdmi|laptop|connect my (?:phone|laptop|ipad))\b.*\b(?:screen|cinema|projector|tv|telly|cabin|room|watch)\b/,
       /\b(?:screen|cinema|projector|tv|telly)\b.*\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|laptop|hdmi)\b/,
@@ -182,6 +197,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bcasting\b/i,
   },
   {
+    example: 'How do we get films on the screen?',
     said: either(
       /\b(?:how|where|what)\b.*\b(?:turn on|switch on|start|use|work|works|lower|come down|operate|get|put on|watch)\b.*\b(?:screen|projector|cinema|films?|movies?)\b/,
       /\bhow (?:does|do) (?:the )?(?:screen|projector|cinema)\b/,
@@ -193,42 +209,50 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bpull the cord beside\b/i,
     also: /\bsmall remote\b/i,
   },
-  // “Now there's a little lock”, “and turn it off?”
   {
+    example: "Now there's a little lock",
+    after: 'The cooker shows E',
     said: /\b(?:little|small|a|the) lock\b/,
     within: topicSet('kitchen'),
     quoted: /\bon the display\b/i,
   },
   {
+    example: 'And turn it off?',
+    after: 'How do I turn on the film thing?',
     said: /\b(?:turn|switch) it (?:all )?off\b/,
     within: topicSet('cinema'),
     quoted: /\bpull the cord once more\b/i,
   },
-  // “There's no sound.”
   {
+    example: "There's no sound.",
+    after: 'How does the cinema work?',
     said: /\b(?:no|not hear|can not hear|hear no|hear any) sound\b|\bsound\b.{0,12}\b(?:come|coming) from\b/,
     within: topicSet('cinema'),
     quoted: /\bsound comes from\b/i,
   },
   {
+    example: 'The screen has no sound',
     said: /\b(?:screen|projector|cinema|films?|movies?)\b.*\bno sound\b/,
     over: things,
     quoted: /\bsound comes from\b/i,
   },
-  // “Can we leave it on overnight?”
   {
+    example: 'Can we leave it on overnight?',
     said: /\bleav(?:e|ing) (?:it|the (?:stove|fire)) (?:on|lit|burning|going|in)\b.*\b(?:overnight|night|sleep|bed)\b/,
     not: /\b(?:light|lamp|car|heating|telly|screen)\b/,
     over: topicSet('heating housekeeping parking heating_and_cooling late_check_out'),
     quoted: /\bclose its door\b/i,
   },
   {
+    example: 'Is it ok to have it on loud at midnight?',
+    after: 'How does the cinema work?',
     said: /\b(?:screen|projector|cinema|films?|movies?|netflix|telly|tv)\b.*\b(?:late|at night|loud|noise|sound|hear|volume)\b/,
     not: /\b(?:no sound|broken|not work\w*|next door)\b/,
     over: things,
     quoted: /\bheadphones\b/i,
   },
   {
+    example: 'How do I switch off the projector?',
     said: either(
       /\b(?:screen|projector|projecter|cinema|telly|tv)\b.*\b(?:turn|switch) (?:it )?off\b/,
       /\b(?:turn|switch)\b.*\b(?:screen|projector|cinema)\b.*\boff\b/,

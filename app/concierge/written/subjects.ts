@@ -2,20 +2,27 @@
 import type { Passage } from '#app/knowledge/passage.ts'
 
 export type Subject = {
+  /** A guest's message that this rule decides: a test asks it. */
+  example: string
+  /** The guest's message before it, if the example is a follow-up. */
+  after?: string
   page: Passage['page']
   /** How it is asked; matches normalised text. */
   said: RegExp
   not?: RegExp
-  /** Topics such a question may be read as without being answered by them. Having no topic always qualifies. */
+  /** Topics the question may be mistaken for; “no topic” always qualifies. */
   over?: ReadonlySet<string>
   /** Quoted after such a topic's entry, not instead of it. */
   beside?: true
-  /** Topics without which its words mean something else. */
+  /** Only after one of these topics: otherwise its words mean something else. */
   within?: ReadonlySet<string>
-  /** Recognises the passage, however staff have reworded it. */
+  /** Recognises the passage, even if staff have reworded it. */
   quoted: RegExp
-  /** Only its sentence that says so, however short the passage. */
+  /** Quote only the matching sentence, however short the passage. */
   alone?: true
   /** Another passage to quote along with it. */
   also?: RegExp
 }
+
+/** A passage that is quoted without looking at how the question is worded. */
+export type Quotable = Pick<Subject, 'page' | 'quoted' | 'also' | 'alone'>

@@ -39,7 +39,7 @@ describe('a passage of the terms', () => {
     expect(kind).toBe('answer')
     expect(text).toContain(`Under “${sectionTitles[section]}” in our terms and conditions (/terms-and-conditions#section-`)
     expect(text).toMatch(new RegExp(`it says: “[^”]*${words}[^”]*”`))
-    expect(text).toMatch(/More than that I cannot say; (?:the team can|please tell the team before you book): .+\.$/)
+    expect(text).toMatch(/I cannot say more than that; (?:the team can|please tell the team before you book): .+\.$/)
     expect(sources).toEqual([{ category: 'policies', key: 'terms' }])
   })
 
@@ -51,7 +51,7 @@ describe('a passage of the terms', () => {
     expect(said('<p>Nobody smokes or vapes <strong>anywhere</strong>&nbsp;but at the barn.</p>')).toContain(
       'Under “Smoke & fire” in our terms and conditions (/terms-and-conditions#section-smoke-fire) it says: “Nobody smokes or vapes anywhere but at the barn.”',
     )
-    expect(said('<p>Of candles.</p>')).toMatch(/^I do not have a note of that.+Look under “Fire, smoke and quiet”/)
+    expect(said('<p>Of candles.</p>')).toMatch(/^I do not have that written down.+Look under “Fire, smoke and quiet”/)
   })
 
   it('comes after what an entry says of it', () => {

@@ -8,7 +8,7 @@ import { type Passage, sentencesIn } from '#app/knowledge/passage.ts'
 import { sectionIds } from '#app/knowledge/section-ids.ts'
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import type { Subject } from './subjects.ts'
+import type { Quotable, Subject } from './subjects.ts'
 import { subjectsInGuide } from './subjects-in-guide.ts'
 import { subjectsInPolicy } from './subjects-in-policy.ts'
 import { subjectsInTerms } from './subjects-in-terms.ts'
@@ -20,20 +20,20 @@ export type Place = InTerms | InGuide
 /** A passage's answer to the question: one or two of its sentences. */
 export type Quote = { passage: Passage; words: string }
 
-/** The first that fits is quoted. */
+/** The first match is quoted. */
 const subjects = [...subjectsInGuide, ...subjectsInTerms, ...subjectsInPolicy]
 
-/** `topic`: what the part was read as; `known`: whether an entry may answer it, which only some subjects override. */
+/** @param topic what the part was read as; @param known whether an entry may answer it, which only some subjects override */
 export function quoteFor(text: string, topic: string, known: boolean, passages: readonly Passage[]): Quote[] {
   return quoteFirst(passages, (one) => isHeard(one, topic, known) && speaksOf(one, text))
 }
 
-/** What follows an entry's answer. */
+/** A quotation to follow an entry's answer. */
 export function quoteAfter(text: string, topic: string, passages: readonly Passage[]): Quote[] {
   return quoteFirst(passages, (one) => one.beside === true && one.over?.has(topic) === true && speaksOf(one, text))
 }
 
-/** What fits a question only together with what was asked `before`. */
+/** A quotation that fits the question only together with what was asked `before`. */
 export function quoteJoined(text: string, before: string, topic: string, known: boolean, passages: readonly Passage[]): Quote[] {
   return quoteFirst(passages, (one) => isHeard(one, topic, known) && !one.said.test(before) && speaksOf(one, `${before} ${text}`))
 }
@@ -52,7 +52,7 @@ function quoteFirst(passages: readonly Passage[], fits: (subject: Subject) => bo
 }
 
 /** None if staff have removed the passage. */
-export function quotesOf({ page, quoted, also, alone }: Subject, passages: readonly Passage[]): Quote[] {
+export function quotesOf({ page, quoted, also, alone }: Quotable, passages: readonly Passage[]): Quote[] {
   const quote = (said: RegExp) => {
     const passage = passages.find((one) => one.page === page && said.test(one.text))
     return passage ? [{ passage, words: sentencesThatSay(passage, said, alone) }] : []
@@ -60,7 +60,7 @@ export function quotesOf({ page, quoted, also, alone }: Subject, passages: reado
   return [...quote(quoted), ...(also ? quote(also) : [])]
 }
 
-/** In characters: up to which a passage is quoted whole, and at most at all. */
+/** In characters: the longest passage that is quoted whole, and the longest quotation. */
 export const shortPassage = 120
 export const longestQuote = 420
 

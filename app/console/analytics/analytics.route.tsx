@@ -58,7 +58,9 @@ export default function AnalyticsPage({ loaderData: { period, periods, days, ser
         <section className="panel broad">
           <h2>Book clicks by mode and room</h2>
           {clicks.length === 0 ? (
-            <Empty title="None in this time">Every click on a Book button of the website is counted, without saying whose.</Empty>
+            <Empty title="None in this period">
+              Every click on a Book button of the website is counted, without recording by whom.
+            </Empty>
           ) : (
             <table className="console-table">
               <TableHead columns={{ Mode: 'text', Room: 'text', Clicks: 'number' }} />
@@ -92,7 +94,7 @@ function AsTable({ days, one }: { days: string[]; one: Series }) {
   return (
     <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="opens text-muted">As a table</summary>
-      {open && rows.length === 0 ? <p className="mt-2 text-muted">None in this time</p> : null}
+      {open && rows.length === 0 ? <p className="mt-2 text-muted">None in this period</p> : null}
       {open && rows.length > 0 ? (
         <table className="console-table amounts">
           <tbody>

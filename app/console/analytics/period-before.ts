@@ -7,7 +7,7 @@ export function write({ unit }: Pick<Series, 'unit'>, value: number): string {
   return unit === 'cents' ? euro(value) : value.toLocaleString('en-IE')
 }
 
-/** How a figure stands beside that of the period before it. */
+/** How a figure compares with the previous period's. */
 export function compare({ unit, total, before }: Figure): string {
   if (before === 0) return total === 0 ? 'as in the period before' : 'none in the period before'
   const change = Math.round(((total - before) / before) * 100)

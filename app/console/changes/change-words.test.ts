@@ -3,7 +3,7 @@ import { writeChange, writeField, writeValue } from './change-words.ts'
 
 it.each([
   ['priceCents', 1450, 'Price', '€14.50'],
-  ['refundCents', 5000, 'Money back', '€50.00'],
+  ['refundCents', 5000, 'Refund', '€50.00'],
   ['active', false, 'Active', 'no'],
   ['displayOrder', 1200, 'Display order', '1,200'],
   ['roomRestrictions', ['Sunriser', 'Stargazer'], 'Only for these rooms', 'Sunriser, Stargazer'],
@@ -24,7 +24,7 @@ it.each([
   ['guide', 'Contacts', 'contacts changed', 'Settings', 'Contacts', 'changed'],
   ['guide', 'Guest guide', 'guest password changed', 'Settings', 'Guest guide', 'guest password changed'],
   ['legal', 'terms-and-conditions', 'published', 'Legal text', 'Terms and conditions', 'published'],
-  ['mail', 'Mail', 'mail sent again', 'Mail', '', 'sent again'],
+  ['mail', 'Mail', 'mail sent again', 'Email', '', 'sent again'],
   ['newsletter', 'One address', 'taken off the list', 'Newsletter', 'One address', 'taken off the list'],
   ['product', 'Breakfast Tray for 2', 'updated', 'Product', 'Breakfast Tray for 2', 'updated'],
   ['knowledge', 'general_info / late check-in', 'created', 'Knowledge', 'General info / late check-in', 'created'],

@@ -17,7 +17,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   legal: 'Legal text',
   guide: 'Settings',
   staff: 'Colleague',
-  mail: 'Mail',
+  mail: 'Email',
   newsletter: 'Newsletter',
   privacy: 'Personal data',
 }
@@ -35,7 +35,7 @@ const fieldNames: Record<string, string> = {
   roomRestrictions: 'Only for these rooms',
   value: 'Value',
   assigned: 'With',
-  refundCents: 'Money back',
+  refundCents: 'Refund',
   email: 'Email',
   role: 'Role',
   changed: 'Changed',
@@ -56,7 +56,7 @@ const valueNames: Record<string, Record<string, string>> = {
 
 type Line = { subject: string; title: string; action: string }
 
-/** `about` `title` `action`, without repetition: a mail titled “Mail” is just a mail. */
+/** Without repetition: an email titled “Mail” is just an email. */
 export function writeChange({ subject, title, action }: Line): { about: string; title: string; action: string } {
   const about = findOwn<string>(subjectNames, subject) ?? subject
   const named = findOwn(titles, subject)?.(title) ?? title
@@ -82,4 +82,5 @@ export function writeValue(name: string, value: unknown): string {
 const titles: Record<string, (title: string) => string> = {
   legal: (title) => capital(title.replaceAll('-', ' ')),
   knowledge: titleOfRef,
+  mail: () => subjectNames.mail,
 }

@@ -1,4 +1,4 @@
-/** Which part of the audit log an address asks for. Pure. */
+/** Which part of the audit log a URL asks for. Pure. */
 import { pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 
 export function changesFilter({ searchParams: query }: URL) {

@@ -41,7 +41,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
         <Empty title={query.size > 0 ? 'No change matches' : 'No changes yet'}>
           {query.size > 0
             ? 'Clear the search or choose another subject.'
-            : `What staff change is written down here, and kept for ${retention.auditLogMonths} months.`}
+            : `Changes made by staff are recorded here and kept for ${retention.auditLogMonths} months.`}
         </Empty>
       ) : (
         <table className="console-table">

@@ -36,7 +36,7 @@ describeOnEachDatabase('the coming days', (house) => {
     expect((await at(addDays(someStay, -1))).next).toBeUndefined()
 
     const { read } = await enterAs(createApp(opened), fionn)
-    expect(await read('/admin')).toMatch(/The coming seven days Next: \w{3} \d+ \w+, 11:30, Outdoor Heated Bath, Stargazer/)
+    expect(await read('/admin')).toMatch(/The next seven days Next: \w{3} \d+ \w+, 11:30, Outdoor Heated Bath, Stargazer/)
 
     const { rows } = await house.db.execute<{ id: string }>(
       "select id from guest_orders where category = 'bath' and paid_at is not null",

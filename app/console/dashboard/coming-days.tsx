@@ -3,11 +3,11 @@ import type { Today } from './dashboard.server.ts'
 import type { WeekDay } from './today.ts'
 import './coming-days.css'
 
-/** The coming week at a glance, and what comes next when today and tomorrow are quiet. */
+/** The next seven days at a glance, and the next task if today and tomorrow are quiet. */
 export function ComingDays({ week, next }: Pick<Today, 'week' | 'next'>) {
   return (
     <section className="coming" aria-labelledby="coming-days">
-      <h2 id="coming-days">The coming seven days</h2>
+      <h2 id="coming-days">The next seven days</h2>
       {next ? (
         <p>
           Next: <a href={ordersOf(next.day)}>{[longDay(next.day, 'short'), next.beginBy, next.what, next.room].join(', ')}</a>

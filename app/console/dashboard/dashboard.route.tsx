@@ -38,7 +38,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 const tiles: { to: string; name: string; about: string }[] = [
   { to: '/admin/products', name: 'Product Manager', about: 'What guests may order, and for how much' },
   { to: '/admin/concierge-knowledge', name: 'Knowledge Manager', about: 'What the Wild Concierge knows' },
-  { to: '/admin/settings', name: 'Settings', about: 'Passwords, gate code, Wi-Fi, colleagues, mails' },
+  { to: '/admin/settings', name: 'Settings', about: 'Passwords, gate code, Wi-Fi, colleagues, emails' },
   { to: '/admin/orders', name: 'Orders and Payments', about: 'What to prepare, and what was paid' },
   { to: '/admin/feedback', name: 'Guest Feedback', about: 'Messages and guide requests' },
   { to: '/admin/analytics', name: 'Analytics Dashboard', about: 'Clicks, enquiries, orders over time' },

@@ -31,7 +31,7 @@ export type Figures = {
   /** Whole euro; 0 without orders. */
   averageOrder: number
   feedbackMessages: number
-  /** For the month's orders. */
+  /** How demo orders among the month's were treated. */
   demo: Sales['demo']
 }
 
@@ -74,22 +74,25 @@ function asOneDay(sum: number): ByDay {
   return { values: [sum], before: 0 }
 }
 
-/** `overdue`: paid orders of past days not delivered yet. `lateRefunds`: of cancelled orders, still due. `mischarged`: orders. */
+/**
+ * `overdue`: paid orders of past days, not delivered yet. `lateRefunds`: cancelled orders whose refund is still due. `mischarged`: orders
+ * of which the wrong amount was charged.
+ */
 export type Today = {
   days: DayPlan[]
-  /** The coming days, today included. */
+  /** The next seven days, today included. */
   week: WeekDay[]
-  /** What comes after, if nothing is left to deliver today and tomorrow. */
+  /** The next task, if nothing is left to deliver today and tomorrow. */
   next: NextTask | undefined
   overdue: number
   lateRefunds: number
   mischarged: number
-  /** Payments that guests' banks demand back. */
+  /** Payments that guests' banks are claiming back. */
   disputes: number
   openMessages: number
   /** Guests' questions the concierge could not answer. */
   openQuestions: number
-  /** Pairs of knowledge entries. */
+  /** Pairs of knowledge entries that contradict each other. */
   contradictions: number
   failedMails: number
 }

@@ -5,7 +5,7 @@ import type { Today } from './dashboard.server.ts'
 import type { DayPlan, Task, TaskState } from './today.ts'
 import './today.css'
 
-/** What the team asks first: what to prepare, and what needs an answer. */
+/** What the team wants to know first: what to prepare, and what is waiting for them. */
 export function TodayPanel({ today }: { today: Today }) {
   const { days, overdue, lateRefunds, mischarged, disputes, openMessages, openQuestions, contradictions, failedMails } = today
   const waiting = [overdue, lateRefunds, mischarged, disputes, openMessages, openQuestions, contradictions, failedMails]
@@ -20,13 +20,13 @@ export function TodayPanel({ today }: { today: Today }) {
           <Waiting count={openMessages} one="open message" to="/admin/feedback" />
           <Waiting count={openQuestions} one="question" more=" for the concierge to learn" to="/admin/concierge" />
           <Waiting count={contradictions} one="contradiction" more=" in the knowledge" to="/admin/concierge/contradictions" />
-          <Waiting count={overdue} one="undelivered order" more=" from days gone by" to={beforeToday(days[0]?.day ?? '')} />
-          <Waiting count={lateRefunds} one="refund" more=" still to be given back" to={owedOrders} />
-          <Waiting count={mischarged} one="payment" more=" of another amount than ordered" to={mischargedOrders} />
+          <Waiting count={overdue} one="undelivered order" more=" from earlier days" to={beforeToday(days[0]?.day ?? '')} />
+          <Waiting count={lateRefunds} one="refund" more=" still owed" to={owedOrders} />
+          <Waiting count={mischarged} one="payment" more=" of the wrong amount" to={mischargedOrders} />
           <Waiting count={disputes} one="disputed payment" to={disputedOrders} />
-          <Waiting count={failedMails} one="mail" more=" could not be sent" to="/admin/settings#failed-mails" />
+          <Waiting count={failedMails} one="email" more=" could not be sent" to="/admin/settings#failed-mails" />
         </ul>
-        {waiting.every((count) => count === 0) ? <p className="quiet">Nothing and nobody.</p> : null}
+        {waiting.every((count) => count === 0) ? <p className="quiet">Nothing waiting.</p> : null}
       </div>
     </section>
   )
@@ -38,7 +38,7 @@ function Day({ plan: { day, name, rooms, toDo } }: { plan: DayPlan }) {
       <h2>
         {name} <span>{longDay(day, 'short')}</span>
       </h2>
-      {rooms.length === 0 ? <p className="quiet">Nothing is ordered.</p> : null}
+      {rooms.length === 0 ? <p className="quiet">Nothing ordered.</p> : null}
       {rooms.map(({ room, guests, tasks }) => (
         <section key={room}>
           <h3>
@@ -90,7 +90,7 @@ function Waiting({ count, one, more = '', to }: WaitingProps) {
   )
 }
 
-/** Up to yesterday, with no start date. */
+/** The list of undelivered orders up to yesterday, with no start date. */
 function beforeToday(today: string): string {
   return `/admin/orders?${new URLSearchParams({ open: 'on', from: '', to: today && addDays(today, -1) })}`
 }

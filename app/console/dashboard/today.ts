@@ -1,10 +1,10 @@
-/** What to prepare today and tomorrow, room by room, as the team sees it first thing in the morning, and what comes after. Pure. */
+/** What to prepare today and tomorrow, room by room, and what comes after: the team reads it first thing in the morning. Pure. */
 import { addDays } from '#app/estate/time/estate-day.ts'
 import type { StaffOrder } from '#app/orders/fulfilling/staff-orders.ts'
 import type { DayOfOrders } from '#app/orders/orders.server.ts'
 
 export type TaskState = 'to do' | 'late' | 'prepared' | 'delivered'
-/** Without `beginBy` there is nothing to make, only to know; then it has no state unless somebody has marked it. */
+/** Without `beginBy` there is nothing to make, only to know about; it then has no state unless somebody has marked it. */
 export type Task = { id: string; what: string; beginBy: string | undefined; state: TaskState | undefined; demo: boolean }
 export type RoomPlan = { room: string; guests: string[]; tasks: Task[] }
 /** `toDo`: how many tasks are still to be delivered. */
@@ -39,12 +39,12 @@ export type WeekDay = DayOfOrders
 
 const daysOfWeek = 7
 
-/** The last of the coming days; `today` is the first. */
+/** The last of the seven days of which `today` is the first. */
 export function lastOfWeek(today: string): string {
   return addDays(today, daysOfWeek - 1)
 }
 
-/** Every one of the coming days, with or without orders. */
+/** All seven days, with or without orders. */
 export function planWeek(counted: readonly DayOfOrders[], today: string): WeekDay[] {
   return Array.from({ length: daysOfWeek }, (_, at) => {
     const day = addDays(today, at)
@@ -52,14 +52,14 @@ export function planWeek(counted: readonly DayOfOrders[], today: string): WeekDa
   })
 }
 
-/** Nothing of these days is left to deliver. */
+/** Whether nothing is left to deliver on these days. */
 export function isQuiet(days: readonly DayPlan[]): boolean {
   return days.every(({ toDo }) => toDo === 0)
 }
 
 export type NextTask = { day: string; beginBy: string; what: string; room: string }
 
-/** What begins first among the orders of one day. */
+/** The task that begins first among one day's orders. */
 export function firstToDo(orders: readonly PlannedOrder[]): NextTask | undefined {
   const [first] = orders
     .flatMap(({ stayDate: day, beginBy, itemName: what, roomName: room, deliveredAt }) =>

@@ -1,4 +1,4 @@
-/** Colleagues' access. Somebody who finds an open console must not gain it for good, nor end others'. */
+/** Colleagues' access. Somebody who finds an open console must not be able to gain lasting access, nor to end that of others. */
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import { ofFirstFault, parsed } from '#app/requests/refusal.server.ts'

@@ -40,7 +40,7 @@ export function ColleaguesPanel({ me, colleagues, invitations }: PanelProps) {
 }
 
 const givingUp =
-  'Stop being an administrator? You will see orders and guest feedback only, until another administrator changes it back.'
+  'Stop being an administrator? You will see only orders and guest feedback until another administrator changes it back.'
 
 const leaving = 'Remove your own account? You will be signed out at once.'
 
@@ -68,7 +68,7 @@ function ColleagueRow({ id, name, email, role, isMe, onPromote }: RowProps) {
         <PanelButton
           intent="remove-colleague"
           fields={{ id }}
-          confirm={isMe ? leaving : `Remove ${name}? Their sessions end at once.`}
+          confirm={isMe ? leaving : `Remove ${name}? They will be signed out at once.`}
           danger
         >
           Remove
@@ -98,7 +98,7 @@ function InvitationRow({ id, email, role, invitedBy, expiresAt }: Invitation) {
         <PanelButton
           intent="withdraw-invitation"
           fields={{ id }}
-          confirm={`Withdraw the invitation of ${email}? Its link will let nobody in.`}
+          confirm={`Withdraw the invitation to ${email}? Its link will stop working.`}
           danger
         >
           Withdraw
@@ -108,13 +108,13 @@ function InvitationRow({ id, email, role, invitedBy, expiresAt }: Invitation) {
   )
 }
 
-/** With the link, for a house that sends no mail yet, or whose mail does not arrive. */
+/** With the link, in case no email is sent yet or it does not arrive. */
 type Invited = PanelReply & { invited?: { email: string; link: string }; mailed?: boolean }
 
-const byMail = 'The invitation went by mail. Its link, should the mail not arrive:'
-const byHand = `${noMailYet}. Give your colleague this link, which works for their address alone:`
+const byMail = 'The invitation has been emailed. Its link, in case the email does not arrive:'
+const byHand = `${noMailYet}. Give your colleague this link, which works only for their address:`
 
-/** The link is shown as long as it lets somebody in. */
+/** The link is shown for as long as it works. */
 function InviteForm({ invitations }: { invitations: Invitation[] }) {
   const refused = useRefused<PanelReply>('invite')
   const unsaved = useUnsavedFields('invite', undefined, refused?.values)
@@ -124,7 +124,7 @@ function InviteForm({ invitations }: { invitations: Invitation[] }) {
         <>
           <div className="pair">
             <Field
-              label="Email of a colleague"
+              label="Your colleague’s email"
               name="email"
               type="email"
               required
@@ -132,7 +132,7 @@ function InviteForm({ invitations }: { invitations: Invitation[] }) {
               defaultValue={typed.email}
               error={errors.email}
             />
-            {/* Cleared, it shows Staff again: for a select, the browser restores its first default. */}
+            {/* The key makes it show Staff again once cleared: the browser would restore a select's first default. */}
             <Select key={typed.role} label="Role" name="role" defaultValue={typed.role ?? 'staff'}>
               <option value="staff">Staff: messages and orders</option>
               <option value="admin">Administrator: everything</option>
@@ -145,7 +145,7 @@ function InviteForm({ invitations }: { invitations: Invitation[] }) {
                 {data.mailed ? byMail : byHand} <code className="break-all">{data.invited.link}</code>
               </p>
               <p className="row">
-                <CopyPlain key={data.invited.link} text={data.invited.link} said="The link is copied" />
+                <CopyPlain key={data.invited.link} text={data.invited.link} said="Link copied" />
               </p>
             </div>
           ) : null}

@@ -17,7 +17,7 @@ import { contactNames } from './setting-names.ts'
 
 const tooLong = 'This is too long.'
 
-/** Empty: the house's default. */
+/** Empty means: use the default. */
 const orEmpty = (shape: z.ZodType<string, string>) =>
   z
     .string()
@@ -45,7 +45,7 @@ const contactChanges = z.object({
   staffEmail: email,
 })
 
-/** From now on every page, mail and answer uses them. @throws Refusal 400 with the faulty fields; 403; 409 `changed_meanwhile` */
+/** From now on every page, email and answer uses them. @throws Refusal 400 with the faulty fields; 403; 409 `changed_meanwhile` */
 export async function changeContacts({ db, log }: House, staff: Staff, fields: Record<string, string>): Promise<void> {
   const wanted = parsed(contactChanges, fields)
   await db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function changeContacts({ db, log }: House, staff: Staff, fields: R
     const after = mergeChanges<ContactChanges>(before, readSeen(fields.seen), wanted, contactNames)
     const changed = differences(before, after, Object.keys(contactNames) as (keyof ContactChanges)[])
     if (Object.keys(changed.after).length === 0) return
-    // Whoever finds an open console must not get what guests write from now on.
+    // Somebody who finds an open console must not be able to redirect what guests write from now on.
     if ('staffEmail' in changed.after) requireRecentSignIn(staff)
     await writeContactChanges(tx, after)
     await recordChange(tx, staff, { action: 'contacts changed', subject: 'guide', title: 'Contacts', ...changed })

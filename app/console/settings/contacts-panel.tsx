@@ -16,7 +16,7 @@ type House = {
   social: { instagram: string; facebook: string; tiktok: string }
 }
 
-/** `house`: what applies to empty fields. */
+/** `house`: the values that apply to empty fields. */
 export function ContactsPanel({ written, house, staffEmail }: { written: ContactChanges; house: House; staffEmail: string }) {
   const fields: [name: keyof ContactChanges, label: string, type: 'email' | 'tel' | 'url', otherwise: string][] = [
     ['stayEmail', 'Email about stays', 'email', house.stayEmail],
@@ -51,8 +51,8 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
         {({ errors, typed, seen: seenAgain }) => (
           <>
             <p className="text-muted">
-              Shown on the website, in the guide, in mails and in the concierge’s answers. Leave a field empty for what stands in
-              it in grey. The <a href="/admin/legal">legal texts</a> name contacts too and are changed there.
+              Shown on the website, in the guide, in emails and in the concierge’s answers. Leave a field empty to use the value
+              shown in grey. The <a href="/admin/legal">legal texts</a> name contacts too and are changed there.
             </p>
             <input type="hidden" name="seen" value={JSON.stringify(seenAgain(seen))} />
             <div className="pair">

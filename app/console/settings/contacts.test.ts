@@ -13,7 +13,7 @@ import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { silentLog } from '#test/database.ts'
 import { getAs, postForm, signInAs } from '#test/staff.ts'
 
-/** On a busy machine too: waits for the state, not for a time. */
+/** Waits for the state, not for a fixed time, so that it holds on a busy machine too. */
 const patiently = { timeout: 60_000 }
 const nothing = { stayEmail: '', helloEmail: '', phone: '', website: '', instagram: '', facebook: '', tiktok: '', staffEmail: '' }
 let house: StaffedHouse
@@ -60,6 +60,13 @@ it('contacts that staff enter stand on pages, in structured data, mails and answ
   const written = { stayEmail: 'door@larch.example', phone: '053 900 1234', instagram: 'https://social.example/larch' }
   expect((await save({ ...written, staffEmail: 'team@larch.example' })).status).toBe(200)
 
+  // What applies without theirs is what an emptied field goes back to.
+  expect(await read('/admin/settings', cookie)).toMatch(
+    new RegExp(
+      `<input(?=[^>]*name="staffEmail")(?=[^>]*value="team@larch.example")[^>]*placeholder="${house.settings.houseStaffEmail}"`,
+    ),
+  )
+
   // Shared documents follow the database's notice.
   await vi.waitUntil(async () => (await read('/')).includes('+353539001234'), patiently)
   const home = await read('/')
@@ -76,7 +83,7 @@ it('contacts that staff enter stand on pages, in structured data, mails and answ
   expect(mails.map(({ to }) => to).sort()).toEqual([aoife.email, 'team@larch.example'])
   for (const { text } of mails) expect(text).toContain('053 900 1234 · door@larch.example')
 
-  // A house starting now knows them too.
+  // A process starting now knows them too.
   setContacts(nothing)
   expect(
     await (await createApp({ ...house.database, settings: house.settings, log: silentLog }).request('/faq')).text(),
@@ -108,7 +115,7 @@ it('changes of two who save from the same screen are both kept, and none saves o
   const late = await save({ phone: '053 900 9999' }, {}, colleague)
   expect([late.status, await late.text()]).toEqual([
     409,
-    expect.stringContaining('Somebody else has changed this meanwhile: telephone'),
+    expect.stringContaining('Somebody else has changed this in the meantime: telephone'),
   ])
   expect(await readContactChanges(house.db)).toMatchObject({ phone: '053 900 1234' })
 

@@ -26,8 +26,8 @@ export function GuestPasswordPanel() {
               error={errors.confirmation}
             />
             <p className="text-muted">
-              Better two or three words than one: a single short word can be guessed within days. Guests who are in the guide now
-              will have to enter the new one.
+              Two or three words are better than one: a single short word can be guessed within days. Guests who have the guide
+              open will have to enter the new one.
             </p>
           </>
         )}

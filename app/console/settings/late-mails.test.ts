@@ -1,4 +1,4 @@
-/** Mails that a mail server has not taken for a while: the team reads it in the console, long before they are given up. */
+/** Emails that a mail server has not accepted for a while: the console tells the team, long before they are given up. */
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
@@ -16,7 +16,7 @@ const mail = {
 }
 const reason = 'Invalid login: 535 bad credentials'
 
-it('mails that have waited for long are told, with the reason', { timeout: 60_000 }, async () => {
+it('emails that have waited for long are reported, with the reason', { timeout: 60_000 }, async () => {
   const house = await openStaffedHouse({ environment: { SMTP_URL: 'smtp://localhost:1' } })
   const admin = await enterAs(house.app, fionn)
   const queue = async (minutes: number, lastError?: string) => {
@@ -26,13 +26,13 @@ it('mails that have waited for long are told, with the reason', { timeout: 60_00
   }
   await queue(29, reason)
   expect(await admin.read('/admin')).not.toContain('could not be sent')
-  expect(await admin.read('/admin/settings')).toMatch(/Mail LiveSMTP server .*None\. Every mail/)
+  expect(await admin.read('/admin/settings')).toMatch(/Email LiveSMTP server .*None\. Every email/)
 
   await queue(31)
   await queue(50, reason)
-  expect(await admin.read('/admin')).toContain('2 mails could not be sent')
+  expect(await admin.read('/admin')).toContain('2 emails could not be sent')
   const page = await admin.read('/admin/settings')
-  expect(page).toMatch(/Mail Not leavingSMTP server .*2 mails have waited since .{10,30}: Invalid login: 535 bad credentials/)
-  expect(page).not.toContain('None. Every mail')
+  expect(page).toMatch(/Email DelayedSMTP server .*2 emails have been waiting since .{10,30}: Invalid login: 535 bad credentials/)
+  expect(page).not.toContain('None. Every email')
   await house.close()
 })

@@ -20,7 +20,7 @@ export function AskToPromote({ id, name, onClose }: Promoted & { onClose: () => 
       {...wantedOf(id)}
       title={`Make ${name} an administrator?`}
       asks="Administrators see and change everything, and may invite and remove others."
-      leave="Leave it"
+      leave="Cancel"
       go="Make administrator"
       onClose={onClose}
     />

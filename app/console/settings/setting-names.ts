@@ -1,4 +1,4 @@
-/** The names of settings fields in the middle of a sentence. Pure. */
+/** The names of settings fields as written in the middle of a sentence. Pure. */
 import type { ContactChanges } from '#app/estate/contacts/contacts.ts'
 import type { GuideDetails } from '#app/guide/door/guest-access.server.ts'
 

@@ -5,7 +5,7 @@ import { PanelButton } from '#app/ui/console/panel-form.tsx'
 import type { Provider } from './settings.server.ts'
 
 const tones = { live: 'ok', demo: 'warn', unsent: 'warn', stuck: 'warn', off: 'off' } as const
-const words = { live: 'Live', demo: 'Demo', unsent: 'Not sent', stuck: 'Not leaving', off: 'Not configured' } as const
+const words = { live: 'Live', demo: 'Demo', unsent: 'Not sent', stuck: 'Delayed', off: 'Not configured' } as const
 
 export function ProvidersPanel({ providers }: { providers: Provider[] }) {
   return (
@@ -27,18 +27,19 @@ export function ProvidersPanel({ providers }: { providers: Provider[] }) {
 
 type MailsProps = { mails: FailedMail[]; total: number; late: LateMails | undefined; mailed: boolean }
 
-/** `mailed`: whether the house sends mail. */
+/** `mailed`: whether this installation sends email. */
 export function MailsPanel({ mails, total, late, mailed }: MailsProps) {
   const none = mailed
-    ? 'None. Every mail so far went out or is still being tried.'
-    : `${noMailYet}: each becomes a file, and none has failed to.`
+    ? 'None. Every email so far has been sent or is still being tried.'
+    : `${noMailYet}: each one becomes a file, and none has failed.`
   return (
     <section className="panel broad" id="failed-mails">
-      <h2>Mails that could not be sent {total > 0 ? `(${total})` : ''}</h2>
+      <h2>Emails that could not be sent {total > 0 ? `(${total})` : ''}</h2>
       {late ? (
         <p className="note break-words" data-kind="error">
-          {late.count === 1 ? 'One mail has' : `${late.count.toLocaleString('en-IE')} mails have`} waited since{' '}
-          <When at={late.since} />: {late.reason ?? 'not tried yet'}. What waits is tried again by itself.
+          {late.count === 1 ? 'One email has' : `${late.count.toLocaleString('en-IE')} emails have`} been waiting since{' '}
+          <When at={late.since} />: {late.reason ?? 'not tried yet'}. {late.count === 1 ? 'It' : 'They'} will be retried
+          automatically.
         </p>
       ) : null}
       {mails.length === 0 && !late ? <p className="text-muted">{none}</p> : null}

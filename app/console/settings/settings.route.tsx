@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-/** Also what the browser says when the server does not answer. */
+/** Also shown by the browser when the server does not answer. */
 const failures = { 'guest-password': 'Failed to update guest password' }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       run: () => endAccount(house, staff, id),
     },
     'resend-mail': {
-      success: mailed ? 'The mail is on its way again' : `The mail is a file again. ${noMailYet}.`,
+      success: mailed ? 'The email is on its way again' : `The email is a file again. ${noMailYet}.`,
       failure: 'Failed to send again',
       run: () => resendFailedMail(house, staff, id),
     },
@@ -101,7 +101,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <div className="panels" onSubmit={onSubmit}>
         <OwnPasswordPanel title="Admin password">
           <p className="mt-4 text-muted">
-            Your second step at sign-in, your passkeys and where you are signed in stand under{' '}
+            Your second step at sign-in, your passkeys and the list of where you are signed in are under{' '}
             <a href="/admin/account">Account</a>.
           </p>
         </OwnPasswordPanel>

@@ -24,7 +24,7 @@ export async function readSettingsPage(house: House) {
   const lateMails = await findLateMails(db)
   return {
     details: await getGuideDetails(db),
-    contacts: { written: await readContactChanges(db), house: placeholderContacts, staffEmail: settings.staffEmail },
+    contacts: { written: await readContactChanges(db), house: placeholderContacts, staffEmail: settings.houseStaffEmail },
     colleagues: await listColleagues(db),
     invitations: await listInvitations(db),
     failedMails: await listFailedMails(db),
@@ -48,9 +48,9 @@ function providersOf(settings: House['settings'], payable: boolean, lateMails: L
       detail: stripe.secretKey ? 'Stripe' : 'No money moves. Set STRIPE_SECRET_KEY.',
     },
     {
-      name: 'Mail',
+      name: 'Email',
       state: !sendsMail(settings) ? 'unsent' : lateMails ? 'stuck' : 'live',
-      detail: sendsMail(settings) ? 'SMTP server' : 'Mails become files in DATA_DIR/mail and reach nobody. Set SMTP_URL.',
+      detail: sendsMail(settings) ? 'SMTP server' : 'Emails are written to DATA_DIR/mail and reach nobody. Set SMTP_URL.',
     },
     { name: 'Booking', state: state(outside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL.' },
     { name: 'Gift vouchers', state: state(outside(voucherUrl), !!voucherUrl), detail: voucherUrl ?? 'Set VOUCHER_URL.' },
@@ -97,7 +97,7 @@ export async function changeGuideDetails({ db }: House, staff: Staff, fields: Re
     const changed = (Object.keys(after) as (keyof GuideDetails)[]).filter((name) => before[name] !== after[name])
     if (changed.length === 0) return
     await setGuideDetails(tx, after)
-    // Which ones changed, never their values: the log is kept for long (`retention.auditLogMonths`) and read by many.
+    // Only which fields changed, never their values: the log is kept for long (`retention.auditLogMonths`) and read by many.
     await recordChange(tx, staff, {
       action: 'access details changed',
       subject: 'guide',
@@ -110,7 +110,7 @@ export async function changeGuideDetails({ db }: House, staff: Staff, fields: Re
 /** @throws Refusal 404 */
 export async function resendFailedMail({ db }: House, staff: Staff, id: string) {
   await db.transaction(async (tx) => {
-    if (!isId(id) || !(await resendMail(tx, id))) throw new Refusal(404, 'not_found', 'There is no such failed mail.')
+    if (!isId(id) || !(await resendMail(tx, id))) throw new Refusal(404, 'not_found', 'There is no such failed email.')
     await recordChange(tx, staff, { action: 'mail sent again', subject: 'mail', subjectId: id, title: 'Mail' })
   })
 }

@@ -1,4 +1,7 @@
-/** Only the house's own user may read its files, so it could not read what root wrote among them. File modes keep other users out. */
+/**
+ * Refuses commands run as root: the house runs as its own user and could not read files that root creates among its own. (File modes keep
+ * other users out.)
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

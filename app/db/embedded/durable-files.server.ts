@@ -30,7 +30,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** PGlite's types do not name it. */
+/** Missing in PGlite's types. */
 function hasHostFiles(module: object): module is { NODEFS: HostFiles } {
   return 'NODEFS' in module
 }

@@ -44,7 +44,7 @@ export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Da
   }
 }
 
-/** Reports it before the database does in its own words. */
+/** Fails with a readable error before the database does with its own. */
 function requireWritable(dataDir: string): void {
   try {
     makeDirectory(dataDir)

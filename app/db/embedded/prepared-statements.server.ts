@@ -13,7 +13,7 @@ const resultHasChanged = '0A000'
 const mostKept = 200
 
 /**
- * Statements that PostgreSQL has parsed and planned once. PGlite's `query` parses, describes and plans every statement anew, in six
+ * Statements that PostgreSQL has parsed and planned once. PGlite's `query` parses, describes and plans every statement again, in six
  * calls; a prepared one takes one call, and a fifth of the CPU time for a one-row lookup.
  */
 export class PreparedStatements {
@@ -24,13 +24,13 @@ export class PreparedStatements {
   #unneeded: Prepared[] = []
   #made = 0
 
-  /** @param onNotification receives notices that come with an answer: these bypass PGlite, so its own listeners do not hear them. */
+  /** @param onNotification receives notices that arrive with an answer: these bypass PGlite, so its own listeners miss them. */
   constructor(pg: PGlite, onNotification: (notification: Notification) => void) {
     this.#pg = pg
     this.#onNotification = onNotification
   }
 
-  /** Whether this statement was seen before; from now on it was. */
+  /** Whether this statement was seen before. Remembers it from now on. */
   isKnown(statement: string): boolean {
     const known = this.#known.has(statement)
     const prepared = this.#known.get(statement)
@@ -86,7 +86,7 @@ export class PreparedStatements {
         parser.parse(Buffer.from(bytes), (message) => {
           if (message instanceof Error) refusal ??= message
           else if (message instanceof NotificationResponseMessage) this.#onNotification(message)
-          // To PGlite's functions it is one of their own, made of the same bytes.
+          // PGlite parses messages of the same shape, so its functions accept these as their own.
           else answer.push(message as Answer[number])
         }),
     })

@@ -28,7 +28,7 @@ export async function keepUp(pg: PGlite, log: BaseLogger): Promise<void> {
 }
 
 const dueAfterBytes = 16 * 1024 * 1024
-/** The house answered slowly meanwhile; if this is usual, the data need a server. */
+/** Everybody waits for that long. If this is usual, the data need a server. */
 const longMs = 2_000
 
 type Due = { name: string; untidy: boolean; unknown: boolean }

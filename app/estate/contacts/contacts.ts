@@ -16,7 +16,7 @@ export type Contacts = {
   social: { instagram: string; facebook: string; tiktok: string }
 }
 
-/** What staff may enter. Empty: the default. `staffEmail` receives notices of messages, requests and orders. */
+/** What staff may enter; an empty field means the default. `staffEmail` receives notices of messages, requests and orders. */
 export const contactFields = [
   'stayEmail',
   'helloEmail',
@@ -29,10 +29,12 @@ export const contactFields = [
 ] as const
 export type ContactChanges = Record<(typeof contactFields)[number], string>
 
+/** The current contacts, also as `estate.contacts`. Only `setContacts` changes them. */
 export const contacts: Contacts = structuredClone(placeholderContacts)
 
 let staffEmail = ''
 
+/** Overrides the defaults by what staff have entered. Call `refreshContacts` instead, which reads it from the database. */
 export function setContacts(written: ContactChanges): void {
   const house = placeholderContacts
   Object.assign(contacts, {
@@ -50,10 +52,13 @@ export function setContacts(written: ContactChanges): void {
   staffEmail = written.staffEmail
 }
 
-/** The same settings, except that the notices' address is read anew each time. */
-export function withStaffEmail<T extends { staffEmail: string }>(settings: T): T {
+/**
+ * The same settings, except that the notices' address is read anew each time. `houseStaffEmail` is the default, used if staff have entered
+ * none.
+ */
+export function withStaffEmail<T extends { staffEmail: string; houseStaffEmail: string }>(settings: T): T {
   return Object.defineProperty({ ...settings }, 'staffEmail', {
     enumerable: true,
-    get: () => staffEmail || settings.staffEmail,
+    get: () => staffEmail || settings.houseStaffEmail,
   })
 }

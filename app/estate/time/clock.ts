@@ -1,6 +1,6 @@
 /**
- * Formats HH:mm times: `3:30 PM`, `11:00 AM`; with `short`, `6 pm` and `3:30 pm`; with `bare`, `3:30`, where the words around it say
- * which half of the day.
+ * Formats HH:mm times: `3:30 PM`, `11:00 AM`; with `short`, `6 pm` and `3:30 pm`; with `bare`, `3:30`, for use where the context gives the
+ * half of the day.
  */
 export function twelveHour(time: string, style: 'full' | 'short' | 'bare' = 'full'): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

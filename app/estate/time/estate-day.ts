@@ -20,7 +20,7 @@ export function estateMoment(day: string, time: string): Date {
   return new Date(moment)
 }
 
-/** A page of orders needs the same few moments hundreds of times, and each takes a costly time zone lookup. */
+/** A page of orders needs the same few moments hundreds of times, and each takes a slow time zone lookup. */
 const moments = new Map<string, number>()
 
 /** What the estate's clocks show at `moment`, HH:mm. */
@@ -28,7 +28,7 @@ export function estateTime(moment: Date): string {
   return clock.format(moment)
 }
 
-/** For lists that are given out: `2026-07-01T13:00:00.000+01:00`, what the estate's clocks show, and the moment still exact. */
+/** For exported lists: `2026-07-01T13:00:00.000+01:00` shows the estate's clock and is still the exact moment. */
 export function estateTimestamp(moment: Date): string {
   const ahead = tzOffset(estate.timeZone, moment)
   const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60].map((part) => String(part).padStart(2, '0'))
@@ -45,7 +45,7 @@ export function daysFrom(from: string, day: string): number {
   return (Date.parse(day) - Date.parse(from)) / 86_400_000
 }
 
-/** The next such day from `today` on: of 29 February, the one of the next leap year. `month` from 1. A 31 June is taken as 1 July. */
+/** The next such date from `today` on; for 29 February, that of the next leap year. `month` counts from 1. 31 June counts as 1 July. */
 export function nextSuch(month: number, date: number, today: string): string {
   const year = Number(today.slice(0, 4))
   // Leap years are eight years apart at most.

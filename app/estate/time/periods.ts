@@ -1,4 +1,4 @@
-/** Until when something lasts, and what is too old to be kept, by the periods of `policies.ts`. Pure, in UTC. */
+/** When something expires and what is too old to keep, by the periods of `policies.ts`. Pure, in UTC. */
 
 const dayMs = 86_400_000
 

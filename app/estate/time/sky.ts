@@ -41,7 +41,7 @@ function sunAt(altitude: number, side: -1 | 1, date: Date, { latitude, longitude
 }
 
 export type Moon = {
-  /** 0 and 1 new, 0.25 first quarter, 0.5 full, 0.75 last quarter. */
+  /** 0 and 1 are new moon, 0.25 first quarter, 0.5 full, 0.75 last quarter. */
   phase: number
   /** The lit part of the disc, 0 to 1. */
   lit: number
@@ -54,7 +54,10 @@ export function moonAt(date: Date): Moon {
   return { phase, lit: (1 - Math.cos(2 * Math.PI * phase)) / 2, name: phaseName(phase) }
 }
 
-/** At ten in the evening, wherever a day's moon is shown. `noon`: that day's, in UTC. */
+/**
+ * The moon at ten in the evening, which is the moon shown for a day everywhere.
+ * @param noon noon of that day in UTC
+ */
 export function moonOfNight(noon: Date): Moon {
   return moonAt(new Date(noon.getTime() + (10 * dayMs) / 24))
 }

@@ -4,7 +4,7 @@ import type { Offset } from './wall-clock.ts'
 
 const dayMs = 86_400_000
 const secondMs = 1_000
-/** A copy of the guide kept on a phone is not read for longer. */
+/** A copy of the guide kept on a phone is not read for longer than this. */
 const aheadDays = 750
 
 /** The estate's clock from `now` on, with every change in the next two years. Constant all day, because it is part of a document. */
@@ -27,7 +27,7 @@ function findOffsets(begin: number): Offset[] {
   return offsets
 }
 
-/** To the second, given that it is false at the first moment and true at the last. */
+/** Finds the moment of the change, to the second, given that the condition is false at the first moment and true at the last. */
 function firstWhere(isSo: (moment: number) => boolean, first: number, last: number): number {
   let [before, after] = [Math.floor(first / secondMs), Math.ceil(last / secondMs)]
   while (after - before > 1) {

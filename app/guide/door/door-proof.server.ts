@@ -8,6 +8,7 @@ const minutesToSolve = 10
 /** PBKDF2 rounds per try. A challenge takes 256 tries on average. */
 const rounds = 12_000
 
+/** A solved challenge as the browser sends it back. */
 export const proofShape = z.object({
   challenge: z.object({
     parameters: z.object({
@@ -31,7 +32,10 @@ export type ProofOfWork = {
   accept(proof: Proof): Promise<boolean>
 }
 
-/** Challenges are signed, so none is stored until it comes back solved. `spend` is true once per id while a challenge is valid. */
+/**
+ * Challenges are signed, so none has to be stored until it comes back solved. `spend` must be true only once per id while a challenge is
+ * valid.
+ */
 export function createProofOfWork(secret: string, spend: (id: string) => Promise<boolean>): ProofOfWork {
   return {
     challenge: () =>

@@ -8,9 +8,11 @@ export const doorRules = {
   freeMistakes: 5,
   firstWaitSeconds: 2,
   longestWaitSeconds: 60,
-  /** How long after its last wrong guess an address is forgotten. */
-  forgetAfterSeconds: 3_600,
-  /** Wrong guesses by everybody in ten minutes that put the door under pressure. A full house of honest guests stays far below. */
+  /** How long after its last wrong guess an address is forgotten. With `sweepSeconds` that is within the hour of the privacy policy. */
+  forgetAfterSeconds: 3_540,
+  /** How often forgotten addresses are removed from this process's memory. */
+  sweepSeconds: 60,
+  /** Wrong guesses by everybody within ten minutes that put the door under pressure. A full house of honest guests stays far below. */
   pressedAt: 60,
   pressedWindowSeconds: 600,
   /** Seconds between checked guesses: normally, and under pressure with and without proof of work. */
@@ -28,9 +30,9 @@ const daySeconds = 86_400
 
 /** Wrong guesses by sixtieths of a window. */
 type Counts = Record<string, number>
-/** What the door knows of all guesses together. */
+/** What the door knows about all guesses together. */
 export type DoorState = { nextTurn: { proven: number; plain: number }; recent: Counts; today: Counts }
-/** What it knows of one address. */
+/** What it knows about one address. */
 export type Visitor = { wrong: number; until: number; checkingUntil: number; seen: number }
 
 export function quietDoor(): DoorState {
@@ -50,8 +52,8 @@ export function isPressed(door: DoorState, now: number): boolean {
 }
 
 /**
- * Takes a turn for the visitor's guess, and changes `door` and `visitor` accordingly.
- * @returns `turnIn`: it is checked after so many seconds; or `wait`: it is not checked, and may come again after so many.
+ * Takes a turn for the visitor's guess, and updates `door` and `visitor`.
+ * @returns `turnIn`: the guess is checked after that many seconds; or `wait`: it is not checked and may come again after that many
  */
 export function approach(door: DoorState, visitor: Visitor, proven: boolean, now: number): { turnIn: number } | { wait: number } {
   // One guess per address at a time: a thousand at once would all count as its first.

@@ -1,4 +1,4 @@
-/** Where the door's state is kept: in this process, or in the database for all instances. */
+/** Keeps the door's state: in this process, or in the database for all instances. */
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { guideDoor, guideDoorVisitors } from '#app/guide/guide.tables.ts'
@@ -9,18 +9,23 @@ export type DoorEntry = { door: DoorState; visitor: Visitor; now: number }
 export type DoorStore = {
   /** Lets `change` read and alter the state of the door and of this visitor exclusively, across all instances that share a store. */
   update<T>(visitor: string, change: (entry: DoorEntry) => T): Promise<T>
-  /** Reads the door's state only. */
+  /** Only reads the door's state. */
   read(): Promise<{ door: DoorState; now: number }>
-  /** Whether it has all it can take. */
+  /** Whether it can take no more guesses at the moment. */
   busy(): boolean
 }
 
 const visitorsAtMost = 20_000
 
-export function memoryStore(now: () => number = Date.now): DoorStore {
+/** `known`: how many addresses it holds, none longer than `doorRules` says, whether or not anybody comes to the door again. */
+export function memoryStore(now: () => number = Date.now): DoorStore & { known: () => number } {
   const door = quietDoor()
   const visitors = new Map<string, Visitor>()
+  setInterval(() => {
+    for (const [key, visitor] of visitors) if (isForgotten(visitor, now())) visitors.delete(key)
+  }, doorRules.sweepSeconds * 1000).unref()
   return {
+    known: () => visitors.size,
     async update(key, change) {
       const known = visitors.get(key)
       const at = now()

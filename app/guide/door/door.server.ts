@@ -32,7 +32,7 @@ export function createDoor({ store = memoryStore(), sleep = delay, onPressed = (
       try {
         value = await check()
       } catch (error) {
-        // Neither right nor wrong: the next guess need not wait for this one.
+        // The check itself failed, so the next guess need not wait for this one.
         await store.update(network, ({ visitor }) => endCheck(visitor)).catch(() => undefined)
         throw error
       }

@@ -120,6 +120,18 @@ describe('a door that keeps its state in memory', () => {
   })
 })
 
+describe('an address that comes to a door in memory', () => {
+  it('is gone within the hour, though nobody comes after it', async () => {
+    const store = memoryStore()
+    const door = createDoor({ store })
+    await Promise.all([door.guess({ address: '192.0.2.12', proven: false }, checked(right)), soon()])
+    await Promise.all([door.guess({ address: '192.0.2.13', proven: false }, checked('wrong')), soon()])
+    expect(store.known()).toBe(2)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(store.known()).toBe(0)
+  })
+})
+
 describe('a door that keeps its state in the database', () => {
   it('sends further guesses away at once while forty wait for it', async () => {
     const hanging = { transaction: () => new Promise(() => {}) } as unknown as Db

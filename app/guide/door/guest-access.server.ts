@@ -13,16 +13,16 @@ export type GuestSession = { tokenHash: string; expiresAt: Date }
 export type NewGuestSession = GuestSession & { token: string }
 export type GuestSecrets = { gateCode: string; wifi: { name: string; key: string } }
 
-/** `token` is what the guest's cookie holds; undefined for a wrong password. Slow on purpose. */
+/** `token` goes into the guest's cookie; undefined if the password is wrong. Slow on purpose. */
 export async function openGuide(db: Db, password: string, now = new Date()): Promise<NewGuestSession | undefined> {
   const [access] = await db.select({ hash: guideAccess.passwordHash, generation: guideAccess.generation }).from(guideAccess)
   const right = await verifyPassword(password, access?.hash)
-  // A blank password is none, whatever was set.
+  // A blank password never counts, whatever was set.
   if (!right || !access || password.trim() === '') return undefined
   const token = randomBytes(32).toString('base64url')
   const expiresAt = daysAfter(now, retention.guestSessionDays)
   await db.delete(guestSessions).where(lt(guestSessions.expiresAt, now))
-  // Uses the generation read before the slow check, so that a password changed meanwhile still shuts the guide.
+  // Uses the generation read before the slow check, so that a password changed in between still shuts the guide.
   const session = { tokenHash: hashOf(token), expiresAt }
   await db.insert(guestSessions).values({ ...session, generation: access.generation, createdAt: now })
   return { ...session, token }

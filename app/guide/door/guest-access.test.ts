@@ -48,7 +48,7 @@ describeOnEachDatabase('the guide', (house) => {
     }
     expect(await findGuestSession(house.db, opened?.token, new Date(Date.now() + 13 * day))).toBeDefined()
     expect(await findGuestSession(house.db, opened?.token, new Date(Date.now() + 14.1 * day))).toBeUndefined()
-    // The next to open it takes those that are over away.
+    // The next opening deletes expired sessions.
     await openGuide(house.db, password, new Date(Date.now() + 14.1 * day))
     expect(await house.db.$count(guestSessions)).toBe(1)
     await closeGuide(house.db, opened?.token)
@@ -67,11 +67,11 @@ describeOnEachDatabase('the guide', (house) => {
   it('gives no session for the password of before, which was found right before it was changed', async () => {
     await openGuide(house.db, password)
     const next = vi.spyOn(house.db, 'delete')
-    // What opening does next after the slow check.
+    // The first thing that opening does after the slow check.
     next.mockImplementationOnce(() => ({ where: () => setGuestPassword(house.db, 'curlew-sand') }) as never)
     const late = await openGuide(house.db, password)
     next.mockRestore()
-    // Its own, which leads nowhere; the earlier one is deleted.
+    // The new session, which is not valid; the earlier one is deleted.
     expect(await house.db.$count(guestSessions)).toBe(1)
     expect(await findGuestSession(house.db, late?.token)).toBeUndefined()
   })

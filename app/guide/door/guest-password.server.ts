@@ -5,13 +5,14 @@ import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } f
 export const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
 
+/** @returns the hash with its salt and parameters, as one text for `verifyPassword` */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Takes as long without a hash as for a wrong password: response times reveal nothing. */
+/** Takes as long without a hash as for a wrong password, so that response times reveal nothing. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, n, r, p, salt = '', key = ''] = (hash ?? nobodysHash()).split('$')
   const expected = Buffer.from(key, 'base64url')

@@ -19,7 +19,7 @@ import {
 export type Admission =
   | { status: 'open'; session: GuestSession; setCookie: string }
   | { status: 'wrong' }
-  /** `challenge`: work that moves the next guess forward, when the door is under pressure. */
+  /** With `challenge`, work that moves the next guess forward while the door is under pressure. */
   | { status: 'wait'; seconds: number; challenge?: unknown }
 
 export type Reception = {
@@ -32,7 +32,7 @@ export type Reception = {
 
 type Needs = { baseUrl: string; log: Pick<Logger, 'warn'>; limits: RateLimits; shared?: SharedHouse | undefined }
 
-/** With `shared`, one door for all instances: a guess at one counts at all. */
+/** With `shared`, all instances have one door: a guess at one counts at all of them. */
 export function createReception({ baseUrl, log, limits, shared }: Needs): Reception {
   const cookie: HouseCookie = houseCookie(baseUrl, 'guest')
   const keyed = (text: string) =>
@@ -42,7 +42,7 @@ export function createReception({ baseUrl, log, limits, shared }: Needs): Recept
   const proofOfWork = createProofOfWork(keyed('proofs'), async (id) => (await limits.exceeded('doorProof', id)) === undefined)
   const door = createDoor({
     store: shared ? databaseStore(shared.db, keyed) : memoryStore(),
-    onPressed: () => log.warn('many wrong guesses of the guest password: the door is pressed'),
+    onPressed: () => log.warn('many wrong guesses at the guest password: the door is under pressure'),
   })
 
   function findSession(db: Db, request: Request) {

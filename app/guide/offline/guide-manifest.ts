@@ -5,7 +5,7 @@ export const guideManifest = {
   id: '/guest-guide',
   name: `${estate.name} Guest Guide`,
   short_name: estate.name,
-  description: 'Gate, Wi-Fi, baths, beaches and help: everything about your stay, also without signal.',
+  description: 'Gate, Wi-Fi, baths, beaches and help: everything about your stay, even without signal.',
   lang: 'en-IE',
   start_url: '/guest-guide',
   scope: '/guest-guide',

@@ -20,10 +20,10 @@ const networkSeconds = 0.8
 /** A document without its files is useless, so showing one does not store it: `keepAll` does, once its files are stored. */
 const keepNothing: WorkboxPlugin = { cacheWillUpdate: async () => null }
 
-/** However its address is written. */
+/** Stores the guide under one address, whatever query it was requested with. */
 const keepAsPage: WorkboxPlugin = { cacheKeyWillBeUsed: async () => page }
 
-/** Writes into the kept document when it was stored and whether there is a signal, so that it can say so at once. */
+/** Writes into the stored document when it was stored and whether there is a signal, so that it can say so at once. */
 const sayFromWhen: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null

@@ -1,7 +1,7 @@
 import type { Offset } from '#app/estate/time/wall-clock.ts'
 import { MoonDisc } from '#app/ui/moon-disc.tsx'
 
-/** A thin band of the day's light with a mark at now, filled by `showDayLight`. Until then it reserves its height. */
+/** A thin band of the day's light with a mark at the present, filled by `showDayLight`. Until then it reserves its height. */
 export function DayLightBand({ offsets }: { offsets: Offset[] }) {
   return (
     <div className="day-light" data-live="day-light" data-offsets={JSON.stringify(offsets)}>

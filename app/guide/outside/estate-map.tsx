@@ -39,7 +39,7 @@ export function EstateMap() {
       {/* A frame does not tell its page that loading failed. */}
       <p className="caption mt-2">
         {shown && offline ? (
-          'The street map needs a signal, and comes once there is one. The map above does without.'
+          'The street map needs signal, and will load once there is some. The map above works without.'
         ) : shown ? (
           <>
             Not loading?{' '}

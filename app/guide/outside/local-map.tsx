@@ -23,7 +23,7 @@ function line(points: readonly Point[]): string {
   return d
 }
 
-/** Our own drawing of the last kilometres: needs no third party, and works offline. */
+/** Our own drawing of the last kilometres, which needs no third party and works offline. */
 export function LocalMap({ className = '' }: { className?: string }) {
   const [x, y] = project([estate.geo.latitude, estate.geo.longitude])
   return (
@@ -34,7 +34,7 @@ export function LocalMap({ className = '' }: { className?: string }) {
       stroke="currentColor"
       role="img"
       aria-label={description}
-      // Also in a page translated into a language read from the right.
+      // From left to right, also if the page is translated into a language read from the right.
       direction="ltr"
     >
       <path d={line(shore)} strokeWidth="1.4" />

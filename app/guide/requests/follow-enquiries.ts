@@ -16,7 +16,7 @@ export function followEnquiries(form: RefObject<HTMLFormElement | null>): () => 
     document.getElementById('contact-us')?.scrollIntoView()
     setTimeout(() => choose(selectIn(form), button.dataset.enquiry)?.focus({ preventScroll: true }), choiceDelayMs)
   }
-  // The kept guide, which stands in without signal, is the same for every address.
+  // Offline, the stored guide is shown for every address, so the request in the address is not preselected yet.
   const select = selectIn(form)
   if (select?.value === '') choose(select, findRequestType(new URLSearchParams(location.search).get('request')))
   document.addEventListener('click', answer)
@@ -30,7 +30,7 @@ function selectIn({ current }: RefObject<HTMLFormElement | null>) {
 function choose(select: HTMLSelectElement | null | undefined, request: string | undefined) {
   if (!select || !request) return
   select.value = request
-  // The form must notice it like any choice, so that its missing-field message goes.
+  // The form must notice it like any choice, so that its missing-field message disappears.
   select.dispatchEvent(new Event('change', { bubbles: true }))
   return select
 }

@@ -2,7 +2,7 @@ import { beginningOf } from '#app/db/plain-text.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { GuideRequest } from './guide-request.ts'
 
-/** To the team: what a guest, staying or on the way, asks for. */
+/** To the team: the request of a guest who is staying or on the way. */
 export function guideRequestEmail({ name, email, room, request_type: about, message }: GuideRequest) {
   return layOutMail({
     subject: `${about}: ${room}, ${name}`,
@@ -20,6 +20,6 @@ export function guideRequestEmail({ name, email, room, request_type: about, mess
       { kind: 'quote', text: message },
       { kind: 'paragraph', text: `Reply to this email to answer ${name}.` },
     ],
-    closing: [{ kind: 'paragraph', text: 'Sent by the contact form of the guest guide.' }],
+    closing: [{ kind: 'paragraph', text: 'Sent from the contact form in the guest guide.' }],
   })
 }

@@ -9,7 +9,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { guideRequestEmail } from './guide-request.email.ts'
 import type { GuideRequest } from './guide-request.ts'
 
-/** The guest gets no mail: if the typed address is somebody else's, we would be sending what they did not ask for. */
+/** The guest gets no email: if the typed address is somebody else's, they did not ask for it. */
 export async function receiveGuideRequest(
   db: Db,
   settings: Pick<MailSettings, 'mailFrom' | 'staffEmail'>,
@@ -31,7 +31,7 @@ export async function receiveGuideRequest(
   return { id }
 }
 
-/** `staff` is who replied, by email address. */
+/** `staff` is the email address of the person who replied. */
 export async function markGuideRequestAnswered(db: Db, id: string, staff: string): Promise<void> {
   await db.update(guideRequests).set({ answeredAt: new Date(), answeredBy: staff }).where(eq(guideRequests.id, id))
 }

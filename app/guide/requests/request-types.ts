@@ -1,4 +1,4 @@
-/** What guests can ask for in the guide's contact form, in its order. Without Zod, to keep it out of the browser. */
+/** What guests can ask for in the guide's contact form, in the form's order. Without Zod, to keep it out of the browser. */
 import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
 
 export const requestTypes = [
@@ -18,12 +18,12 @@ export function findRequestType(text: string | null | undefined): RequestType | 
 
 const needed = ['name', 'email', 'room', 'request_type', 'message']
 
-/** Whether something that a request needs is still empty. */
+/** Whether a required field is still empty. */
 export function isIncomplete(values: Record<string, string>): boolean {
   return needed.some((name) => !values[name]?.trim())
 }
 
-/** What each kind is answered with; `unclear` can only be sent without script. */
+/** The notice for each outcome; `unclear` can only be sent without script. */
 export const requestNotices = {
   missing: { kind: 'error', title: 'Missing Information', text: fillRequiredFields },
   unclear: { kind: 'error', title: 'Please check the marked fields.' },

@@ -5,7 +5,7 @@ import { CopyButton } from '#app/guide/copy-button.tsx'
 import { lock, type OpenSecrets, unlock } from './guest-secrets.ts'
 import { useSecrets } from './use-secrets.ts'
 
-/** `secrets` only in a page rendered for a guest who is in; `problem` after a post without script. */
+/** `secrets` is given only in a page rendered for a guest who is in, `problem` only after a post without script. */
 export type GateCodeProps = { fallback: string; secrets?: OpenSecrets; problem?: string }
 
 /** Island: the gate code, and the form to unlock it. Without script the form posts normally. */
@@ -34,7 +34,7 @@ export function GateCode({ fallback, secrets: given, problem }: GateCodeProps) {
 }
 
 /**
- * Opening or locking the guide removes the control in use: focus moves to what replaced it, and screen readers announce it. Not if
+ * Opening or locking the guide removes the control in use, so the focus moves to what replaced it and screen readers announce it. Not if
  * another tab or the end of the session did it.
  */
 function useExchange(gate: RefObject<HTMLElement | null>, open: boolean) {
@@ -44,7 +44,7 @@ function useExchange(gate: RefObject<HTMLElement | null>, open: boolean) {
     if (!asked.current) return
     asked.current = false
     setSaid(open ? 'The guide is open on this device.' : 'The guide is locked on this device.')
-    // A focus elsewhere stays there.
+    // If the focus is elsewhere, it stays there.
     if (document.activeElement === document.body) gate.current?.querySelector<HTMLElement>('output, [name=password]')?.focus()
   }, [open, gate])
   async function byHand(act: () => Promise<void>) {
@@ -64,7 +64,7 @@ function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void })
       </p>
       <p className="caption measure mt-3">
         Kept on this device until {dayOf(secrets.expiresAt)}
-        <span className="needs-script">, also where there is no signal</span>. The Wi-Fi is open below, too.
+        <span className="needs-script">, even where there is no signal</span>. The Wi-Fi is open below, too.
       </p>
       <form
         method="post"
@@ -116,7 +116,7 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
       ) : (
         <p className="caption measure mt-2">
           Or open the guide on this device
-          <span className="needs-script">: the code and the Wi-Fi then stay on it, also without signal</span>.
+          <span className="needs-script">: the code and the Wi-Fi then stay on it, even without signal</span>.
         </p>
       )}
       <form

@@ -1,13 +1,13 @@
 /**
- * What this browser knows of the gate code and the Wi-Fi key: the current session's, kept for offline use, and wiped in all its tabs when
- * the guest locks the guide, the session ends or the server no longer knows it.
+ * What this browser knows about the gate code and the Wi-Fi key: those of the current session, kept for offline use, and wiped in all its
+ * tabs when the guest locks the guide, the session ends or the server no longer knows it.
  */
 import { del, get, set } from 'idb-keyval'
 import { waitMessage } from '#app/guide/guide-wording.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 
 export type OpenSecrets = { gateCode: string; wifi: { name: string; key: string }; expiresAt: string }
-/** `ended`: the guide was open in this browser until the house ended the session, as a new password does. */
+/** `ended`: the guide was open in this browser until the session was ended, e.g. by a new password. */
 export type SecretsState = {
   secrets?: OpenSecrets | undefined
   busy: boolean
@@ -19,7 +19,7 @@ const keptUnder = 'guest-secrets'
 /** A hint for this tab that asking may be worthwhile; it grants nothing. */
 const hint = 'guestGuideAuthenticated'
 const owed = 'guestGuideLockOwed'
-/** A longer wait is up to the guest. */
+/** The page waits this long by itself; for a longer wait the guest decides. */
 const patienceSeconds = 6
 
 type Known = {
@@ -27,9 +27,9 @@ type Known = {
   listeners: Set<() => void>
   started: boolean
   askedAt: number
-  /** Counts lockings: an answer requested before one comes too late. */
+  /** How often the guide was locked: an answer to a request made before a lock comes too late. */
   locks: number
-  /** Opened or wiped since the page loaded: newer than what was rendered. */
+  /** Whether it was opened or wiped since the page loaded, which is newer than what was rendered. */
   settled: boolean
 }
 /**
@@ -87,14 +87,14 @@ function start() {
 
 /** Shows what is kept at once, then asks the server whether it is still valid. */
 async function resume() {
-  // Locked stays locked, even if the server does not know yet: tell it, do not ask.
+  // A locked guide stays locked, even if the server does not know yet: report it instead of asking.
   if (tryStorage(() => localStorage.getItem(owed))) {
     await forget()
     return tellLocked()
   }
   const asked = known.locks
   const kept = await get<OpenSecrets>(keptUnder).catch(() => undefined)
-  // Locked while it was being read.
+  // It was locked while being read.
   if (known.locks !== asked) return
   if (kept && !isOver(kept)) change({ secrets: kept })
   else if (kept) await wipe()
@@ -123,12 +123,12 @@ export async function unlock(password: string): Promise<void> {
   }
 }
 
-/** The notice to show if it did not open. */
+/** @returns the notice to show if it did not open */
 async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<string | undefined> {
   const asked = known.locks
   const answer = await ask({ password, proof })
-  // Locked in another tab while this one was opening: it stays locked.
-  if (answer.status === 200 && known.locks !== asked) return 'The guide was locked meanwhile. Please try again.'
+  // It was locked in another tab while this one was opening it, and stays locked.
+  if (answer.status === 200 && known.locks !== asked) return 'The guide has since been locked. Please try again.'
   if (answer.status === 200) {
     await keep(answer.secrets)
     return undefined
@@ -153,14 +153,14 @@ export async function lock(): Promise<void> {
   await tellLocked()
 }
 
-/** Pending answers come too late. */
+/** Wipes what is kept, and makes pending answers count as too late. */
 function forget() {
   known.locks += 1
   hideWhatSleeps()
   return wipe()
 }
 
-/** A visible part whose island still sleeps shows what was rendered: wake it, so that it updates. */
+/** A visible part whose island still sleeps shows what was rendered: hide it, and wake the island to update it. */
 function hideWhatSleeps() {
   for (const secret of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake=yes]) [data-secret]')) {
     secret.hidden = true
@@ -168,7 +168,7 @@ function hideWhatSleeps() {
   }
 }
 
-/** Owed until done: a guide locked without signal is locked on the server later. */
+/** Tells the server, and keeps a note until that is done: a guide locked without signal is locked on the server later. */
 async function tellLocked() {
   const done = await fetch('/guest-guide', {
     method: 'POST',
@@ -185,7 +185,7 @@ async function keep(secrets: OpenSecrets) {
   await set(keptUnder, secrets).catch(() => {})
 }
 
-/** Browsers may lack storage, or space in it: the guide opens and locks anyway. */
+/** Browsers may have no storage, or no space in it: the guide opens and locks all the same. */
 function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use()
@@ -197,7 +197,7 @@ function tryStorage<T>(use: () => T): T | undefined {
 async function wipe() {
   known.settled = true
   tryStorage(() => sessionStorage.removeItem(hint))
-  // The page says it is locked only once nothing is kept.
+  // Only once nothing is kept does the page say that it is locked.
   await del(keptUnder).catch(() => {})
   change({ secrets: undefined })
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await giveGuide(house.db, secrets.password)
   const { gateCode, wifiName, wifiKey } = secrets
   await setGuideDetails(house.db, { gateCode, wifiName, wifiKey })
-  // Another guest is in: what they see must not reach others.
+  // Another guest is signed in: what they see must not reach others.
   await openGuide(house.db, secrets.password)
   app = createApp({ db: house.db, settings: testSettings(), log: silentLog })
 })

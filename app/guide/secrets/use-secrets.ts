@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { adoptSecrets, type OpenSecrets, type SecretsState, secretsState } from './guest-secrets.ts'
 
-/** What this browser may show. `given`: rendered by the server for a guest who is in. */
+/** What this browser may show. `given` is what the server rendered for a guest who is in. */
 export function useSecrets(given?: OpenSecrets): SecretsState {
   const [first] = useState((): SecretsState => {
     adoptSecrets(given)

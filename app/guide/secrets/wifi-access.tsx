@@ -4,7 +4,7 @@ import type { OpenSecrets } from './guest-secrets.ts'
 import { useSecrets } from './use-secrets.ts'
 import { wifiAddress } from './wifi-address.ts'
 
-/** Island: network and key for guests who are in, and the way in for others. */
+/** Island: network and key for guests who are in, and a way in for others. */
 export function WifiAccess({ secrets: given }: { secrets?: OpenSecrets }) {
   const { secrets } = useSecrets(given)
   if (!secrets)

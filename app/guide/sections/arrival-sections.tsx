@@ -74,7 +74,7 @@ export function Welcome() {
       </p>
       <p className="measure mt-4">
         Everything about your stay is on this page
-        <span className="needs-script">, also without a signal once you have opened it here</span>. If something is missing, cold,
+        <span className="needs-script">, even without signal once you have opened it here</span>. If something is missing, cold,
         broken or simply on your mind,{' '}
         <a className="quiet-link" href="#contact-us">
           write to us

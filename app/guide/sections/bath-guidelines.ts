@@ -1,4 +1,4 @@
-/** How a wood-fired bath is ordered and used. The owner confirms the wording; hours and minutes come from the products. */
+/** How a wood-fired bath is ordered and used. The wording is for the owner to confirm; hours and minutes come from the products. */
 import type { Sentence } from '#app/estate/offered-sentences.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 

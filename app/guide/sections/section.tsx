@@ -18,7 +18,7 @@ export function Section({ id, children, note }: { id: GuideSectionId; children: 
   )
 }
 
-/** A part that opens. Several may be open at once; `id` gives it a link that opens it. */
+/** A part that opens and closes, independently of others. With `id`, a link to it opens it. */
 export function GuideFold({
   id,
   summary,

@@ -40,9 +40,9 @@ export function addFormOf(asked: { id: string } | undefined): string {
 
 type SheetNeeds = {
   asked?: AskedFor | undefined
-  /** The form's name, when it was for a question that is gone. */
+  /** The form's name, if it was for a question that is no longer open. */
   form?: string | undefined
-  /** The answer to what was posted for that one. */
+  /** The server's reply to that form. */
   refused?: PanelReply | undefined
   comesOpen?: boolean
   onClose: () => void
@@ -81,7 +81,7 @@ export function AddSheet({
         <input type="hidden" name="intent" value="add" />
         {asked ? <GuestAsked {...asked} /> : null}
         {name === addFormOf(asked) ? null : (
-          <p className="caption">The question is not on the list any more. What you had typed can be added all the same.</p>
+          <p className="caption">The question is no longer on the list. You can still add what you typed.</p>
         )}
         <EntryFields asked={asked} typed={refused?.values ?? {}} faults={faults} />
         <SheetNote over={fetcher.state !== 'idle' || mended} first={refused?.notice} />
@@ -103,10 +103,10 @@ function GuestAsked({ id, question }: AskedFor) {
 
 type FieldNeeds = { asked: AskedFor | undefined; typed: Typed; faults: Record<string, string> }
 
-/** `typed`: what was refused, to start with. */
+/** `typed`: the refused input, as initial values. */
 function EntryFields({ asked, typed, faults }: FieldNeeds) {
   const value = useRef<HTMLTextAreaElement>(null)
-  // For a question, only the answer is left to write.
+  // For a guest's question, only the answer is left to write.
   useEffect(() => {
     if (asked) value.current?.focus()
   }, [asked])

@@ -36,7 +36,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
               follows <a href="/admin/products">Products</a>
             </>
           ) : origin === 'registry' ? (
-            'from the house'
+            'from the estate'
           ) : (
             <a href={`/admin/changes?subject=knowledge&id=${id}`}>by staff</a>
           )}
@@ -62,7 +62,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
   )
 })
 
-/** To a browser a key like `heating_and_cooling` is one word, which it would break anywhere. */
+/** To a browser a key like `heating_and_cooling` is one word, which it would break anywhere; this lets it break after words. */
 function breaksAfterWords(key: string): ReactNode {
   const [first, ...words] = key.split(/(?<=_)/)
   const pieces: ReactNode[] = [first]

@@ -10,7 +10,7 @@ type View = ReturnType<typeof readEntryView>
 type Props = {
   view: View
   rows: ShownEntry[]
-  /** Those being edited, by id. */
+  /** The entries being edited, by id. */
   editing: ReadonlyMap<string, ShownEntry>
   onEdit: (entry: ShownEntry) => void
   onDone: (id: string) => void

@@ -44,11 +44,11 @@ export function EditValue({ entry, onDone }: Needs) {
       )}
       {about ? (
         <p id={about} className="caption">
-          Change a price or a room in Products, and this text says so by itself. Once you save your own, it no longer does.
+          Change a price or a room in Products, and this text follows. Once you save your own wording, it no longer will.
         </p>
       ) : null}
       <textarea
-        // biome-ignore lint/a11y/noAutofocus: who pressed Edit goes on typing here.
+        // biome-ignore lint/a11y/noAutofocus: after pressing Edit, people want to type here.
         autoFocus
         name="value"
         aria-label={`Value of ${entry.key}`}
@@ -69,8 +69,8 @@ export function EditValue({ entry, onDone }: Needs) {
 }
 
 /**
- * What is typed, above the value last `seen`. `theirs`: what a colleague has stored meanwhile; `onSeen`: has to be called before this may
- * be saved.
+ * The text being typed, based on the value last `seen`. `theirs`: what a colleague has stored since; `onSeen` must be called before this
+ * may be saved.
  */
 function useEditedValue({ entry, onDone }: Needs) {
   const fetcher = useFetcher<KnowledgeAction>()
@@ -89,12 +89,12 @@ function useEditedValue({ entry, onDone }: Needs) {
   const { data, state } = fetcher
   const { faults, mend } = useFaults(data ?? refused)
   useEffect(() => {
-    // Not before the row has the new value to show.
+    // Closes only when the row has the new value to show.
     if (state === 'idle' && data?.notice.kind === 'success') onDone(entry.id)
   }, [state, data, onDone, entry.id])
-  // If the entry is not among the search results, only the answer has its current value.
+  // If the entry is not among the search results, only the action's answer has its current value.
   const present = data?.present ?? refused?.present
-  // Not before the page is reloaded: until then Save could not be enabled or focused again.
+  // Only once the page has reloaded: until then Save could not be enabled or focused again.
   const conflict = state === 'idle' && present !== undefined && present !== seen
   // Shown on the page that came as the answer, above what may then be saved.
   const told = refused?.present !== undefined && data === undefined

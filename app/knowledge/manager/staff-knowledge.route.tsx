@@ -92,9 +92,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { reply, done } = await carryOut(log, form, verbs)
   const written = done.add ?? done.update
-  // It answers guests from now on, so its author learns at once what contradicts it.
+  // Guests get it from now on, so its author learns at once what contradicts it.
   if (written) reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
-  // That row need not be among those listed.
+  // The row may not be among those listed.
   const present = reply.data.code === 'changed_meanwhile' ? await findEntry(db, id) : undefined
   return withMore(reply, { present: present?.value })
 }
@@ -138,9 +138,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           {titleOf(gone)} was deleted.
         </UndoNote>
       ) : null}
-      {left ? (
-        <LeftFields fields={left} labels={{ value: 'Value' }} why="The entry you were changing is not there any more." />
-      ) : null}
+      {left ? <LeftFields fields={left} labels={{ value: 'Value' }} why="The entry you were changing no longer exists." /> : null}
       <SearchAsTyped>
         <SearchField words={view.words} placeholder="Key or value" />
         <ChoiceField label="Category" name="category" value={view.category} all="All" choices={categoryNames} />
@@ -152,7 +150,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
       </SearchAsTyped>
       {notice ? <NotRead notice={notice} /> : null}
       {entries.length === 0 && !notice ? (
-        <Empty title={known === 0 ? 'Nothing known yet' : 'No entry matches'}>
+        <Empty title={known === 0 ? 'No entries yet' : 'No entry matches'}>
           {known === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
         </Empty>
       ) : null}

@@ -58,7 +58,7 @@ export async function viewKnowledge(db: Db, view: EntryView): Promise<ListPage<S
   return { ...found, rows: found.rows.map(asShown), known }
 }
 
-/** The entry open on a page, whatever its search. */
+/** The entry open on a page, whatever the search. */
 export async function findShownEntry(db: Db, id: string): Promise<ShownEntry | undefined> {
   const entry = await findEntry(db, id)
   return entry && asShown(entry)
@@ -110,7 +110,7 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
   return db.transaction(async (tx) => {
     const added = await addEntry(tx, parsed.data)
     if (!added) {
-      const message = `There is an entry ${titleOf(parsed.data)} already.`
+      const message = `There is already an entry ${titleOf(parsed.data)}.`
       throw new Refusal(409, 'key_taken', message, { key: message })
     }
     const after = { value: added.value }
@@ -135,7 +135,7 @@ export async function changeKnowledge(db: Db, by: By, id: string, seen: string, 
   return db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
     if (plain(entry.value) !== plain(seen))
-      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry meanwhile. Please look at it again.')
+      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry in the meantime. Please check it again.')
     if (entry.value === parsed.data) return entry
     const changed = (await updateEntryValue(tx, id, parsed.data)) ?? noSuchEntry()
     await recordChange(tx, by, { ...about('updated', entry), before: { value: entry.value }, after: { value: parsed.data } })
@@ -151,7 +151,7 @@ export async function removeKnowledge(db: Db, by: By, id: string, seen: string):
   return db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
     if (entry.updatedAt.toISOString() !== seen)
-      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry meanwhile. Please look at it again.')
+      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry in the meantime. Please check it again.')
     await deleteEntry(tx, id)
     await recordChange(tx, by, { ...about('deleted', entry), before: { value: entry.value } })
     return entry
@@ -196,7 +196,7 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
   })
 }
 
-/** What is wrong with a line of a list, which shows no fields to say it at. */
+/** What is wrong with a line of a list; it names the column, because there are no fields to show it at. */
 function faultOf(line: Record<string, string>, { issues: [issue] }: z.ZodError): string {
   const column = String(issue?.path[0] ?? '')
   if (column === 'category' && line.category) return `There is no category “${line.category.slice(0, 40)}”.`
@@ -211,7 +211,7 @@ async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
 }
 
 function noSuchEntry(): never {
-  throw new Refusal(404, 'not_found', 'This entry is not on the list any more.')
+  throw new Refusal(404, 'not_found', 'This entry is no longer on the list.')
 }
 
 function isEntry(category: StoredEntry['category'], key: string) {

@@ -40,7 +40,7 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     const add = (db: Db) => addKnowledge(db, admin, sauna)
     const second = await meanwhile(house, add, () => add(house.db))
     expect(second).toMatchObject({
-      reason: { status: 409, code: 'key_taken', fields: { key: expect.stringMatching(/already\.$/) } },
+      reason: { status: 409, code: 'key_taken', fields: { key: expect.stringMatching(/^There is already an entry/) } },
     })
     expect((await viewKnowledge(house.db, {})).total).toBe(1)
   })

@@ -12,7 +12,9 @@ export function valueFormOf({ id }: { id: string }): string {
   return prefix + id
 }
 
-/** The entries being edited, as they were then, starting with `first`. They survive a search that does not find them. */
+/**
+ * The entries being edited, as they were when editing began, starting with `first`. A search that does not find them does not close them.
+ */
 export function useEditedEntries(first: ShownEntry | undefined) {
   const [edited, setEdited] = useState<ReadonlyMap<string, ShownEntry>>(new Map(first ? [[first.id, first]] : []))
   const edit = useCallback((entry: ShownEntry) => setEdited((present) => new Map(present).set(entry.id, entry)), [])
@@ -21,7 +23,7 @@ export function useEditedEntries(first: ShownEntry | undefined) {
     for (const [form, typed] of kept) {
       if (!form.startsWith(prefix)) continue
       const { entry } = typed as KeptValue
-      // By now the date is a string.
+      // After being kept as JSON, the date is a string.
       edit({ ...entry, updatedAt: new Date(entry.updatedAt) })
     }
   })

@@ -1,4 +1,4 @@
-/** Products that staff sell beside those the house opened with: each is an entry of its own, searched by its name as the staff's entries are. */
+/** Products staff have added to the initial ones: each is an entry of its own, found by its name like staff entries. */
 import { euro } from '#app/estate/money.ts'
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
@@ -7,7 +7,7 @@ import { leadTimeInWords } from '#app/products/ordering-rules.ts'
 
 const opening = new Set(houseFacts.products.map(({ itemType }) => itemType))
 
-/** `facilities / morning yoga`. Two of the same name are one entry: the first is told. */
+/** `facilities / morning yoga`. Two with the same name share one entry, which describes the first. */
 export function addedProductEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
   const byKey = new Map(
     facts.products

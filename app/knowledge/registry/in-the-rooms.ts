@@ -1,4 +1,4 @@
-/** What is in the rooms, from the amenities registry: another estate must not promise ours. */
+/** What is in the rooms, from the amenities registry, so that another estate does not promise ours. */
 
 import type { Facts } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
@@ -20,7 +20,7 @@ export function cabinsThing(facts: Facts, icon: AmenityIcon): string | undefined
   return inEveryCabin(facts).find((one) => one.icon === icon)?.said
 }
 
-/** Everything in a cabin as one sentence; Wi-Fi has an answer of its own. */
+/** Everything in a cabin as one sentence, except Wi-Fi, which has its own entry. */
 export function cabinInventory(facts: Facts): string {
   const things = inEveryCabin(facts).filter(({ icon }) => icon !== 'wifi')
   const last = things.flatMap(({ saidLast }) => saidLast ?? [])

@@ -93,7 +93,7 @@ export function facilityEntries(facts: Facts): Made[] {
   return entries.flatMap((entry) => entry || [])
 }
 
-/** Each with its price and, if restricted, its rooms. */
+/** The extras on sale, each with its price and, if restricted, its rooms. */
 function extrasFor(facts: Facts): string {
   if (facts.products.length === 0) return 'There are no extras to order at the moment.'
   const each = facts.products.map(({ itemType, name, priceCents }) => {
@@ -103,7 +103,7 @@ function extrasFor(facts: Facts): string {
   return `Extras to order through the guest guide, or while you book your stay: ${list(each)}.`
 }
 
-/** By price; one without a price is not sold. */
+/** The boxes on sale with their prices; one without a price is not sold. */
 function grazingBoxes(standard: string | undefined, vegetarian: string | undefined): string | undefined {
   if (standard && vegetarian)
     return `A Grazing Box is ${standard}, the vegetarian one ${vegetarian}: farmhouse cheeses, fruit and bread for two, with cured meats in the standard one.`

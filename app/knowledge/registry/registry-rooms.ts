@@ -38,7 +38,7 @@ export function roomEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
   ]
 }
 
-/** Wi-Fi first. */
+/** What is in the room where pets may stay, Wi-Fi first. */
 function thingsWherePetsStay({ estate, rooms }: Facts): string {
   const home = rooms.find((room) => room.id === estate.policies.petsRoomId)
   const amenities = home ? amenitiesOf(home.id) : []

@@ -8,6 +8,7 @@ import { nearbyEntries } from './registry-nearby.ts'
 import { policyEntries } from './registry-policies.ts'
 import { roomEntries } from './registry-rooms.ts'
 
+/** Every registry entry for these facts, by default the initial ones. */
 export function registryEntries(facts: Facts = houseFacts): KnowledgeEntry[] {
   const entries: Omit<KnowledgeEntry, 'origin'>[] = [
     ...policyEntries(facts),
@@ -18,7 +19,7 @@ export function registryEntries(facts: Facts = houseFacts): KnowledgeEntry[] {
     ...nearbyEntries(),
     ...addedProductEntries(facts),
   ]
-  // What is sold by the name of an entry of the house replaces it: it is the newer word.
+  // A product with the same name as a registry entry replaces it: it is newer.
   const byRef = new Map(entries.map((entry) => [refOf(entry), entry]))
   return [...byRef.values()].map((entry) => ({ ...entry, origin: 'registry' }))
 }
@@ -31,7 +32,7 @@ export function followsProducts(entry: EntryRef): boolean {
 
 let whateverIsSold: ReadonlySet<string> | undefined
 
-/** Those that read the same if nothing were sold. */
+/** The entries that would read the same if nothing were sold. */
 function findWhateverIsSold(): Set<string> {
   const without = new Map(registryEntries(factsWith([])).map((entry) => [refOf(entry), entry.value]))
   return new Set(

@@ -1,4 +1,4 @@
-/** What there is to do, phrased for the middle of a sentence, from the experiences registry. Empty if there is nothing of a kind. */
+/** What there is to do, from the experiences registry, phrased for the middle of a sentence. Empty if there is nothing of that kind. */
 import { celebrations, estateExperiences, wildExperiences } from '#app/estate/experiences.ts'
 import { list, small } from '#app/knowledge/wording.ts'
 

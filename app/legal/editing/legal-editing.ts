@@ -1,16 +1,16 @@
-/** What is typed at the legal desk, what it is based on, and what becomes of it when the stored text changes. Pure. */
+/** The text being typed at the legal desk, what it is based on, and how it follows changes of the stored text. Pure. */
 import type { LegalContent } from '#app/legal/legal-document.ts'
 
 type Stored = { content: LegalContent; stamp: string }
 export type Editing = {
-  /** What was stored when typing began: a save is refused if it is no longer. */
+  /** What was stored when typing began; if that has since changed, a save is refused. */
   base: Stored
   content: LegalContent
   /** What this page sent last. */
   sent?: { content: LegalContent; stores: boolean }
 }
 
-/** @param typed comes back from a form that was posted without script, or from before the session ended. */
+/** @param typed from a form posted without script, or from before the session ended */
 export function startEditing(stored: Stored, typed?: { content: LegalContent; stamp?: string | undefined }): Editing {
   return {
     base: { content: stored.content, stamp: typed?.stamp ?? stored.stamp },
@@ -30,14 +30,14 @@ export function send(editing: Editing, intent: string): Editing {
   return { ...editing, sent: { content: editing.content, stores: !onlyShow.includes(intent) } }
 }
 
-/** @param succeeded what this page sent last was done. */
+/** @param succeeded whether what this page sent last was done */
 export const isStored = ({ sent }: Editing, succeeded: boolean) => succeeded && sent?.stores === true
 
-/** Nothing was typed since. */
+/** Whether everything typed has been stored. */
 export const isSaved = (editing: Editing, succeeded: boolean) =>
   isStored(editing, succeeded) && editing.content === editing.sent?.content
 
-/** Another text is stored: by this page, or by a colleague, who replaces nothing that was typed here. */
+/** The stored text has changed, through this page or a colleague, whose change replaces nothing that was typed here. */
 export function arrive(editing: Editing, stored: Stored, succeeded: boolean): Editing {
   if (stored.stamp === editing.base.stamp) return editing
   if (!isDirty(editing) || isSaved(editing, succeeded)) return startEditing(stored)
@@ -45,16 +45,16 @@ export function arrive(editing: Editing, stored: Stored, succeeded: boolean): Ed
   return isStored(editing, succeeded) ? { base: stored, content: editing.content } : editing
 }
 
-/** Whether a colleague's text stands in the way. */
+/** Whether a colleague's change blocks saving. */
 export const isOvertaken = (editing: Editing, stored: Stored, succeeded: boolean) =>
   stored.stamp !== editing.base.stamp && isDirty(editing) && !isSaved(editing, succeeded)
 
-/** The colleague's text has been seen, and may be replaced. */
+/** After the colleague's text has been seen: it may now be replaced. */
 export function overrule(editing: Editing, stored: Stored): Editing {
   return { ...editing, base: { ...editing.base, stamp: stored.stamp } }
 }
 
-/** What was found wrong with the text that was `sent`, by path (`sections.0.title`), without what has been changed since. */
+/** The faults found in the text that was `sent`, by path (`sections.0.title`), except in what has been changed since. */
 export function faultsLeft(found: Record<string, string>, sent: LegalContent, now: LegalContent): Record<string, string> {
   const isAsSent = (path: string) => valueAt(sent, path) === valueAt(now, path)
   return Object.fromEntries(Object.entries(found).filter(([path]) => isAsSent(path)))

@@ -16,7 +16,7 @@ export function DeskButtons({ isDraft, slug, stamp, busy }: { isDraft: boolean; 
         <button type="submit" disabled />
         <HiddenFields fields={{ intent: 'draft', slug, stamp }} />
       </form>
-      {/* On a phone a line of its own: the buttons then share theirs. */}
+      {/* On a phone it has a line of its own, so that the buttons share theirs. */}
       <span className="max-sm:w-full">
         {isDraft ? <Badge tone="warn">Draft, not yet published</Badge> : <Badge tone="ok">As published</Badge>}
       </span>
@@ -30,7 +30,7 @@ export function DeskButtons({ isDraft, slug, stamp, busy }: { isDraft: boolean; 
         {...button}
         value="publish"
         className="button button-action"
-        data-confirm="Publish this text? Everybody reads it at once."
+        data-confirm="Publish this text? Everybody will see it at once."
       >
         Publish
       </button>
@@ -57,12 +57,12 @@ export function DeskButtons({ isDraft, slug, stamp, busy }: { isDraft: boolean; 
 
 type OvertakenProps = { stamp: string; onOverrule: () => void; onReadTheirs: () => void }
 
-/** Shown when a colleague has stored another text since. `stamp`: theirs, which this posts without script to say that it was seen. */
+/** Shown when a colleague has since stored another text. `stamp`: theirs; without script it is posted to say that their text was seen. */
 export function Overtaken({ stamp, onOverrule, onReadTheirs }: OvertakenProps) {
   return (
     <div className="note" data-kind="error" role="status">
       <p>
-        <strong>Somebody else has changed this document meanwhile.</strong> Your text below is not saved.
+        <strong>Somebody else has changed this document in the meantime.</strong> Your text below is not saved.
       </p>
       <p className="row">
         <button
@@ -81,7 +81,7 @@ export function Overtaken({ stamp, onOverrule, onReadTheirs }: OvertakenProps) {
         <button
           type="button"
           className="button-plain danger"
-          onClick={() => window.confirm('Throw your text away and read theirs?') && onReadTheirs()}
+          onClick={() => window.confirm('Discard your text and read theirs?') && onReadTheirs()}
         >
           Read theirs instead
         </button>

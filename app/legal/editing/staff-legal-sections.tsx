@@ -24,7 +24,7 @@ export function LegalSectionFields({ form, sections, faults, onChange }: Needs) 
         const fault = { title: faults[`sections.${at}.title`], content: faults[`sections.${at}.content`] }
         return (
           <Fold
-            // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place; every field is controlled.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position, and every field is controlled.
             key={at}
             summary={`${at + 1}. ${section.title || 'Untitled'}`}
             isWrong={(fault.title ?? fault.content) !== undefined}
@@ -67,7 +67,7 @@ export function LegalSectionFields({ form, sections, faults, onChange }: Needs) 
   )
 }
 
-/** Opens, and stays so, once something within it is wrong. */
+/** Opens, and stays open, once something within it is wrong. */
 function Fold({ summary, isWrong, children }: { summary: string; isWrong: boolean; children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null)
   const [comesOpen] = useState(isWrong)

@@ -5,13 +5,13 @@ import type { LegalDesk } from './staff-legal.server.ts'
 
 type Versioned = { desk: LegalDesk; slug: string; stamp: string; dirty: boolean; busy: boolean }
 
-/** What is shown: an earlier version by its day, otherwise what is typed. */
+/** The name of what is shown: an earlier version by its day, otherwise the text being typed. */
 export function nameOf({ versions }: LegalDesk, edition: string | undefined): string {
   const publishedAt = versions.find(({ id }) => id === edition)?.publishedAt
   return publishedAt ? `As published on ${inWords(new Date(publishedAt).getTime())}` : 'Preview'
 }
 
-/** What was published before, and can be again. */
+/** Earlier published texts, which can be restored. */
 export function Versions({ desk, slug, stamp, dirty, busy }: Versioned) {
   const button = { type: 'submit', name: 'intent', disabled: busy } as const
   return (
@@ -22,7 +22,7 @@ export function Versions({ desk, slug, stamp, dirty, busy }: Versioned) {
           <li key={id} className="row justify-between">
             <span>
               {publishedAt ? <When at={publishedAt} /> : null}{' '}
-              <span className="text-muted">{createdBy ?? 'the house’s first edition'}</span>
+              <span className="text-muted">{createdBy ?? 'the first edition'}</span>
             </span>
             {at === 0 ? (
               <Badge tone="ok">Published now</Badge>
@@ -35,7 +35,7 @@ export function Versions({ desk, slug, stamp, dirty, busy }: Versioned) {
                   <SureBox
                     question="Replace the draft"
                     form={`restore-${id}`}
-                    {...(publishedAt && { of: `by the text of ${inWords(new Date(publishedAt).getTime())}` })}
+                    {...(publishedAt && { of: `with the text of ${inWords(new Date(publishedAt).getTime())}` })}
                   />
                 ) : null}
                 <button {...button} form={`restore-${id}`} value="read" formNoValidate className="button-plain ms-auto">
@@ -48,9 +48,9 @@ export function Versions({ desk, slug, stamp, dirty, busy }: Versioned) {
                   className="button-plain"
                   data-confirm={
                     dirty
-                      ? 'This throws away what you have typed and not saved. Go on?'
+                      ? 'This discards what you have typed but not saved. Continue?'
                       : desk.isDraft
-                        ? 'This replaces the draft. Go on?'
+                        ? 'This replaces the draft. Continue?'
                         : undefined
                   }
                 >
@@ -65,14 +65,14 @@ export function Versions({ desk, slug, stamp, dirty, busy }: Versioned) {
   )
 }
 
-/** Published text is never changed without people: staff are told. */
+/** Tells staff what is outdated: published text is only ever changed by people. */
 export function Outdated({ prices }: { prices: LegalDesk['outdated'] }) {
   if (prices.length === 0) return null
   return (
     <section className="note" aria-label="Prices in the published text">
       <p>
-        <strong>The published text tells prices that Products has changed since.</strong> It stays as it is until you publish
-        another.
+        <strong>The published text quotes prices that have since changed in Products.</strong> It stays as it is until you publish
+        a new version.
       </p>
       <ul className="mt-2">
         {prices.map(({ name, told, now }) => (

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = context.get(houseContext)
   const form = await readStaffForm(request)
   const { stamp = '', id = '' } = form.fields
-  // Without script the desk's fields come one by one.
+  // Without script the desk's fields are posted one by one.
   const content = form.fields.content ?? JSON.stringify(contentIn(form.typed ?? {})) ?? ''
   const slug = slugIn(form.fields.slug)
   const verbs = {
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     discard: { success: 'Draft discarded', failure: 'Failed to discard', run: () => discardDraft(db, staff, slug, stamp) },
   }
   const { reply, done } = await carryOut(log, form, verbs)
-  // A preview is not stored: without script its text is returned.
+  // A preview is not stored, so without script its text is sent back.
   if (done.preview) reply.data.values = form.typed
   return withMore(reply, { preview: done.preview ?? done.read, edition: done.read && id })
 }

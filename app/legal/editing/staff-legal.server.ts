@@ -21,7 +21,7 @@ export type LegalDesk = {
   isDraft: boolean
   stamp: string
   versions: LegalVersion[]
-  /** In the public text, which only staff change. */
+  /** Prices in the public text that are outdated; only staff change that text. */
   outdated: OutdatedPrice[]
 }
 
@@ -54,7 +54,7 @@ export function readContent(json: string): LegalContent {
   }
 }
 
-/** With the section's number, counted from 1. */
+/** The message, with the section's number counted from 1. */
 function inWords({ path: [part, at], message }: z.core.$ZodIssue): string {
   return part === 'sections' && typeof at === 'number' ? `Section ${at + 1}: ${message}` : message
 }
@@ -125,7 +125,7 @@ async function checkStamp(tx: Db, slug: LegalSlug, stamp: string): Promise<void>
   const [draft] = await tx.select().from(legalDocumentVersions).where(draftOf(slug))
   const [published] = await tx.select().from(legalDocuments).where(eq(legalDocuments.slug, slug))
   if (stampOf(draft, published) !== stamp)
-    throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this document meanwhile. Please look at it again.')
+    throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this document in the meantime. Please check it again.')
 }
 
 function draftOf(slug: LegalSlug) {

@@ -6,9 +6,9 @@ type Based = Parameters<typeof startEditing>[1]
 type Answer = { notice: { kind: string } } | undefined
 
 /**
- * What is typed, shown instead of the stored text `desk`, which may change meanwhile.
+ * The text being typed, shown instead of the stored text `desk`, which may change in the meantime.
  * @param typed what it begins with
- * @param answer to what this page has sent
+ * @param answer the reply to what this page has sent
  * @returns among others `succeeded`: true from the answer until what was stored arrives, with its new stamp.
  */
 export function useLegalEditing(desk: LegalDesk, typed: Based, answer: Answer) {
@@ -16,7 +16,7 @@ export function useLegalEditing(desk: LegalDesk, typed: Based, answer: Answer) {
   const seen = useRef(answer)
   const { stamp } = editing.base
   const succeeded = answer?.notice.kind === 'success' && answer !== seen.current
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the stored text that arrives.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new state of the stored text.
   useEffect(() => {
     if (desk.stamp === stamp) return
     if (isStored(editing, succeeded)) seen.current = answer

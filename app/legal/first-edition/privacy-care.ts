@@ -35,11 +35,11 @@ export function careSections(facts: LegalFacts): LegalSection[] {
         ),
         row(
           'Concierge (local storage, “wildConciergeVisitor” and “wildConciergeSeen”)',
-          'a random visitor number, and whether you have opened or closed the concierge before, so that it does not open by itself again. Stored only when the concierge is used or has opened; stays until you clear it.',
+          'a random visitor number, and whether you have opened or closed the concierge before, so that it does not open on its own again. Stored only when the concierge is used or has opened; stays until you clear it.',
         ),
         row(
           'Conversation with the concierge (session storage, “wildConciergeConversation”)',
-          'the latest messages, what you said of its answers, and what you were typing, so that they are still there on the next page. Stored only when the concierge is used or has opened; gone when you close the tab.',
+          'the latest messages, what you said about its answers, and what you were typing, so that they are still there on the next page. Stored only when the concierge is used or has opened; gone when you close the tab.',
         ),
         row('Staff session (cookie)', 'set when a member of staff signs in, and only then.'),
         row(
@@ -131,7 +131,7 @@ export function careSections(facts: LegalFacts): LegalSection[] {
         'All traffic between you and us is encrypted.',
         'Passwords are stored only as slow hashes. The gate code and the WiFi key are given to nobody who has not opened the guest guide.',
         'Staff accounts are by invitation. Every change in the console is checked on the server and logged.',
-        'This website loads no scripts of strangers, which is how most websites lose their visitors’ data.',
+        'This website loads no scripts from strangers, which is how most websites lose their visitors’ data.',
       ),
       p(
         'If something should nevertheless go wrong and puts you at risk, we tell the Data Protection Commission within 72 hours, and you without delay.',

@@ -71,7 +71,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
       ul(
         row(
           'The guest guide',
-          'opens with a password that all guests of the moment share. We store that somebody is in, not who. Legal basis: the contract of your stay (Article 6(1)(b)).',
+          'opens with a password that all current guests share. We store that somebody is in, not who. Legal basis: the contract of your stay (Article 6(1)(b)).',
         ),
         row(
           'Requests',
@@ -121,7 +121,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
         ),
         row(
           'The weather and the map',
-          `the weather is fetched by our server, which tells the weather service nothing of you. The map comes from ${link('https://osmfoundation.org', 'OpenStreetMap')}, which sees your internet address, but only once you open it.`,
+          `the weather is fetched by our server, which tells the weather service nothing about you. The map comes from ${link('https://osmfoundation.org', 'OpenStreetMap')}, which sees your internet address, but only once you open it.`,
         ),
       ),
       p('Legal basis: our legitimate interest in a website that works and is safe (Article 6(1)(f)).'),

@@ -1,7 +1,7 @@
 /**
- * The initial privacy policy. Like terms.ts a first edition: stored once, then edited by staff. It describes what this software does. If
- * you change what is collected, who receives it or how long it is kept, change this text too, and tell the owners of houses already
- * running.
+ * The initial privacy policy. Like terms.ts, it is a first edition: stored once, then edited by staff. It describes what this software
+ * does. If you change what is collected, who receives it or how long it is kept, change this text too, and tell the owners of houses
+ * already running.
  */
 import type { LegalContent } from '#app/legal/legal-document.ts'
 import { type LegalFacts, legalFacts } from './legal-facts.ts'

@@ -22,7 +22,7 @@ export function ul(...items: string[]): string {
   return `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`
 }
 
-/** An item of a list that reads like a table: what, then the rest. */
+/** A list item that reads like a table row: its name, then the rest. */
 export function row(what: string, rest: string): string {
   return `<strong>${what}</strong>: ${rest}`
 }

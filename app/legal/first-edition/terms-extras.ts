@@ -92,7 +92,7 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
         `If you sign up to our newsletter you receive a code for ${policies.newsletterDiscountPercent}% off your first stay, by email. It is for people who have not stayed with us before, can be used once, on the price of the room but not on extras or vouchers, and cannot be combined with another code. It comes off before any deposit is calculated.`,
       ),
       p(
-        'You can unsubscribe at any moment, also before you use the code; the code stays good. We may end the offer for new subscribers, but not for a code already sent.',
+        'You can unsubscribe at any moment, even before you use the code; the code stays good. We may end the offer for new subscribers, but not for a code already sent.',
       ),
     ),
   ]

@@ -21,7 +21,7 @@ export function lawSections(facts: LegalFacts): LegalSection[] {
         'Nothing in these terms limits or excludes liability for death or personal injury caused by negligence, for fraud, under the Occupiers’ Liability Act 1995, under the Consumer Rights Act 2022 or other law made to protect consumers, or wherever else the law does not allow it.',
       ),
       p(
-        'Please lock your car and your room and leave great valuables at home. Experiences led by others, such as yoga or reiki, are given by independent practitioners; they tell you how to take part safely, and you tell them what they need to know of your health.',
+        'Please lock your car and your room and leave great valuables at home. Experiences led by others, such as yoga or reiki, are given by independent practitioners; they tell you how to take part safely, and you tell them what they need to know about your health.',
       ),
     ),
     section(
@@ -55,7 +55,7 @@ export function lawSections(facts: LegalFacts): LegalSection[] {
       'globe',
       'This website, the guest guide and the concierge',
       p(
-        'We take care that what stands on this website is right, but times, prices and places near by change; what your confirmation says prevails. Descriptions of beaches, cafés and walks are advice, not promises. The booking pages, the payment pages, the voucher shop and the map are other companies’ services with their own terms.',
+        'We take care that what is on this website is right, but times, prices and places nearby change; what your confirmation says prevails. Descriptions of beaches, cafés and walks are advice, not promises. The booking pages, the payment pages, the voucher shop and the map are other companies’ services with their own terms.',
       ),
       p('The guest guide is for guests during their stay. Do not publish its password, the gate code or the WiFi key.'),
       p(
@@ -69,7 +69,7 @@ export function lawSections(facts: LegalFacts): LegalSection[] {
       'lock',
       'Your personal data',
       p(
-        `What we know of you, why, for how long, and what you can ask of us is in our ${link('/privacy-policy', 'privacy policy')}. It is not part of the contract; it is your right.`,
+        `What we know about you, why, for how long, and what you can ask of us is in our ${link('/privacy-policy', 'privacy policy')}. It is not part of the contract; it is your right.`,
       ),
     ),
     section(
@@ -79,7 +79,7 @@ export function lawSections(facts: LegalFacts): LegalSection[] {
         'These terms, and every contract made under them, are governed by the law of Ireland, and the courts of Ireland have jurisdiction. If you are a consumer who lives elsewhere in the European Union you keep the protection of the mandatory law of your country, and may also bring proceedings there.',
       ),
       p(
-        'We may change these terms. The terms that apply to your stay or order are those that stood here when you made it; the date at the top says since when. If a term turns out to be invalid the others remain.',
+        'We may change these terms. The terms that apply to your stay or order are those that were here when you made it; the date at the top says since when. If a term turns out to be invalid the others remain.',
       ),
       p('These terms are in English, and so is the contract. We keep every earlier version and will send it to you if you ask.'),
     ),

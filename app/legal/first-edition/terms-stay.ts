@@ -26,7 +26,7 @@ export function staySections(facts: LegalFacts): LegalSection[] {
       p(
         'A room that is not left in time keeps the next guests waiting. If you stay past your hour without agreement we may charge the late check-out of your room, and, after it, a further night.',
       ),
-      p('The code of the gate and the password of the guest guide come with your booking. Please keep them to the two of you.'),
+      p('The gate code and the guest guide password come with your booking. Please keep them to the two of you.'),
     ),
     section(
       'people',

@@ -1,9 +1,8 @@
 /**
- * The initial terms and conditions, composed from the house's facts.
- * This is only the first edition: it is stored when the database has none, and from then on guests read, and staff edit, the stored text.
- * A fact that changes here later (a time, a price, a period) changes the pages composed from facts, and the text of a freshly seeded
- * house, but no stored document: a legally binding text never changes by itself. If you change such a fact, edit and publish the document
- * too.
+ * The initial terms and conditions, composed from the house's facts. This is only the first edition: it is stored when the database has
+ * none, and from then on guests read, and staff edit, the stored text. A fact that changes here later (a time, a price, a period) changes
+ * the pages composed from facts, and the text of a freshly seeded house, but no stored document: a legally binding text never changes
+ * automatically. If you change such a fact, edit and publish the document too.
  */
 import type { LegalContent } from '#app/legal/legal-document.ts'
 import { type LegalFacts, legalFacts } from './legal-facts.ts'

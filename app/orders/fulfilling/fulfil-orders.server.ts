@@ -11,7 +11,7 @@ import { owedOf, stageOf } from '#app/orders/order-status.ts'
 import type { OrderMailing } from '#app/orders/orders.email.ts'
 import { getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
-import { giveBack } from '#app/orders/paying/reconcile-orders.server.ts'
+import { giveBackOrTell } from '#app/orders/paying/reconcile-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
@@ -45,8 +45,11 @@ export function reopenOrder(db: Db, id: string, by: By, seen: string): Promise<O
   })
 }
 
-/** `backCents`: what this cancellation refunds; 0 when there was nothing left. `isHeld`: not before a dispute is decided. */
-export type Cancelled = Order & { backCents: number; isHeld: boolean }
+/**
+ * `backCents`: what this cancellation refunds; 0 if there was nothing left. `isHeld`: refund is waiting for a dispute. `isLate`: the
+ * provider could not be asked, or refused; the reconciliation asks again.
+ */
+export type Cancelled = Order & { backCents: number; isHeld: boolean; isLate: boolean }
 
 /**
  * Cancels a paid order and refunds the money. If the provider does not answer, the order is still cancelled and the reconciliation
@@ -62,33 +65,35 @@ export async function cancelOrder(
     // A second tap changes nothing.
     if (order.cancelledAt) return undefined
     if (seen) checkStage(order, seen)
-    return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for', action: 'cancelled', after: goesBack(order) }
+    return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund requested', action: 'cancelled', after: goesBack(order) }
   })
-  if (order.refundedAt) return { ...order, backCents: 0, isHeld: false }
+  if (order.refundedAt) return { ...order, backCents: 0, isHeld: false, isLate: false }
   let backCents = owedOf(order)
+  let isLate = false
   try {
-    backCents = await giveBack(db, { payments, mailing, log }, order)
+    backCents = await giveBackOrTell(db, { payments, mailing, log }, order)
   } catch (error) {
-    log.error({ orderId: id, err: error }, 'the refund could not be asked for; it is tried again')
+    isLate = true
+    log.error({ orderId: id, err: error }, 'the refund could not be requested; it will be retried')
   }
-  return { ...(await getOrder(db, id)), backCents, isHeld: await holdsRefund(db, id) }
+  return { ...(await getOrder(db, id)), backCents, isHeld: await holdsRefund(db, id), isLate }
 }
 
 /**
- * The team has refunded the money another way, after the guest's bank refused it.
+ * The team has refunded the money another way, after the guest's bank rejected it.
  * @throws Refusal 404; 409 when no refund of this order has failed.
  */
 export function closeFailedRefund(db: Db, id: string, by: By): Promise<Order> {
   return changeOrder(db, id, by, (order) => {
     if (!order.refundFailedAt) throw new Refusal(409, 'no_failed_refund', 'No refund of this order has failed.')
     if (order.refundedAt) return undefined
-    const what = 'Given back another way'
+    const what = 'Refunded another way'
     return { set: { refundedAt: new Date() }, what, action: what.toLowerCase(), after: goesBack(order) }
   })
 }
 
 /**
- * The team has settled a wrong charge with the guest: the order is closed.
+ * Closes an order once the team has settled a wrong charge with the guest.
  * @throws Refusal 404; 409 when what was charged is what was ordered.
  */
 export function closeMischarged(db: Db, id: string, by: By): Promise<Order> {
@@ -100,21 +105,21 @@ export function closeMischarged(db: Db, id: string, by: By): Promise<Order> {
   })
 }
 
-/** So that nobody brings what a colleague has cancelled. @throws Refusal 409 */
+/** So that nobody delivers what a colleague has cancelled. @throws Refusal 409 */
 function checkStands(order: Order): void {
   if (!order.cancelledAt) return
-  const message = 'This order has been cancelled meanwhile. Please do not prepare or deliver it.'
+  const message = 'This order has since been cancelled. Please do not prepare or deliver it.'
   throw new Refusal(409, 'changed_meanwhile', message)
 }
 
-/** So that nobody undoes what a colleague has just marked. @throws Refusal 409 */
+/** So that nobody undoes a mark that a colleague has just set. @throws Refusal 409 */
 function checkStage(order: Order, seen: string): void {
   if (stageOf(order) === seen) return
-  const message = `A colleague has marked this order meanwhile: it is ${stageOf(order)}. Please look at it again.`
+  const message = `A colleague has since marked this order: it is ${stageOf(order)}. Please check it again.`
   throw new Refusal(409, 'changed_meanwhile', message)
 }
 
-/** What the audit log says about the money; in a demo nothing moves. */
+/** What the audit log says about the refund; in a demo no money moves. */
 function goesBack(order: Order) {
   return order.provider === 'demo' ? undefined : { refundCents: owedOf(order) }
 }
@@ -145,7 +150,7 @@ function changeOrder(db: Db, id: string, by: By, change: (order: Order) => Chang
     await tx.update(guestOrders).set(wanted.set).where(eq(guestOrders.id, id))
     const { what, action, after } = wanted
     await note(tx, id, by.name, what)
-    // Without the guest's name: the log outlives what may be kept about a guest.
+    // Does not name the guest: the log outlives what may be kept about a guest.
     const title = `${order.itemName}, ${order.roomName}`
     await recordChange(tx, by, { action, subject: 'order', subjectId: id, title, after })
     return getOrder(tx, id)

@@ -46,10 +46,12 @@ it('the question whether to cancel is read out with what it is about and what it
   const [dialog = ''] = html.match(/<dialog[^>]*role="alertdialog"[^>]*>/) ?? []
   const id = /aria-describedby="([^"]+)"/.exec(dialog)?.[1]
   const about = new RegExp(`<p id="${id}"[^>]*>([^<]*)</p>`).exec(html)?.[1]
-  expect(about).toBe(`Outdoor Heated Bath, Stargazer, ${longDay('2031-05-14')}. €50 goes back to the guest, who is told by mail.`)
+  expect(about).toBe(
+    `Outdoor Heated Bath, Stargazer, ${longDay('2031-05-14')}. €50 goes back to the guest, who is told by email.`,
+  )
 })
 
-it('where the house sends no mail, nobody is said to be told', () => {
+it('where no email is sent, nobody is said to be told', () => {
   expect(shown({ ...order, mailed: false })).toContain(`goes back to the guest. ${noMailYet}: please tell them yourself.`)
 })
 

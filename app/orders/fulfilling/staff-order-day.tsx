@@ -8,18 +8,18 @@ import { Disputed, Mischarged, Refund } from './staff-order-troubles.tsx'
 import type { StaffOrder } from './staff-orders.ts'
 import './staff-orders.css'
 
-/** For one order: the mark being sent, and why the last one was refused. */
+/** For one order: whether a mark is being sent, and why the last one was refused. */
 export type OrderNews = { busy: boolean; fault: string | undefined }
 type Props = {
   day: string
   today: string
   orders: readonly StaffOrder[]
   newsOf: (id: string) => OrderNews
-  /** The order for which the page opens with the question whether to cancel it. */
+  /** The order for which the page opens with the question of whether to cancel it. */
   asked: string | undefined
 }
 
-/** One day's orders, in the order in which to start them. */
+/** One day's orders, sorted by when to start them. */
 export function OrderDay({ day, today, orders, newsOf, asked }: Props) {
   return (
     <section aria-labelledby={`day-${day}`} className="order-day">
@@ -71,7 +71,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
         {order.demo ? <Badge beside>Demo</Badge> : null}{' '}
         <span className="caption price">
           {euro(order.amountCents)}
-          {order.refundedCents && order.status !== 'refunded' ? `, ${euro(order.refundedCents)} given back` : ''}
+          {order.refundedCents && order.status !== 'refunded' ? `, ${euro(order.refundedCents)} refunded` : ''}
           {order.lostCents ? `, ${euro(order.lostCents)} taken back by the bank` : ''}
         </span>
         {order.forMorningOf ? (
@@ -110,7 +110,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
   )
 })
 
-/** What the buttons tell on a screen. */
+/** Prints in words what the buttons show on a screen. */
 function stateOnPaper({ beginBy, preparedAt, deliveredAt }: StaffOrder): string {
   if (deliveredAt) return `Delivered ${estateTime(deliveredAt)}`
   if (preparedAt) return `Prepared ${estateTime(preparedAt)}`

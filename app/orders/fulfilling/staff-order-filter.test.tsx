@@ -10,7 +10,7 @@ function shown(from: string | undefined, to: string | undefined): string {
 
 it('a day before the first one is told so at its field, and both stay', () => {
   const turned = shown('2031-05-14', '2031-05-13')
-  expect(turned).toContain('This is before the day at From.')
+  expect(turned).toContain('This is before the From date.')
   expect(turned).toMatch(/<input(?=[^>]*name="to")(?=[^>]*value="2031-05-13")[^>]*aria-invalid="true"/)
   expect(turned).toMatch(/<input(?=[^>]*name="from")(?=[^>]*value="2031-05-14")/)
 })

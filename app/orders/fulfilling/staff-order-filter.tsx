@@ -43,7 +43,7 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
         <option value="disputed">Disputed</option>
         <option value="all">All statuses</option>
       </Select>
-      <Field label="Guest or item" type="search" name="words" defaultValue={filter.words ?? ''} />
+      <Field label="Guest, item or order ID" type="search" name="words" defaultValue={filter.words ?? ''} />
       <label className="flex min-h-10 self-end items-center gap-3 max-[60rem]:min-h-11">
         <input type="checkbox" className="tick" name="open" defaultChecked={filter.open ?? false} />
         To do only
@@ -55,4 +55,4 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
   )
 }
 
-const beforeFrom = 'This is before the day at From. Please change one of the two.'
+const beforeFrom = 'This is before the From date. Please change one of the two.'

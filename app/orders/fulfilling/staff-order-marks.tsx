@@ -16,7 +16,7 @@ import { isHeld, type StaffOrder } from './staff-orders.ts'
 export function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: boolean; comesAsked: boolean }) {
   const { id, beginBy, preparedAt, deliveredAt } = order
   const stage = stageOf(order)
-  // The order's stage when the question was asked: a colleague may mark it meanwhile.
+  // The order's stage when the question was asked: a colleague may have marked it since.
   const [asked, setAsked] = useState<typeof stage | undefined>(comesAsked ? stage : undefined)
   return (
     <>
@@ -43,7 +43,7 @@ export function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: bo
   )
 }
 
-/** As wide as the buttons it stands for. */
+/** As wide as the buttons it replaces. */
 function Done({ twice, children }: { twice?: boolean; children: ReactNode }) {
   return (
     <p className={twice ? 'done-twice' : 'done'}>
@@ -54,12 +54,12 @@ function Done({ twice, children }: { twice?: boolean; children: ReactNode }) {
 
 type AskProps = { order: StaffOrder; seen: string; comesOpen: boolean; onClose: () => void }
 
-/** Each button says what it does: “Cancel” could mean the order or the question. */
+/** Each button says what it does: “Cancel” alone could mean the order or the question. */
 function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
   const { id, itemName, roomName, guestName } = order
   return (
     <Sheet
-      title={`Cancel the order of ${guestName}?`}
+      title={`Cancel ${guestName}’s order?`}
       asks={`${itemName}, ${roomName}, ${longDay(order.stayDate)}. ${whatGoesBack(order)}`}
       comesOpen={comesOpen}
       onClose={onClose}
@@ -81,14 +81,14 @@ function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
 const refundsNow = (order: StaffOrder) => !order.demo && !isHeld(order.dispute) && owedOf(order) > 0
 
 function whatGoesBack(order: StaffOrder): string {
-  if (order.demo) return 'It is a demo order: no money has moved, so none goes back.'
-  if (isHeld(order.dispute)) return 'Its payment is disputed: nothing goes back before the guest’s bank has decided.'
-  if (owedOf(order) === 0) return 'The guest’s bank has taken the money back already.'
-  const told = order.mailed ? ', who is told by mail.' : `. ${noMailYet}: please tell them yourself.`
+  if (order.demo) return 'It is a demo order: no money has moved, so there is nothing to refund.'
+  if (isHeld(order.dispute)) return 'Its payment is disputed: nothing can be refunded until the guest’s bank has decided.'
+  if (owedOf(order) === 0) return 'The guest’s bank has already taken the money back.'
+  const told = order.mailed ? ', who is told by email.' : `. ${noMailYet}: please tell them yourself.`
   return `${euro(owedOf(order))} goes back to the guest${told}`
 }
 
-/** A button that asks first, if there is something to `confirm`. */
+/** A button that asks for confirmation if `confirm` is set. */
 export function Mark({ intent, confirm, children }: { intent: string; confirm?: string; children: string }) {
   return (
     <>

@@ -111,7 +111,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       {days.length > 0 ? null : isNarrow(filter, today) ? (
         <Empty title="No order matches">Choose other days or another status, or clear the search.</Empty>
       ) : (
-        <Empty title="Nothing to prepare">A new order appears here by itself as soon as it is paid.</Empty>
+        <Empty title="Nothing to prepare">A new order appears here as soon as it is paid.</Empty>
       )}
       <Pager list={loaderData} words={['Earlier', 'Later']} />
     </div>

@@ -4,7 +4,7 @@ import { addDays, longDay } from '#app/estate/time/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
-import { owedOrders } from '#app/orders/order-status.ts'
+import { orderIdOf, owedOrders } from '#app/orders/order-status.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { niamh as author, bathWish, openOrdering, someStay } from '#app/orders/ordering.fake.ts'
 import { findOrder, listOrders, type Order, type OrderFilter, walkOrders } from '#app/orders/orders.server.ts'
@@ -26,13 +26,7 @@ vi.mock('#app/staff/require-staff.server.ts', async (original) => {
     requireStaff: async (...args: Parameters<typeof real.requireStaff>) => door.staff ?? real.requireStaff(...args),
   }
 })
-const niamh: Staff = {
-  ...author,
-  role: 'admin',
-  sessionId: 'one',
-  signedInAt: new Date(),
-  twoFactor: false,
-}
+const niamh: Staff = { ...author, role: 'admin', sessionId: 'one', signedInAt: new Date(), twoFactor: false }
 
 describeOnEachDatabase('the team’s orders', (house) => {
   async function open(staff: Staff | undefined) {
@@ -77,7 +71,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     // Before script has loaded, or without it, the question is a separate page.
     expect(page).not.toMatch(cancels)
     const asking = await (await opened.app.request(`/admin/orders?opens=${id}`)).text()
-    expect(asking).toMatch(/<dialog[^>]*open=""[^>]*role="alertdialog"[\s\S]*Cancel the order of Aoife Byrne\?/)
+    expect(asking).toMatch(/<dialog[^>]*open=""[^>]*role="alertdialog"[\s\S]*Cancel Aoife Byrne’s order\?/)
     expect(asking).toMatch(cancels)
 
     for (const mark of ['prepared', 'delivered', 'delivered'])
@@ -113,21 +107,21 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await findOrder(house.db, id)).toMatchObject({ preparedAt: null })
   })
 
-  it('are told of when they are marked: what was done, and what money goes where', async () => {
+  it('are confirmed when they are marked: what was done, and what money goes where', async () => {
     const opened = await open(niamh)
     const said = async (fields: Record<string, string>) =>
       textOf(await (await opened.app.request('/admin/orders', form(fields))).text())
     const id = await paidOrder(opened)
     expect(await said({ id, intent: 'prepared' })).toContain('Outdoor Heated Bath, Stargazer: prepared.')
     expect(await said({ id, intent: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: delivered.')
-    expect(await said({ id, intent: 'open', seen: 'prepared' })).toContain('A colleague has marked this order meanwhile')
+    expect(await said({ id, intent: 'open', seen: 'prepared' })).toContain('A colleague has since marked this order')
     expect(await said({ id, intent: 'open', seen: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: not yet prepared.')
     const demo = await paidOrder(opened)
     expect(await said({ id: demo, intent: 'cancelled' })).toContain('Cancelled. This was a demo order: no money has moved.')
     await house.db.update(guestOrders).set({ provider: 'stripe', refundedCents: 2000 }).where(eq(guestOrders.id, id))
-    expect(await said({ id, intent: 'cancelled' })).toContain('Cancelled. €30 is on its way back to Aoife Byrne.')
+    expect(await said({ id, intent: 'cancelled' })).toContain('Cancelled, and Aoife Byrne is told. €30 could not be')
     await house.db.update(guestOrders).set({ refundFailedAt: new Date() }).where(eq(guestOrders.id, id))
-    expect(await said({ id, intent: 'given-back' })).toContain('Outdoor Heated Bath, Stargazer: given back to Aoife Byrne.')
+    expect(await said({ id, intent: 'given-back' })).toContain('Outdoor Heated Bath, Stargazer: refunded to Aoife Byrne.')
   })
 
   it('are in the audit log with what was done to them, and without their guest', async () => {
@@ -147,7 +141,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
       ['delivered', null],
       ['marked as not yet prepared', null],
       ['cancelled', { refundCents: 5000 }],
-      ['given back another way', { refundCents: 3000 }],
+      ['refunded another way', { refundCents: 3000 }],
     ])
     expect(entries[0]).toMatchObject({ who: 'Niamh <niamh@kilmara.example>', title: 'Outdoor Heated Bath, Stargazer' })
     expect(JSON.stringify(entries)).not.toContain('Aoife')
@@ -165,7 +159,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const success = `/order-success?session_id=${(await findOrder(house.db, id))?.stripeSessionId}`
     expect(await page(success)).toMatch(/Demo order: no money has moved.*Order Confirmed/)
     await opened.app.request('/admin/orders', form({ id, intent: 'cancelled' }))
-    expect(await page(success)).toContain('no money was taken, so none goes back')
+    expect(await page(success)).toContain('no money was taken, so there is nothing to refund')
     await house.db.update(guestOrders).set({ provider: 'stripe' })
     expect(await page(success)).not.toMatch(/Demo order|demonstration/)
     expect(await page('/admin/orders?status=all')).not.toMatch(/Bath Demo/)
@@ -210,16 +204,16 @@ describeOnEachDatabase('the team’s orders', (house) => {
     await set({ provider: 'stripe', cancelledAt: new Date(), refundedCents: 2000 })
     expect(await page(owedOrders)).toContain('€30 is on its way back')
     await set({ cancelledAt: new Date(Date.now() - 3_600_000) })
-    expect(await page(owedOrders)).toMatch(/Refund late.*€30 has not gone back yet/)
-    expect(await page('/admin')).toContain('1 refund still to be given back')
+    expect(await page(owedOrders)).toMatch(/Refund late.*€30 has not been refunded yet/)
+    expect(await page('/admin')).toContain('1 refund still owed')
     expect((await opened.app.request('/admin/orders', form({ id, intent: 'given-back' }))).status).toBe(409)
     await set({ refundFailedAt: new Date() })
-    expect(await page(owedOrders)).toMatch(/Refund failed.*€30 is still owed.*Given back…/)
+    expect(await page(owedOrders)).toMatch(/Refund failed.*€30 is still owed.*Refunded…/)
     const success = `/order-success?session_id=${(await findOrder(house.db, id))?.stripeSessionId}`
-    expect(await page(success)).toContain('Your bank did not take your money back')
+    expect(await page(success)).toContain('Your bank did not accept the refund')
     await opened.app.request('/admin/orders', form({ id, intent: 'given-back' }))
     expect(await findOrder(house.db, id)).toMatchObject({ status: 'refunded' })
-    expect(await page(success)).toContain('our team has given it back to you another way')
+    expect(await page(success)).toContain('our team has paid it to you another way')
   })
 
   it('are exported as a table that no spreadsheet executes', async () => {
@@ -267,6 +261,8 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const found = async (filter: Parameters<typeof listOrders>[1]) => (await listOrders(house.db, filter)).total
     expect(await found({ words: 'siobhán 100% m' })).toBe(1)
     expect(await found({ words: '%' })).toBe(1)
+    const quoted = orderIdOf((await findOrder(house.db, cancelled))?.stripeSessionId ?? '')
+    expect([await found({ words: quoted }), await found({ words: quoted.toUpperCase().slice(0, 12) })]).toEqual([1, 1])
     expect(await found({ status: 'refunded' })).toBe(1)
     expect(await found({ roomName: 'Sunriser' })).toBe(0)
     expect(await found({ from: someStay, to: someStay, category: 'bath' })).toBe(2)

@@ -13,7 +13,7 @@ export type StaffOrder = {
   orderId: string
   /** yyyy-MM-dd */
   stayDate: string
-  /** HH:mm at the estate, on the stay date. Undefined: there is nothing to make. */
+  /** HH:mm at the estate, on the stay date. Undefined if there is nothing to make. */
   beginBy: string | undefined
   readyBy: string | undefined
   /** yyyy-MM-dd: left at the door for this day's morning. */
@@ -23,20 +23,20 @@ export type StaffOrder = {
   guestName: string
   email: string
   amountCents: number
-  /** Of which refunded. */
+  /** How much of it has been refunded. */
   refundedCents: number
-  /** Of which the guest's bank has taken back. */
+  /** How much of it the guest's bank has taken back. */
   lostCents: number
-  /** The last one. */
+  /** The latest dispute. */
   dispute: Pick<DisputeLine, 'amountCents' | 'reason' | 'answerBy' | 'refundable' | 'outcome'> | undefined
   status: OrderStatus
-  /** For a cancelled order: `late` when its refund is overdue, `failed` when the guest's bank refused it, `held` by a dispute. */
+  /** For a cancelled order: `late` if its refund is overdue, `failed` if the guest's bank rejected it, `held` by a dispute. */
   refund: 'under way' | 'late' | 'failed' | 'held' | undefined
-  /** Another amount than ordered was charged, and nobody has settled that yet. */
+  /** A different amount from the one ordered was charged, and nobody has settled that yet. */
   mischarged: boolean
   /** A demo: nobody has paid. */
   demo: boolean
-  /** Whether the guest is told by mail of what becomes of it: the house has a mail server. */
+  /** Whether the guest is emailed about what happens to it; false without a mail server. */
   mailed: boolean
   preparedAt: Date | null
   deliveredAt: Date | null
@@ -45,7 +45,7 @@ export type StaffOrder = {
 
 type Beside = { history: readonly HistoryLine[]; disputes: readonly DisputeLine[]; mailed: boolean }
 
-/** `beside`: of this order and of others. */
+/** `beside`: history and disputes of this order and of others. */
 export function toStaffOrder(order: Order, { history, disputes, mailed }: Beside, now: Date): StaffOrder {
   const dispute = disputes.findLast((one) => one.orderId === order.id)
   const work = workOf(order, order.stayOn)
@@ -81,7 +81,7 @@ function told({ amountCents, reason, answerBy, refundable, outcome }: DisputeLin
   return { amountCents, reason, answerBy, refundable, outcome }
 }
 
-/** Whether nothing goes back before the guest's bank has decided. */
+/** Whether nothing can be refunded until the guest's bank has decided. */
 export function isHeld(dispute: StaffOrder['dispute']): boolean {
   return dispute !== undefined && !dispute.outcome && !dispute.refundable
 }
@@ -106,7 +106,7 @@ export function byDay(orders: readonly StaffOrder[]): { day: string; orders: Sta
   }))
 }
 
-/** Whether a filter may leave out what is to be prepared from today on. `open` leaves out only what has been delivered. */
+/** Whether a filter may hide orders still to be prepared from today on. `open` hides only what has been delivered. */
 export function isNarrow({ from, to, roomName, category, status, words }: OrderFilter, today: string): boolean {
   return Boolean(to || roomName || category || words) || status !== 'paid' || (from !== undefined && from > today)
 }

@@ -5,12 +5,12 @@ import { useOutcome } from '#app/ui/forms/outcomes.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { StaffOrder } from './staff-orders.ts'
 
-/** `gone`: what is said once the list, at the same `search`, no longer has the order. */
+/** `gone`: the notice for when the list, at the same `search`, no longer has the order. */
 type Refused = { id: string; fault: string; gone: Notice; search: string }
 
 /**
- * Why the last mark was refused, by order id: shown at the order. If a colleague's change has taken that out of the list, as a
- * cancellation does, a notice says so; else the order would seem to have been marked.
+ * Why the last mark was refused, by order id, to be shown at the order. If a colleague's change, such as a cancellation, has removed that
+ * order from the list, a notice says so; otherwise it would seem to have been marked.
  */
 export function useRefusedMark(orders: readonly StaffOrder[]): (id: string) => string | undefined {
   const { search } = useLocation()
@@ -24,7 +24,7 @@ export function useRefusedMark(orders: readonly StaffOrder[]): (id: string) => s
   return (id) => (refused?.id === id ? refused.fault : undefined)
 }
 
-/** With a link, because it then stays until it is closed. */
+/** Has a link because a notice with one stays until it is closed. */
 function goneNotice({ itemName, roomName, guestName }: StaffOrder, fault: string): Notice {
   const query = new URLSearchParams({ from: '', status: 'all', words: guestName })
   return {

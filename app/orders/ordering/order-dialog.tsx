@@ -13,7 +13,7 @@ import { useOrdering } from './use-ordering.ts'
 const closeMs = 3_000
 const dialogId = 'order-dialog'
 
-/** Opens on any button with `data-order`. What was typed is kept for the next order of the same stay. */
+/** Opens on any button with `data-order`. What was typed is kept for the next order during the same stay. */
 export function OrderDialog({ products, ring }: { products: readonly OfferedProduct[]; ring: Ring }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const wanted = useWanted(products, dialog)
@@ -85,7 +85,7 @@ function useWanted(products: readonly OfferedProduct[], dialog: RefObject<HTMLDi
       const found = products.find((one) => one.itemType === button?.dataset.order)
       if (!found) return
       event.preventDefault()
-      // As it opens, the browser looks for the dialog's name and for something to focus.
+      // Synchronously, because on opening the browser looks for the dialog's name and for something to focus.
       flushSync(() => setWanted(found))
       dialog.current?.showModal()
     }
@@ -97,7 +97,7 @@ function useWanted(products: readonly OfferedProduct[], dialog: RefObject<HTMLDi
 
 type FootProps = { product: OfferedProduct; ordering: ReturnType<typeof useOrdering>; offline: boolean; ring: Ring }
 
-/** The price, what stands in the way, and the button; or a link, where the browser has blocked the payment's tab. */
+/** The price, what must be corrected first, and the button; or a link, if the browser has blocked the payment's tab. */
 function OrderFoot({ product, ordering: { stage, notice, url, unsent }, offline, ring }: FootProps) {
   return (
     <div className="order-foot">

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ product, choices, chosen: choices && stillPossible(wished, choices) }, { status: product ? 200 : 404 })
 }
 
-/** Of a room and day chosen before, as in `orderAgainPath`, what can still be chosen. */
+/** Room and day from an earlier order (`orderAgainPath`), as far as they can still be chosen. */
 function stillPossible({ roomName = '', stayDate = '' }: Record<string, string>, choices: OrderChoices): Record<string, string> {
   return {
     ...(choices.roomNames.includes(roomName) ? { roomName } : {}),
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data<Reply>({ paymentUrl: url })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      // What can be corrected is said at its field; the rest, about the item or us, above them.
+      // Correctable errors are shown at their fields; the rest, about the item or about us, above them.
       const atField = Object.keys(error.fields ?? {}).some((name) => !name.startsWith('item'))
       return data<Reply>(refused(atField ? wrongFields : error.message, error.fields), error.status)
     }
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orFailed(log, order, refused(checkoutFailed))
 }
 
-/** A failed form is not loaded again by itself: that would lose what is typed. */
+/** A failed form must not be reloaded automatically: that would lose what is typed. */
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
 
@@ -118,7 +118,7 @@ function NotOffered() {
       <a className="quiet-link" href="/guest-guide">
         guest guide
       </a>{' '}
-      has what is.
+      shows what is.
     </DeadEnd>
   )
 }
@@ -133,7 +133,7 @@ function Unread() {
   )
 }
 
-/** A refresh rather than a redirect: the content policy lets no form lead to another site. */
+/** A refresh rather than a redirect: the content security policy lets no form lead to another site. */
 function GoToPayment({ url }: { url: string }) {
   return (
     <div className="mt-8">

@@ -1,6 +1,6 @@
 /** The texts of the order dialog, as specified. */
 export const missingTitle = 'Missing Information'
-/** For fields that are filled in wrongly; the dialog says it only at the field. */
+/** For fields that are filled in wrongly; the dialog shows the reason only at the field. */
 export const errorTitle = 'Error'
 export const checkoutFailed = 'Failed to create checkout session. Please try again.'
 export const popUpTitle = 'Pop-up Blocked'
@@ -10,14 +10,14 @@ export const payInNewTab = 'Complete your payment in the new tab.'
 export const checkoutOpened = `${payInNewTab} You can close this dialog.`
 export const proceed = 'Proceed to Payment'
 export const processing = 'Processing...'
-/** After a try without one. */
+/** When the signal is back after a failed try. */
 export const signalBack = {
   kind: 'error',
   title: 'The signal is back',
   text: 'Nothing was ordered without it. What you typed is here: please try again.',
 } as const
-/** In the new tab. */
-export const paymentPageComes = 'The payment page is being opened… Nothing is charged before you pay there.'
+/** Shown in the new tab. */
+export const paymentPageComes = 'Opening the payment page… Nothing is charged until you pay there.'
 /** About refunds to a card. */
 export const banksTakeDays = 'Banks take up to ten days.'
 export const notConfigured = 'Payments are not configured'

@@ -1,7 +1,7 @@
 import { paymentPageComes } from './order-texts.ts'
 
 export type PaymentTab = {
-  /** False when the browser blocked the tab, or the guest has closed it. */
+  /** False if the browser has blocked the tab, or the guest has closed it. */
   goTo(url: string): boolean
   close(): void
 }

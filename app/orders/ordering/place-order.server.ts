@@ -30,7 +30,7 @@ export const orderWish = z.object({
   stayDate: line,
   email: emailAddress(),
   guestName: line,
-  /** The price shown to the guest, in cents. Never charged: if it is outdated, the guest is told so. */
+  /** The price shown to the guest, in cents. Never charged: it only serves to notice that it is outdated and tell the guest. */
   shownCents: z.coerce.number({ error: `${changed}.` }).optional(),
 })
 export type OrderWish = z.infer<typeof orderWish>
@@ -41,7 +41,7 @@ const checkoutMinutes = 35
 /**
  * Stores the order as pending, then opens its payment page.
  * @param needs `now` for the rules; the present unless a test sets it.
- * @throws Refusal 404, 409 or 400 when the rules say no; 503 `checkout_failed` when the provider fails, and then no order stays open.
+ * @throws Refusal 404, 409 or 400 if the rules refuse the order; 503 `checkout_failed` if the provider fails, and then no order stays open.
  */
 export async function placeOrder(
   db: Db,
@@ -65,7 +65,7 @@ export async function placeOrder(
     return { orderId: order.id, ...checkout }
   } catch (error) {
     log.error({ orderId: order.id, err: error }, 'no payment page could be opened')
-    // Nobody has the address of this checkout, if it exists: it can never be paid.
+    // Nobody has the address of this checkout, if it exists at all, so it can never be paid.
     await db.transaction((tx) => expireOrder(tx, order, 'Closed: no payment page could be opened'))
     throw new Refusal(503, 'checkout_failed', checkoutFailed)
   }
@@ -74,7 +74,7 @@ export async function placeOrder(
 async function requireOrderable(db: Db, wish: OrderWish, now: Date): Promise<Product> {
   const product = await findProduct(db, wish.itemType)
   if (!product)
-    throw refused(404, 'product_unknown', 'itemType', 'We do not know this item. Please choose one from the guest guide.')
+    throw refused(404, 'product_unknown', 'itemType', 'There is no such item. Please choose one from the guest guide.')
   const shown = wish.shownCents ?? product.priceCents
   if (product.name !== wish.itemName || product.priceCents !== shown) {
     const present = `${product.name} for ${euro(product.priceCents)}`
@@ -91,7 +91,7 @@ function refused(status: 400 | 404 | 409, code: string, field: keyof OrderWish, 
 
 type Taking = { product: Product; wish: OrderWish; provider: Payments['provider']; now: Date }
 
-/** Stores it as pending: it stays so until its payment page is paid or expires. */
+/** Stores the order as pending, which it stays until its payment page is paid or expires. */
 function takeOrder(db: Db, { product, wish, provider, now }: Taking) {
   return db.transaction(async (tx) => {
     const id = newId()

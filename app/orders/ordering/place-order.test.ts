@@ -82,10 +82,12 @@ describeOnEachDatabase('placing an order', (house) => {
   it.each<[string, FakePrice | undefined, boolean]>([
     ['ours to the cent', ours, true],
     ['one that it does not know', undefined, false],
-    ['one of another amount', { ...ours, unit_amount: 100 }, false],
+    ['one of a different amount', { ...ours, unit_amount: 100 }, false],
     ['one in another currency', { ...ours, currency: 'usd' }, false],
     ['one to be paid every month', { ...ours, type: 'recurring' }, false],
     ['one that is no longer used', { ...ours, active: false }, false],
+    ['one of a product that is archived', { ...ours, productArchived: true }, false],
+    ['ours, with a price for guests from abroad', { ...ours, abroad: { unit_amount: 4300, currency: 'gbp' } }, true],
   ])('takes a price of Stripe’s that staff entered only if it is ours: %s', async (_what, price, used) => {
     const bath = await findProduct(house.db, 'heated_bath')
     if (!bath) throw new Error('no bath')

@@ -2,7 +2,7 @@ import { post } from '#app/ui/forms/send.ts'
 
 export type CheckoutRefusal = {
   url?: undefined
-  /** Undefined where the answer is not one of ours, or none came. */
+  /** Undefined if the answer is not one of ours, or none came. */
   code: string | undefined
   message: string | undefined
   fields: Record<string, string>
@@ -23,7 +23,7 @@ export async function requestCheckout(wish: Record<string, string>): Promise<{ u
     if (response.ok && url) return { url }
     return { code: error?.code, message: error?.message, fields: error?.fields ?? {} }
   } catch {
-    // Not one of ours: a proxy's own page, perhaps.
+    // Not one of our answers: a proxy's own page, perhaps.
     return nothing
   }
 }

@@ -14,7 +14,7 @@ type Outcome = {
   stage: 'idle' | 'processing' | 'opened' | 'blocked'
   faults: Faults
   notice?: Notice
-  /** Tried without a signal. */
+  /** The attempt was made without a signal. */
   unsent?: true
   /** The payment page, for a guest whose browser blocked the tab. */
   url?: string
@@ -33,7 +33,7 @@ export function useOrdering(product: OfferedProduct | undefined) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    // Once the payment page is open, another submit would be another order.
+    // Once the payment page is open, submitting again would place another order.
     if (!product || outcome.stage === 'processing' || outcome.stage === 'opened') return
     const wish = Object.fromEntries(new FormData(form)) as Record<string, string>
     const hindrance = hindranceOf(form, product, wish) ?? (navigator.onLine ? undefined : unsent)
@@ -52,7 +52,7 @@ export function useOrdering(product: OfferedProduct | undefined) {
       if (answer.code === 'product_changed') return form.submit()
       return show(answer.unheard && (wasDark || hasNoSignal()) ? unsent : refused(answer), form)
     }
-    // A tab opened for an order goes on to its payment, even if the dialog has closed.
+    // A tab opened for an order goes on to its payment even if the dialog has been closed.
     const went = tab.goTo(answer.url)
     if (!isStillOpen) return
     if (went) return show(opened, form)
@@ -66,7 +66,7 @@ export function useOrdering(product: OfferedProduct | undefined) {
     fields.find((field) => field instanceof HTMLElement)?.focus()
   }
 
-  /** The link no longer pays for what the form says, and a field being corrected is no longer wrong. */
+  /** After an edit, the link no longer pays for what the form says, and the edited field is no longer marked wrong. */
   function onChange({ target }: FormEvent) {
     setOutcome((last) => (last.stage === 'blocked' ? idle : mended(last, (target as HTMLInputElement).name)))
   }
@@ -79,7 +79,7 @@ export function useOrdering(product: OfferedProduct | undefined) {
   return { ...outcome, onSubmit, onChange, reset }
 }
 
-/** What the guest must correct first: empty fields, else wrong ones, those that the product's rules refuse among them. */
+/** What the guest must correct first: empty fields, otherwise wrong ones, including those the product's rules refuse. */
 function hindranceOf(form: HTMLFormElement, product: OfferedProduct, wish: Record<string, string>): Outcome | undefined {
   const missing = missingIn(form)
   if (Object.keys(missing).length) {
@@ -91,7 +91,7 @@ function hindranceOf(form: HTMLFormElement, product: OfferedProduct, wish: Recor
   return Object.keys(wrong).length ? { stage: 'idle', faults: wrong } : undefined
 }
 
-/** The message above the button was about the marked fields: it goes with the last of them. */
+/** The message above the button is about the marked fields, so it goes with the last of them. */
 function mended(outcome: Outcome, name: string): Outcome {
   const faults = withoutFault(outcome.faults, name)
   if (faults === outcome.faults) return outcome
@@ -102,7 +102,7 @@ function isStill(wish: Record<string, string>, form: HTMLFormElement): boolean {
   return [...new FormData(form)].every(([name, value]) => wish[name] === value)
 }
 
-/** What the guest can correct is said at its field; the rest, about the item or us, above the button. */
+/** Correctable errors are shown at their fields; the rest, about the item or about us, above the button. */
 function refused({ code, message, fields }: CheckoutRefusal): Outcome {
   const ours = code?.startsWith('product_') || code === 'payments_not_configured' || code === 'too_many_requests'
   if (Object.keys(fields).length && !ours) return { stage: 'idle', faults: fields }
@@ -114,7 +114,7 @@ function blocked(url: string): Outcome {
   return { stage: 'blocked', faults: {}, url, notice: { kind: 'error', title: popUpTitle, text: popUpBlocked } }
 }
 
-/** At each empty field; the specified message is above the button. */
+/** The message at each empty field; the specified one is above the button. */
 function missingIn(form: HTMLFormElement): Faults {
   const faults: Faults = {}
   for (const field of form.elements) {

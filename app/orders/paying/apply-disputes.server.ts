@@ -1,4 +1,4 @@
-/** Disputes: guests' banks that demand a payment back. The team answers them on the provider's own pages; here they are told. */
+/** Disputes: guests' banks that claim a payment back. The team responds on the provider's own pages; here it is told about them. */
 import { and, eq, isNull, sum } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { euro } from '#app/estate/money.ts'
@@ -11,14 +11,14 @@ import { guestOrders, type Order, paymentDisputes } from '#app/orders/orders.tab
 import type { Dispute } from '#app/payments/payments.server.ts'
 
 /**
- * Brings what we know of a dispute to its present state. Whatever comes late, twice or out of order, each change is told once. Within a
- * transaction that holds the order's row.
+ * Brings what we know about a dispute up to date. Whatever comes late, twice or out of order, the team is told about each change once.
+ * Within a transaction that holds the order's row.
  */
 export async function applyDispute(tx: Db, order: Order, dispute: Dispute, mailing: OrderMailing): Promise<void> {
   const { id, amountCents, reason, openedAt, answerBy = null, refundable, state } = dispute
   const [known] = await tx.select().from(paymentDisputes).where(eq(paymentDisputes.id, id))
   const outcome = state === 'open' ? null : state
-  // An older answer that arrives late opens nothing again.
+  // A stale answer must not reopen the dispute.
   if (known?.outcome && (!outcome || outcome === known.outcome)) return
   const now = { amountCents, reason, answerBy, refundable, outcome, closedAt: outcome && new Date() }
   await tx
@@ -27,13 +27,13 @@ export async function applyDispute(tx: Db, order: Order, dispute: Dispute, maili
     .onConflictDoUpdate({ target: paymentDisputes.id, set: now })
   if (outcome) return closeDispute(tx, order, dispute, mailing)
   if (known) return
-  await note(tx, order.id, 'payments', `Disputed: the guest’s bank demands ${euro(amountCents)} back`)
+  await note(tx, order.id, 'payments', `Disputed: the guest’s bank is claiming ${euro(amountCents)} back`)
   await queueMail(tx, disputedMail(order, dispute, mailing))
 }
 
 async function closeDispute(tx: Db, order: Order, dispute: Dispute, mailing: OrderMailing): Promise<void> {
   const { amountCents, state } = dispute
-  const what = state === 'won' ? 'the money stays' : `${euro(amountCents)} went back to the guest’s bank`
+  const what = state === 'won' ? 'we keep the money' : `${euro(amountCents)} went back to the guest’s bank`
   await note(tx, order.id, 'payments', `Dispute ${state === 'won' ? 'closed' : 'lost'}: ${what}`)
   const { orderId, outcome } = paymentDisputes
   const lost = and(eq(orderId, order.id), eq(outcome, 'lost'))
@@ -44,7 +44,7 @@ async function closeDispute(tx: Db, order: Order, dispute: Dispute, mailing: Ord
   const now = { ...order, lostCents: Number(cents ?? 0) }
   if (isOwedAgain(order, now)) {
     now.refundedAt = null
-    await note(tx, order.id, 'payments', `To give back again: ${euro(owedOf(now))}, which the bank has returned`)
+    await note(tx, order.id, 'payments', `To be refunded again: ${euro(owedOf(now))}, which the bank has returned`)
   }
   const { lostCents, refundedAt } = now
   await tx.update(guestOrders).set({ lostCents, refundedAt }).where(eq(guestOrders.id, order.id))
@@ -53,9 +53,9 @@ async function closeDispute(tx: Db, order: Order, dispute: Dispute, mailing: Ord
 }
 
 /**
- * A dispute that was lost is won after all: what had gone back to the guest that way is still to be refunded. Not of an order that was
- * never cancelled by the team but closed by its last refund: nobody has promised the guest more. Nor after a refund that only the team
- * could settle.
+ * A lost dispute that is won after all: what the bank had taken back for the guest is owed to them again. Not for an order that the team
+ * never cancelled but that was closed by its last refund: nobody has promised that guest more. Nor after a failed refund, which only the
+ * team can settle.
  */
 function isOwedAgain(before: Order, now: Order): boolean {
   const { cancelledAt, refundedAt, refundFailedAt } = before
@@ -63,7 +63,10 @@ function isOwedAgain(before: Order, now: Order): boolean {
   return owedOf(before) === 0 && owedOf(now) > 0
 }
 
-/** A cancelled order of which the bank has taken the money back is owed no more. Within a transaction. @returns whether it is so */
+/**
+ * Closes a cancelled order for which nothing is owed any more because the bank has taken the money back. Within a transaction. @returns
+ * whether that is the case
+ */
 export async function closeTakenBack(tx: Db, order: Order): Promise<boolean> {
   if (!order.cancelledAt || order.refundedAt || order.lostCents === 0 || owedOf(order) > 0) return false
   const closed = await tx
@@ -71,6 +74,6 @@ export async function closeTakenBack(tx: Db, order: Order): Promise<boolean> {
     .set({ refundedAt: new Date() })
     .where(and(eq(guestOrders.id, order.id), isNull(guestOrders.refundedAt)))
     .returning({ id: guestOrders.id })
-  if (closed.length) await note(tx, order.id, 'payments', 'Nothing more to give back: the guest’s bank has taken the money')
+  if (closed.length) await note(tx, order.id, 'payments', 'Nothing left to refund: the guest’s bank has taken the money')
   return true
 }

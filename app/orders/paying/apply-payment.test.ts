@@ -1,4 +1,4 @@
-/** What `settle-orders.test.ts` does not see: reports that must change nothing. */
+/** What `settle-orders.test.ts` does not cover: reports that must change nothing. */
 import { beforeEach, expect, it } from 'vitest'
 import { eraseOrdersOf } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
@@ -60,7 +60,7 @@ describeOnEachDatabase('a report of the provider', (house) => {
     await applyPayment(house.db, { ...paid, sessionId: 'cs_left', state: 'expired' }, { ...needs, log })
     expect(await known()).toEqual(before)
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { orderId: paid.orderId, sessionId: 'cs_other', msg: 'a payment is for no order that is here' },
+      { orderId: paid.orderId, sessionId: 'cs_other', msg: 'a payment belongs to no order here' },
     ])
   })
 })

@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return outcomeOf(order)
 }
 
-/** Where to see what became of the order, paid or not. */
+/** The page that shows the order's outcome, paid or not. */
 function outcomeOf({ stripeSessionId }: Pick<Order, 'stripeSessionId'>) {
   return redirect(`/order-success?session_id=${stripeSessionId}`, 303)
 }

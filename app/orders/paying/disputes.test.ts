@@ -21,7 +21,7 @@ import { signUp } from '#test/staff.ts'
 import { applyDispute } from './apply-disputes.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
-describeOnEachDatabase('a payment that a guest’s bank demands back', (house) => {
+describeOnEachDatabase('a payment that a guest’s bank claims back', (house) => {
   const { stripe, needs } = withStripe(house)
 
   async function tell(...events: { body: string }[]): Promise<void> {
@@ -44,7 +44,7 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
   }
   const refundsAsked = () => stripe.requests.filter(({ path }) => path === '/v1/refunds').map(({ form }) => form.get('amount'))
 
-  it('is told to the team once, stands in its lists, and is told once more when the bank has decided', async () => {
+  it('is reported to the team once, is in its lists, and is reported once more when the bank has decided', async () => {
     const { orderId, dispute } = await paidOrder()
     await signUp(house.db, fionn)
     const { read: page } = await enterAs(createApp(needs), fionn)
@@ -60,18 +60,18 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
       subject: 'A payment is disputed: Outdoor Heated Bath, Aoife Byrne, €50',
       to: needs.settings.staffEmail,
     })
-    expect(mail?.text).toContain('Please answer it by Thursday 3 December')
+    expect(mail?.text).toContain('Please respond by Thursday 3 December')
     expect(mail?.text).toContain('product not received')
     expect(await readToday(house.db)).toMatchObject({ disputes: 1, lateRefunds: 0 })
     expect(await page('/admin')).toContain('1 disputed payment')
     expect(await page(disputedOrders)).toMatch(
-      /Disputed.*demands €50 back \(“product not received”\)\. Please answer it by Thursday 3 December/,
+      /Disputed.*is claiming €50 back \(“product not received”\)\. Please respond by Thursday 3 December/,
     )
 
     await tell(...dispute({ status: 'under_review' }), ...dispute({ status: 'lost' }), ...dispute({ status: 'lost' }))
     expect((await mailsAbout(orderId)).map(({ kind }) => kind)).toEqual(['order_disputed', 'order_dispute_closed'])
     expect(await historyOf(orderId)).toEqual([
-      'Disputed: the guest’s bank demands €50 back',
+      'Disputed: the guest’s bank is claiming €50 back',
       'Dispute lost: €50 went back to the guest’s bank',
     ])
     expect(await readToday(house.db)).toMatchObject({ disputes: 0 })
@@ -121,7 +121,7 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
     expect(await historyOf(orderId)).toHaveLength(1)
   })
 
-  describe('of an order that is cancelled meanwhile', () => {
+  describe('about an order that is cancelled in the meantime', () => {
     it('holds the refund, which follows if the bank decides for the house', async () => {
       const { orderId, dispute } = await paidOrder()
       await tell(...dispute())
@@ -129,6 +129,11 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
       expect(await reconcile()).toEqual({ looked: 1, failed: 0 })
       expect(await readToday(house.db, new Date(Date.now() + 86_400_000))).toMatchObject({ disputes: 1, lateRefunds: 0 })
       expect(refundsAsked()).toEqual([])
+      // Once, although it was looked at again: the guest does not come to a bath that stays cold.
+      const told = await house.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'order_cancelled'))
+      expect(told.map(({ to, text }) => [to, text.includes('Your bank is looking into this payment')])).toEqual([
+        [bathWish.email, true],
+      ])
       await tell(...dispute({ status: 'won' }))
       await reconcile()
       expect(refundsAsked()).toEqual(['5000'])
@@ -164,8 +169,8 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
       await Promise.all([1, 2].map(() => cancelOrder(house.db, orderId, niamh, together)))
       expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', lostCents: 5000 })
       expect((await historyOf(orderId)).slice(-2)).toEqual([
-        'Cancelled; refund asked for',
-        'Nothing more to give back: the guest’s bank has taken the money',
+        'Cancelled; refund requested',
+        'Nothing left to refund: the guest’s bank has taken the money',
       ])
     })
 
@@ -178,9 +183,9 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
         expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 - amount })
         await tell(...dispute({ status: 'won', amount }), ...dispute({ status: 'won', amount }))
         expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'cancelled', lostCents: 0 })
-        expect((await historyOf(orderId)).at(-1)).toBe(`To give back again: €${amount / 100}, which the bank has returned`)
+        expect((await historyOf(orderId)).at(-1)).toBe(`To be refunded again: €${amount / 100}, which the bank has returned`)
         const told = (await mailsAbout(orderId)).at(-1)
-        expect(told?.text).toContain(`the order is cancelled, and €${amount / 100} now goes back to the guest.`)
+        expect(told?.text).toContain(`the order is cancelled, and €${amount / 100} is now being refunded to the guest.`)
         await reconcile()
         expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
         stripe.disputes.clear()
@@ -214,14 +219,16 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
     it('refunds at once where the bank only asks, and that settles it', async () => {
       const { orderId, dispute } = await paidOrder()
       await tell(...dispute({ status: 'warning_needs_response', is_charge_refundable: true }))
-      expect((await mailsAbout(orderId))[0]?.text).toContain('Cancelling the order gives the money back and settles it, too.')
+      expect((await mailsAbout(orderId))[0]?.text).toContain(
+        'Cancelling the order refunds the money and settles the dispute, too.',
+      )
       expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded', isHeld: false })
       await tell(...dispute({ status: 'warning_closed' }))
       expect(await getOrder(house.db, orderId)).toMatchObject({ refundedCents: 5000, lostCents: 0 })
     })
   })
 
-  it('keeps the guest’s name until it is decided, and is told to the guest who asks for their data', async () => {
+  it('keeps the guest’s name until it is decided, and is in the data of a guest who asks for them', async () => {
     const { orderId, dispute } = await paidOrder()
     await house.db.transaction(async (tx) =>
       expect(await eraseOrdersOf(tx, bathWish.email, new Date())).toMatchObject({ waiting: 1 }),

@@ -12,10 +12,10 @@ import { applyPayment, type Settling } from './settle-orders.server.ts'
 const telling = /^(checkout\.session\.|charge\.refund|refund\.|charge\.dispute\.)/
 
 /**
- * Handles an event with a valid signature: stores it, asks the provider for the current state, then applies the effect and closes the
- * event in one transaction. However often, late or out of order events come, the effect is the same.
- * @throws when the provider fails to answer what the event alone does not settle, or its answer is outdated: the event stays open and
- * comes again.
+ * Handles an event with a valid signature: stores it, asks the provider for the current state, then applies the effect and closes the event
+ * in one transaction. However often, late or out of order events come, the effect is the same.
+ * @throws if the provider fails to answer and the event alone does not settle the matter, or if its answer is outdated: the event stays
+ * open and comes again.
  */
 export async function receivePaymentEvent(
   db: Db,
@@ -37,12 +37,12 @@ export async function receivePaymentEvent(
   return 'done'
 }
 
-/** Handled ones: nobody sends them again by then, and if somebody did, the effect would be the same. */
+/** Deletes old handled events: nobody sends them again by then, and if somebody did, the effect would be the same. */
 export async function forgetOldPaymentEvents(db: Db, now: Date): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.processedAt, daysBefore(now, retention.paymentEventsDays)))
 }
 
-/** Read before asking the provider, so that its answer is newer. An unknown order counts as not paid yet. */
+/** Read before asking the provider, so that the provider's answer is newer. An unknown order counts as not paid yet. */
 async function knownRefunds(db: Db, { sessionId, paymentIntent }: PaymentEvent): Promise<number> {
   const { stripeSessionId, paymentIntent: intent, refundedCents } = guestOrders
   const by = sessionId ? eq(stripeSessionId, sessionId) : paymentIntent ? eq(intent, paymentIntent) : undefined
@@ -52,9 +52,9 @@ async function knownRefunds(db: Db, { sessionId, paymentIntent }: PaymentEvent):
 }
 
 /**
- * The provider's answer, because it is newer. But an end it has signed for counts, even if it does not answer or does not know of it yet:
- * what is paid stays paid, and what has expired can never be paid (if it were, its event would settle the closed order all the same).
- * Refunds are then taken as last known. The log says that it was not confirmed.
+ * The provider's answer, because it is newer than the event. But an outcome it has signed counts even if it does not answer or does not
+ * know of it yet: what is paid stays paid, and what has expired can never be paid (if it were, that event would still settle the closed
+ * order). Refunds are then taken as last known, and the log says that the outcome was not confirmed.
  */
 async function truthOf(payments: Payments, event: PaymentEvent, knownCents: number, log: Logger): Promise<Payment | undefined> {
   const { sessionId, paymentIntent, ended } = event

@@ -68,7 +68,7 @@ async function placeAndPay(place: Place, stripe: Stripe): Promise<string[]> {
 
 async function deliverAll(bodies: string[], start: () => ReturnType<typeof startHouse>) {
   const chance = chanceOfTest()
-  // Of its own, so that how often a delivery fails does not decide when to kill.
+  // A generator of its own, so that the number of failed deliveries does not decide when to kill.
   const moments = createChance(chance.below(2 ** 32))
   const waiting = shuffled(
     bodies.flatMap((body) => Array.from({ length: deliveries }, () => body)),
@@ -87,7 +87,7 @@ async function deliverAll(bodies: string[], start: () => ReturnType<typeof start
         headers: { 'stripe-signature': sign(body) },
       }).catch(() => undefined)
       if (answer?.ok) delivered++
-      // As Stripe does: what was not acknowledged comes again at some point.
+      // As Stripe does: an unacknowledged event comes again at some point.
       else waiting.splice(chance.below(waiting.length + 1), 0, body)
     }
   }

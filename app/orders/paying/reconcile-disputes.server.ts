@@ -7,14 +7,15 @@ import type { Dispute, Payments } from '#app/payments/payments.server.ts'
 import { applyDispute } from './apply-disputes.server.ts'
 import type { Settling } from './settle-orders.server.ts'
 
-/** Far longer than a provider repeats an event that nobody took. */
+/** Far longer than a provider repeats an event that nobody accepted. */
 const lookBackDays = 30
 
 type Needs = Settling & { payments: Payments | undefined; signal?: AbortSignal | undefined; now?: Date }
 
 /**
- * Finds disputes, and decisions, of which no event ever came: asks the provider for all of the last month, and from the oldest undecided
- * one on. One that fails is retried at the next run, and holds up no other. @throws when the provider does not answer.
+ * Finds disputes, and decisions on them, whose events never arrived: asks the provider for all disputes of the last month, or from the
+ * oldest undecided one on. One that fails is retried at the next run and does not hold up the others. @throws if the provider does not
+ * answer
  */
 export async function reconcileDisputes(db: Db, { payments, mailing, log, signal, now = new Date() }: Needs): Promise<void> {
   if (!payments) return
@@ -37,7 +38,7 @@ async function sinceWhen(db: Db, now: Date): Promise<Date> {
   return oldest && oldest < monthAgo ? oldest : monthAgo
 }
 
-/** Leaves alone what is not of an order here: others may use the provider's account, too. */
+/** Ignores disputes about no order of ours: others may use the provider's account, too. */
 async function applyToOrder(db: Db, dispute: Dispute, mailing: Settling['mailing']): Promise<void> {
   const { paymentIntent } = dispute
   if (!paymentIntent) return

@@ -7,12 +7,12 @@ import { owedOf } from '#app/orders/order-status.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 import { type Payments, ProviderAway, Refused } from '#app/payments/payments.server.ts'
 import { closeTakenBack } from './apply-disputes.server.ts'
-import { recordRefunds } from './refund-orders.server.ts'
+import { recordRefunds, tellCancelled } from './refund-orders.server.ts'
 import { applyPayment, expireOrder, type Settling } from './settle-orders.server.ts'
 
-/** How long events have to arrive by themselves. */
+/** How long events have to arrive before we ask. */
 const patienceMinutes = 3
-/** Of each kind, in one run: the other jobs wait for it. */
+/** The most of each kind in one run, because the other jobs wait for it. */
 const batch = 200
 
 type Needs = Settling & { payments: Payments | undefined }
@@ -30,11 +30,11 @@ export async function reconcilePendingOrders(
   const { pending, owed } = unsettled(payments, now)
   const run: Run = { looked: 0, failed: 0, isProviderAway: false, log, signal }
   await lookAtEach(db, pending, run, (order) => settlePending(db, needs, order, now))
-  await lookAtEach(db, owed, run, (order) => giveBack(db, needs, order))
+  await lookAtEach(db, owed, run, (order) => giveBackOrTell(db, needs, order))
   return { looked: run.looked, failed: run.failed }
 }
 
-/** Which orders to look at: those that wait for a payment, and those whose money goes back. */
+/** The orders to check: those waiting for a payment, and those with a refund under way. */
 function unsettled(payments: Payments | undefined, now: Date) {
   const before = new Date(now.getTime() - patienceMinutes * 60_000)
   const ours = inArray(guestOrders.provider, payments ? ['demo', payments.provider] : ['demo'])
@@ -45,13 +45,13 @@ function unsettled(payments: Payments | undefined, now: Date) {
   }
 }
 
-/** Those not looked at for longest: however many cannot be settled, each of the others has its turn. */
+/** The orders not looked at for longest, so that however many cannot be settled, the others get their turn. */
 function nextOf(db: Db, where: SQL | undefined): Promise<Order[]> {
   const { lookedAt, createdAt } = guestOrders
   return db.select().from(guestOrders).where(where).orderBy(sql`${lookedAt} nulls first`, asc(createdAt)).limit(batch)
 }
 
-/** What one run has come to so far. */
+/** The results of one run so far. */
 type Run = { looked: number; failed: number; isProviderAway: boolean; log: Logger; signal: AbortSignal | undefined }
 
 async function lookAtEach(db: Db, where: SQL | undefined, run: Run, work: (order: Order) => Promise<unknown>): Promise<void> {
@@ -60,7 +60,7 @@ async function lookAtEach(db: Db, where: SQL | undefined, run: Run, work: (order
     if (run.isProviderAway && order.provider !== 'demo') continue
     run.looked++
     try {
-      // First, so that one which ends the process does not come first again.
+      // Recorded first, so that an order that crashes the process is not tried first again.
       await db.update(guestOrders).set({ lookedAt: sql`now()` }).where(eq(guestOrders.id, order.id))
       await work(order)
     } catch (error) {
@@ -83,7 +83,7 @@ async function settlePending(db: Db, { payments, mailing, log }: Needs, order: O
   await db.transaction((tx) => expireOrder(tx, order, 'Closed: never paid'))
 }
 
-/** The provider, no longer waited for once `signal` says stop. What it does unheard is found at the next run. */
+/** The provider, without waiting for it once `signal` says stop. What it then still does is found at the next run. */
 function hearingOnly(payments: Payments, signal: AbortSignal | undefined): Payments {
   return {
     ...payments,
@@ -93,11 +93,23 @@ function hearingOnly(payments: Payments, signal: AbortSignal | undefined): Payme
 }
 
 /**
- * Asks the provider to refund what is still due of a cancelled order. Repeating it refunds nothing twice.
- * @returns the cents asked for now: 0 when nothing is due, or nothing can go back yet, or only the team can send it.
- * @throws when the provider of this order is not configured, refuses, or does not answer.
+ * As `giveBack`; if the money could not be refunded at once, the guest is at least told that the order is cancelled.
+ * @throws what `giveBack` throws
  */
-export async function giveBack(db: Db, { payments, mailing, log }: Needs, order: Order): Promise<number> {
+export async function giveBackOrTell(db: Db, needs: Needs, order: Order): Promise<number> {
+  try {
+    return await giveBack(db, needs, order)
+  } finally {
+    await tellCancelled(db, order.id, needs.mailing)
+  }
+}
+
+/**
+ * Asks the provider to refund what is still due for a cancelled order. Repeating it refunds nothing twice.
+ * @returns the cents requested now: 0 if nothing is due, nothing can be refunded yet, or only the team can settle it.
+ * @throws if the provider of this order is not configured, refuses, or does not answer.
+ */
+async function giveBack(db: Db, { payments, mailing, log }: Needs, order: Order): Promise<number> {
   if (order.provider === 'demo') {
     // No money was taken.
     await recordRefunds(db, order.id, { refundedCents: order.amountCents, knownCents: order.refundedCents }, mailing)
@@ -110,7 +122,7 @@ export async function giveBack(db: Db, { payments, mailing, log }: Needs, order:
   const present = await applyPayment(db, payment, { mailing, log }, order.refundedCents)
   if (!present || present.refundedAt || present.refundFailedAt) return 0
   if (await db.transaction((tx) => closeTakenBack(tx, present))) return 0
-  // What the bank holds cannot be given back; once it has decided, this is tried again.
+  // What the bank holds cannot be refunded; once it has decided, this is retried.
   if (await holdsRefund(db, order.id)) return 0
   const amountCents = owedOf(present)
   const { id: orderId, paymentIntent, refundAttempt: attempt } = present
@@ -124,8 +136,8 @@ export async function giveBack(db: Db, { payments, mailing, log }: Needs, order:
 }
 
 /**
- * The next attempt gets a key of its own. That refunds nothing twice even if the refusal was a mishap after the refund (a 500): what has
- * gone back is asked first, and what is asked for is always all that is left of the charge. Not counted twice if two were refused at once.
+ * Gives the next attempt a key of its own. Nothing is refunded twice even if the refusal was a mishap after the refund (a 500): we first
+ * ask what has been refunded, and always request all that is left of the charge. Two refusals at once count as one.
  */
 async function countRefusal(db: Db, { id, refundAttempt }: Order): Promise<void> {
   await db

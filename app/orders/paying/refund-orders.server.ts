@@ -3,18 +3,19 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { euro } from '#app/estate/money.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { holdsRefund } from '#app/orders/disputes.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
 import { nobody } from '#app/orders/order-privacy.server.ts'
 import { owedOf } from '#app/orders/order-status.ts'
-import { type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
+import { cancelledMail, type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 
-/** What the provider says has gone back in all, and what our order said had gone back when the provider was asked. */
+/** The total refunded according to the provider, and according to our order when the provider was asked. */
 type RefundTotals = { refundedCents: number; knownCents: number }
 
 /**
  * Brings a paid order to the provider's total. Within a transaction that holds the row.
- * @throws when the order no longer says `knownCents`: the answer may be outdated, and the provider has to be asked again.
+ * @throws if our order no longer says `knownCents`: the answer may be outdated, so the provider has to be asked again.
  */
 export async function applyRefunds(
   tx: Db,
@@ -28,7 +29,7 @@ export async function applyRefunds(
   if (cents < 0) return failRefund(tx, order, refundedCents, mailing)
   if (owedOf({ ...order, refundedCents }) === 0 && !order.refundedAt) return refundOrder(tx, order, refundedCents, mailing)
   await change(tx, order, { refundedCents })
-  await note(tx, order.id, 'payments', `${euro(cents)} given back at the payment provider`)
+  await note(tx, order.id, 'payments', `${euro(cents)} refunded at the payment provider`)
 }
 
 /** As `applyRefunds`, in a transaction of its own. */
@@ -39,7 +40,7 @@ export function recordRefunds(db: Db, orderId: string, totals: RefundTotals, mai
   })
 }
 
-/** Everything has been refunded. Tells the guest the part refunded now. */
+/** Records that everything has been refunded, and tells the guest what was refunded now. */
 async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing: OrderMailing): Promise<void> {
   const now = new Date()
   await change(tx, order, { refundedCents, refundedAt: now, cancelledAt: order.cancelledAt ?? now })
@@ -47,7 +48,21 @@ async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing:
   if (order.email !== nobody.email) await queueMail(tx, refundedMail(order, mailing))
 }
 
-/** The bank refused the money, and the provider has it back. A retry would end the same way: the team decides. */
+/**
+ * Tells the guest, once, about a cancellation whose refund could not be sent with it: nobody should come to a bath that stays cold because
+ * the payment provider was away. A second email follows when the refund is sent.
+ */
+export function tellCancelled(db: Db, orderId: string, mailing: OrderMailing): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(guestOrders).where(eq(guestOrders.id, orderId)).for('update')
+    if (order?.status !== 'cancelled' || order.cancelToldAt || order.refundFailedAt || owedOf(order) === 0) return
+    await change(tx, order, { cancelToldAt: new Date() })
+    if (order.email === nobody.email) return
+    await queueMail(tx, cancelledMail(order, await holdsRefund(tx, orderId), mailing))
+  })
+}
+
+/** The bank rejected the refund, which is back with the provider. A retry would end the same way, so the team decides. */
 async function failRefund(tx: Db, order: Order, refundedCents: number, mailing: OrderMailing): Promise<void> {
   const cents = order.refundedCents - refundedCents
   const owed = order.cancelledAt ? { refundedAt: null, refundFailedAt: new Date() } : {}

@@ -6,7 +6,7 @@ import { cancelOrder, closeFailedRefund } from '#app/orders/fulfilling/fulfil-or
 import { stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { eraseOrdersOf, nobody } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openPaying, webhook } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, oisin, openPaying, webhook } from '#app/orders/ordering.fake.ts'
 import { findOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { type Payment, type Payments, Refused } from '#app/payments/payments.server.ts'
@@ -49,23 +49,23 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(await historyOf(orderId)).toEqual([
       'Ordered; sent to payment',
       'Paid',
-      '€20 given back at the payment provider',
-      'Cancelled; refund asked for',
+      '€20 refunded at the payment provider',
+      'Cancelled; refund requested',
       'Refunded',
     ])
     const [mail, ...more] = await mailsOf('order_refunded')
     expect(more).toEqual([])
     expect(mail?.text).toContain('€30 is on its way back to your card')
-    expect(mail?.text).toContain('€20 had gone back before')
+    expect(mail?.text).toContain('€20 had already been refunded')
   })
 
   it('learns of a partial refund by asking, if no event came', async () => {
     const { sessionId, orderId } = await paidOrder()
     stripe.refund(sessionId, 2050)
-    // The team is told what this cancellation gives back, not what it looked like before.
+    // The team is told what this cancellation refunds, not what seemed due before.
     expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded', backCents: 2950 })
     expect(asked()).toEqual([['2950', `refund-${orderId}-2950`]])
-    expect(await historyOf(orderId)).toContain('€20.50 given back at the payment provider')
+    expect(await historyOf(orderId)).toContain('€20.50 refunded at the payment provider')
   })
 
   it('counts as done when nothing is left to give back', async () => {
@@ -80,7 +80,11 @@ describeOnEachDatabase('giving money back', (house) => {
   it('that does not succeed is shown to the team until it does', async () => {
     const { orderId } = await paidOrder()
     stripe.fail(500)
-    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled', backCents: 5000 })
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({
+      status: 'cancelled',
+      backCents: 5000,
+      isLate: true,
+    })
     expect(await readToday(house.db)).toMatchObject({ lateRefunds: 0 })
     expect(await reconcile()).toEqual({ looked: 1, failed: 1 })
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 1 })
@@ -89,8 +93,35 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
   })
 
+  it.each([402, 500, 429] as const)(
+    'whose money cannot go back at once (%s) is told to the guest as cancelled, once, and as refunded when it is',
+    async (refusal) => {
+      const { sessionId, orderId } = await paidOrder()
+      await tell(stripe.refund(sessionId, 2000))
+      stripe.fail(refusal, '/v1/refunds')
+      await Promise.all([cancelOrder(house.db, orderId, niamh, needs), cancelOrder(house.db, orderId, oisin, needs)])
+      await reconcile()
+      const [mail, ...more] = await mailsOf('order_cancelled')
+      expect([mail?.to, more]).toEqual([bathWish.email, []])
+      expect(mail?.text).toContain('This order is cancelled. We will refund €30 to your card')
+      expect(await mailsOf('order_refunded')).toEqual([])
+      stripe.fail(undefined)
+      await reconcile()
+      expect((await mailsOf('order_refunded'))[0]?.text).toContain('€30 is on its way back to your card')
+      expect(await mailsOf('order_cancelled')).toHaveLength(1)
+    },
+  )
+
+  it('that is sent with the cancellation is confirmed in one email', async () => {
+    const { orderId } = await paidOrder()
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ isLate: false })
+    await reconcile()
+    expect(await mailsOf('order_cancelled')).toEqual([])
+    expect(await mailsOf('order_refunded')).toHaveLength(1)
+  })
+
   it.each([402, 500] as const)(
-    'that was refused with %s is asked for anew, not answered with the old refusal',
+    'that was refused with %s is requested anew, not answered with the old refusal',
     async (refusal) => {
       const { orderId } = await paidOrder()
       stripe.fail(refusal, '/v1/refunds')
@@ -125,7 +156,7 @@ describeOnEachDatabase('giving money back', (house) => {
     }
     const failing = { ...needs, payments: { ...payments, refund } }
     expect(await cancelOrder(house.db, orderId, niamh, failing)).toMatchObject({ status: 'cancelled', refundAttempt: 1 })
-    // Two ask at once, and one of them with what Stripe had said before.
+    // Two requests at once, one of them with an older answer from Stripe.
     const outdated = { ...(await payments.findPayment({ sessionId })), refundedCents: 0 } as Payment
     const behind = { ...needs, payments: { ...payments, findPayment: async () => outdated }, now: inAnHour() }
     await Promise.all([reconcilePendingOrders(house.db, behind), reconcile()])
@@ -166,18 +197,18 @@ describeOnEachDatabase('giving money back', (house) => {
     expect((await historyOf(orderId)).slice(-2)).toEqual(['Refunded', 'Refund failed: €50 came back from the guest’s bank'])
     const [mail, ...more] = await mailsOf('order_refund_failed')
     expect([mail?.to, more]).toEqual([needs.settings.staffEmail, []])
-    expect(mail?.text).toContain('€50 is with our payment provider again')
+    expect(mail?.text).toContain('€50 is back with our payment provider')
     expect(await readToday(house.db)).toMatchObject({ lateRefunds: 1 })
 
     await closeFailedRefund(house.db, orderId, niamh)
     expect(await closeFailedRefund(house.db, orderId, niamh)).toMatchObject({ status: 'refunded' })
     await reconcile()
-    expect((await historyOf(orderId)).slice(-1)).toEqual(['Given back another way'])
+    expect((await historyOf(orderId)).slice(-1)).toEqual(['Refunded another way'])
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
 
-    // Refunding it in Stripe as well sends no second mail.
+    // Refunding it in Stripe as well sends no second email.
     await tell(stripe.refund(sessionId))
-    expect((await historyOf(orderId)).slice(-1)).toEqual(['€50 given back at the payment provider'])
+    expect((await historyOf(orderId)).slice(-1)).toEqual(['€50 refunded at the payment provider'])
     expect(await mailsOf('order_refunded')).toHaveLength(1)
   })
 

@@ -15,11 +15,11 @@ import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
 import { applyRefunds } from './refund-orders.server.ts'
 
-/** `log` is told what only a person can settle. */
+/** `log` receives what only a person can settle. */
 export type Settling = { mailing: OrderMailing; log: Logger }
 
 /**
- * Brings our order to the state of `payment`, in one transaction with its mails.
+ * Brings our order to the state of `payment`, in one transaction with its emails.
  * @param knownCents refunds we knew of when the provider was asked
  * @returns the order as it is now; undefined when the checkout is not ours.
  * @throws when the answer may be outdated (refund-orders.server.ts): ask again.
@@ -38,8 +38,8 @@ export function applyPayment(db: Db, payment: Payment, needs: Settling, knownCen
 }
 
 /**
- * Marks a pending (or, late, an expired) order paid and queues both mails; a paid one is left alone. Within a transaction that holds the
- * row.
+ * Marks a pending order paid (or an expired one, if the payment came late) and queues both emails; a paid one is left alone. Within a
+ * transaction that holds the row.
  */
 async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settling): Promise<void> {
   if (order.paidAt) return
@@ -64,18 +64,18 @@ async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settli
   for (const mail of paidMails(paid, needs.mailing)) await queueMail(tx, mail)
 }
 
-/** The amount taken is not what the order says: tells the team, once, and leaves the order open for a person to close. */
+/** For an amount that is not what the order says: tells the team, once, and leaves the order open for a person to close. */
 async function holdMischarged(tx: Db, order: Order, charged: string, { mailing, log }: Settling): Promise<void> {
   if (order.mischargedAt) return
   await tx.update(guestOrders).set({ mischargedAt: new Date(), expiredAt: null }).where(eq(guestOrders.id, order.id))
-  await note(tx, order.id, 'payments', `Not settled: ${charged} paid for ${euro(order.amountCents)}`)
+  await note(tx, order.id, 'payments', `Not settled: ${charged} paid instead of ${euro(order.amountCents)}`)
   await queueMail(tx, mischargedMail(order, charged, mailing))
-  log.error({ orderId: order.id, charged }, 'a guest was charged another amount than ordered')
+  log.error({ orderId: order.id, charged }, 'a guest was charged a different amount from the one ordered')
 }
 
-/** Others may use the provider's account as well; but a checkout that names an order was ours, before a restored backup perhaps. */
+/** Others may use the provider's account as well; but a checkout that names an order was ours, perhaps before a backup was restored. */
 function missOrder({ state, orderId, sessionId }: Payment, { log }: Settling): undefined {
-  if (state === 'paid' && isId(orderId)) log.error({ orderId, sessionId }, 'a payment is for no order that is here')
+  if (state === 'paid' && isId(orderId)) log.error({ orderId, sessionId }, 'a payment belongs to no order here')
 }
 
 /** Closes an order that was never paid; leaves any other alone. */
@@ -88,7 +88,7 @@ export async function expireOrder(tx: Db, order: Pick<Order, 'id'>, what: string
   if (closed.length) await note(tx, order.id, 'payments', what)
 }
 
-/** By checkout; or by the order's id if the checkout was never stored. */
+/** Finds the order by its checkout, or by its id if the checkout was never stored. */
 async function lockOrder(tx: Db, payment: Payment): Promise<Order | undefined> {
   const lock = async (where: SQL | undefined) => (await tx.select().from(guestOrders).where(where).for('update'))[0]
   const known = await lock(eq(guestOrders.stripeSessionId, payment.sessionId))

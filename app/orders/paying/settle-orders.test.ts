@@ -39,9 +39,9 @@ describeOnEachDatabase('settling orders', (house) => {
     needs.log = pino({ level: 'error' }, { write: (line: string) => told.push(line) })
     for (const { body } of stripe.pay(sessionId)) expect(await tell(body)).toBe(200)
     expect(told.map((line) => JSON.parse(line))).toMatchObject([
-      { orderId, sessionId, msg: 'a payment is for no order that is here' },
+      { orderId, sessionId, msg: 'a payment belongs to no order here' },
     ])
-    // Of somebody else who uses the same account.
+    // An order of somebody else who uses the same account.
     const other = await placeOrder(house.db, bathWish, needs)
     await house.db.delete(guestOrders)
     Object.assign(stripe.sessions.get(other.sessionId) ?? {}, { metadata: {}, client_reference_id: null })
@@ -57,7 +57,7 @@ describeOnEachDatabase('settling orders', (house) => {
     expect(await tell(event.body, 'nonsense')).toBe(400)
     expect(await tell(event.body.replace('5000', '1'), event.signature)).toBe(400)
     expect(await tell(event.body, sign(event.body, undefined, inSeconds(-330)))).toBe(400)
-    // Dated ahead, it could be repeated until then.
+    // Dated ahead, it could be replayed until then.
     expect(await tell(event.body, sign(event.body, undefined, inSeconds(360)))).toBe(400)
     expect(await statusOf(sessionId)).toBe('pending')
     // Clocks differ a little.
@@ -162,8 +162,8 @@ describeOnEachDatabase('settling orders', (house) => {
   })
 
   const others = [
-    ['amount', { amount_total: 1 }, 'Not settled: €0.01 paid for €50'],
-    ['currency', { currency: 'jpy' }, 'Not settled: 5000 in the smallest unit of JPY paid for €50'],
+    ['amount', { amount_total: 1 }, 'Not settled: €0.01 paid instead of €50'],
+    ['currency', { currency: 'jpy' }, 'Not settled: 5000 in the smallest unit of JPY paid instead of €50'],
   ] as const
 
   it.each(others)('settles nothing for another %s that is told by the event alone', async (_what, other) => {
@@ -195,7 +195,7 @@ describeOnEachDatabase('settling orders', (house) => {
       expect(logged.join()).not.toContain(bathWish.guestName)
       const waiting = async () => (await readToday(house.db)).mischarged
       expect(await waiting()).toBe(1)
-      // Asking would yield nothing new, so nobody asks.
+      // Asking would yield nothing new, so the provider is not asked.
       expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 0, failed: 0 })
       await closeMischarged(house.db, orderId, niamh)
       expect([await waiting(), await statusOf(sessionId)]).toEqual([0, 'expired'])
@@ -204,7 +204,7 @@ describeOnEachDatabase('settling orders', (house) => {
     },
   )
 
-  it('of another amount for an already closed order are reported too', async () => {
+  it('of the wrong amount for an already closed order are reported too', async () => {
     const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
     await house.db.update(guestOrders).set({ expiredAt: new Date() }).where(eq(guestOrders.id, orderId))
     const [event] = stripe.pay(sessionId)
@@ -233,10 +233,10 @@ describeOnEachDatabase('settling orders', (house) => {
       'guest: Ordered; sent to payment',
       'payments: Paid',
       'Niamh: Prepared',
-      'Niamh: Cancelled; refund asked for',
+      'Niamh: Cancelled; refund requested',
       'payments: Refunded',
     ])
-    expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1, order_refunded: 1 })
+    expect(await mails()).toEqual({ order_cancelled: 1, order_notice: 1, order_confirmation: 1, order_refunded: 1 })
     expect(stripe.requests.filter(({ path }) => path === '/v1/refunds').length).toBeGreaterThan(0)
   })
 

@@ -26,7 +26,7 @@ describeOnEachDatabase('a guest who turns back on the payment page', (house) => 
     const outcome = cancelled.headers.get('location') ?? ''
     expect([cancelled.status, outcome]).toEqual([303, expect.stringMatching(/^\/order-success\?session_id=demo_/)])
     expect(await read(outcome)).toMatch(
-      /This order was not paid The payment page has been closed, and nothing was charged\..*Return to Guest Guide/,
+      /This order was not paid The payment page was closed, and nothing was charged\..*Return to Guest Guide/,
     )
     expect(await places()).toBe(outcome)
     expect((await answer('pay')).headers.get('location')).toBe(outcome)
@@ -47,7 +47,7 @@ describeOnEachDatabase('a guest who turns back on the payment page', (house) => 
     await house.db.update(guestOrders).set({ provider: 'stripe' })
     const left = `/order-success?left=${orderId}`
     expect(await read(left)).toMatch(
-      /This order was not paid You have left the payment page, and nothing was charged\..*Return to Guest Guide/,
+      /This order was not paid You left the payment page, and nothing was charged\..*Return to Guest Guide/,
     )
     await house.db.update(guestOrders).set({ provider: 'demo' })
     await answer('pay')

@@ -4,7 +4,7 @@ import { roomDetails } from '#app/rooms/room-details.ts'
 import { type Room, rooms } from '#app/rooms/rooms.ts'
 import { Ending } from '#app/site/ending.tsx'
 
-/** What a night in the room is like, and the two links on: book it, or see the next one if there is one. */
+/** What a night in the room is like, and two links: book it, or see the next room if there is one. */
 export function RoomEnd({ room }: { room: Room }) {
   const next = rooms[(rooms.findIndex(({ id }) => id === room.id) + 1) % rooms.length]
   return (

@@ -43,7 +43,9 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A cabin's tub is the guest's; filling and firing it is ordered. No line begins with the price of what the one before ends with. */
+/**
+ * A cabin has its own tub, so only filling and firing it is ordered. No line may begin with the price of what the line before ends with.
+ */
 function extras(room: Room, products: Facts['products']): string {
   const priceOf = (itemType: string) => {
     const product = products.find(

@@ -1,4 +1,4 @@
-/** What a form says while it works is announced once, and by something that is there before. */
+/** What a form says while it is being sent is announced once, by a live region that was on the page before. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'

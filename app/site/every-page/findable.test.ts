@@ -97,7 +97,7 @@ it.each(['/newsletter/unsubscribe/abc', '/newsletter/unsubscribe/', '/newsletter
       expect(answer.status).toBe(404)
       const html = await answer.text()
       expect(textOf(html)).toMatch(
-        /This link no longer works.*may already be off the list.*If letters still come, write to hello@/,
+        /This link no longer works.*may already be off the list.*If emails still come, write to hello@/,
       )
       expect(html).toContain('mailto:hello@')
       expect(html).not.toMatch(/Oops|<button type="submit" class="button button-line">Unsubscribe/)
@@ -121,7 +121,7 @@ it('an unforeseen error is shown without its stack, and logged', async () => {
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'private, no-store'])
   const html = await answer.text()
   expect(textOf(html)).toContain('Unexpected Application Error! Something went wrong on our side.')
-  // On a phone it would cover the way on.
+  // On a phone the bar would cover the way on.
   expect(html).not.toContain('phone-bar')
   expect(html).not.toMatch(/secret of the table|\.tsx?:\d+|\bat \w+ \(/)
   expect(html).toContain('<title>Something went wrong')

@@ -88,7 +88,7 @@ const changes: Change[] = [
   {
     kind: 'a time: late check-out',
     now: /5:20 pm/i,
-    // Breakfast is left at the door by the same hour, but that is another fact.
+    // Breakfast is also left at the door by that hour, but that is another fact.
     before: /(?<!door by )\b6 ?pm\b|18:00/i,
     on: ['/', '/faq', '/room/stargazer', 'structured data of /faq', '/terms-and-conditions', 'How late is late check-out?'],
   },
@@ -186,7 +186,7 @@ it('every page with late check-out says for how long a stay it is', async () => 
 })
 
 it('wherever breakfast is explained, it is said by when it is ordered and for which morning', async () => {
-  // On one line, whatever the price before it.
+  // On one line, whatever price comes before it.
   expect(await house.read('/')).toContain('Order by 4\u00a0pm the day before')
   const explained = 'by 4 pm the day before: it is left at your door by 6 pm that day and waits for the morning.'
   expect(textOf(await house.read('/faq'))).toContain(explained)

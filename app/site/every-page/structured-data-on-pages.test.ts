@@ -57,7 +57,7 @@ it('structured data speaks schema.org’s vocabulary on every page', () => {
 it.each(['/', '/faq'])('structured data gives the questions of %s and their answers word for word', (path) => {
   const [faq] = find(path, 'FAQPage')
   const shown = [...page(path).html.matchAll(/<details class="fold">(.*?)<\/details>/gs)].map(([, fold = '']) =>
-    // A link within a sentence parts no words.
+    // A link within a sentence does not separate words.
     textOf(fold.replaceAll(/<\/?a\b[^>]*>/g, '')).trim(),
   )
   expect(faq?.mainEntity).toHaveLength(path === '/' ? 15 : 16)

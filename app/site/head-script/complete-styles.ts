@@ -1,8 +1,8 @@
 let complete: Promise<void> | undefined
 
 /**
- * A document contains only the rules for its own HTML (page-styles.server.ts). Before a script adds anything, the whole sheets are
- * loaded; they take effect together, so that no rule applies alone for a moment.
+ * A document contains only the rules for its own HTML (page-styles.server.ts). Before a script adds anything, this loads the whole sheets
+ * and applies them together, so that no sheet is in force alone for a moment.
  */
 export function completeStyles(): Promise<void> {
   complete ??= addSheets(document.querySelector<HTMLStyleElement>('style[data-sheets]')?.dataset.sheets?.split(' ') ?? [])

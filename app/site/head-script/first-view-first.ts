@@ -9,11 +9,11 @@ const below = 'main>:nth-child(n+3),.guide-sections>:nth-child(n+3)'
 const tiles = '.gallery-rows>:nth-child(n+5)'
 
 /**
- * Draws what a visitor sees first: the rest waits until that is painted, and then follows part by part, each in its own task, so that
- * touches are answered at once. Otherwise half of a long page's first paint goes into what nobody sees yet.
+ * Draws first what the visitor sees first. The rest waits until that is painted, and then follows part by part, each in its own task, so
+ * that touches are answered at once. Otherwise half of a long page's first paint goes into what nobody sees yet.
  */
 export function firstViewFirst() {
-  // Going to a place on the page, by link or history, needs the true height of everything above.
+  // Going to a place on the page, by a link or by history, needs the true height of everything above it.
   if (location.hash || navigationType() !== 'navigate') return
   // The height is a guess, for that moment only.
   adoptStyles(`:is(${below},${tiles}){content-visibility:auto;contain-intrinsic-block-size:60rem}`)
@@ -26,8 +26,8 @@ export function firstViewFirst() {
 }
 
 /**
- * Skips rendering of what is out of sight while a modal dialog opens, stands and closes: everything behind it becomes inert, and browsers
- * restyle every element for that. On a phone this halves a visitor's wait.
+ * Skips rendering of what is out of sight while a modal dialog opens, is open and closes: everything behind it becomes inert, and browsers
+ * restyle every element for that. On a phone this halves the visitor's wait.
  */
 export function restBehindDialogs() {
   const answer = ({ target, newState }: ToggleEvent) => {
@@ -40,7 +40,7 @@ export function restBehindDialogs() {
       const { top, bottom, height } = part.getBoundingClientRect()
       return bottom < 0 || top > innerHeight ? { part, height } : []
     })
-    // At its height: the page behind stands still.
+    // With its height fixed, so that the page behind does not move.
     for (const { part, height } of unseen) Object.assign(part.style, { contentVisibility: 'auto', blockSize: `${height}px` })
   }
   addEventListener('beforetoggle', answer as EventListener, true)

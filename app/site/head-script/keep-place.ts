@@ -2,7 +2,7 @@ import { navigationType } from './navigation-type.ts'
 
 /**
  * When a visitor comes back, focuses the link by which they left. Browsers do so for pages in the back/forward cache, and always restore
- * scrolling; this is for pages that had to be loaded again.
+ * the scroll position; this is for pages that had to be loaded again.
  */
 export function keepPlace() {
   addEventListener('click', ({ target }) => {

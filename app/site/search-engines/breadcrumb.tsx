@@ -2,7 +2,7 @@ import { useSiteSettings } from '#app/site/site-settings.ts'
 import { breadcrumbData } from './structured-data.ts'
 import { StructuredData } from './structured-data-block.tsx'
 
-/** `path`: the page's own; for the steps above it, where each leads. */
+/** `path` is the page's own; for the steps above it, where each of them leads. */
 type Props = { page: string; path: string; above?: readonly { name: string; path: string }[]; className?: string }
 
 /** The path from the home page, for people and, as schema.org data, for search engines. */

@@ -15,7 +15,9 @@ export const publicPaths: readonly string[] = [
 
 const notForSearch = ['/admin', '/functions', '/demo', '/order-success', '/newsletter']
 
-/** `edited`: when a page's text was last changed, by path. Only where known: a guess would teach crawlers to ignore it. */
+/**
+ * `edited`: when the text of a page was last changed, by path. Only for pages where it is known: a guess would teach crawlers to ignore it.
+ */
 export function sitemapXml(baseUrl: string, edited: ReadonlyMap<string, Date>): string {
   const entries = publicPaths.map((path) => {
     const day = edited.get(path)?.toISOString()
@@ -29,6 +31,7 @@ export function sitemapXml(baseUrl: string, edited: ReadonlyMap<string, Date>): 
   ].join('\n')
 }
 
+/** The text of `/robots.txt`. */
 export function robotsText(baseUrl: string): string {
   const closed = notForSearch.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...closed, '', `Sitemap: ${baseUrl}/sitemap.xml\n`].join('\n')

@@ -12,6 +12,7 @@ const postalAddress = {
   addressCountry: address.countryCode,
 }
 
+/** The company behind the estate. */
 export function organisationData(baseUrl: string) {
   return {
     '@context': 'https://schema.org',
@@ -52,7 +53,7 @@ export function lodgingData(baseUrl: string, image?: string) {
   }
 }
 
-/** The path to a page, from the home page. */
+/** The path to a page, starting at the home page. */
 export function breadcrumbData(baseUrl: string, steps: readonly { name: string; path: string }[]) {
   return {
     '@context': 'https://schema.org',

@@ -3,8 +3,8 @@ import type { Db } from '#app/db/db.ts'
 import { retention } from '#app/estate/policies.ts'
 
 /**
- * The database itself keeps the audit log append-only for the retention period of the privacy policy; older entries may be deleted. Set
- * at every start rather than in a migration, so that a removed guard comes back.
+ * The database itself keeps the audit log append-only for the retention period of the privacy policy; older entries may be deleted. Set at
+ * every start rather than in a migration, so that a guard that was removed is restored.
  */
 export async function guardAuditLog(db: Db): Promise<void> {
   await db.execute(sql`

@@ -1,4 +1,7 @@
-/** The audit log: who changed what. Written in the transaction of the change, except for the vendor's own changes (`recordDone`). */
+/**
+ * The audit log: who changed what. Written in the transaction of the change (`recordChange`), except for the vendor's own changes
+ * (`recordDone`).
+ */
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
@@ -28,28 +31,30 @@ export type AuditSubject = (typeof auditSubjects)[number]
 /** Null: the system itself. */
 export type Author = { id: string; name: string; email: string } | null
 
-/** For what only a person can do. */
+/** The author of what only a person can do. */
 export type By = Exclude<Author, null>
 
+/** What was changed: a line of the audit log without its author. */
 export type Change = {
   /** `created`, `updated`, `deleted` … */
   action: string
   subject: AuditSubject
   subjectId?: string | undefined
   title: string
-  /** Only what changed. Never a secret: record that it changed, not its value. */
+  /** Only the fields that changed. Never a secret: record that it changed, not its value. */
   before?: Record<string, unknown> | undefined
   after?: Record<string, unknown> | undefined
 }
 
+/** Writes a line of the audit log. Call it in the transaction of the change, so that both are stored or neither is. */
 export async function recordChange(tx: Db, author: Author, change: Change): Promise<void> {
-  const who = author ? `${author.name} <${author.email}>` : 'The house'
+  const who = author ? `${author.name} <${author.email}>` : 'The system'
   await tx.insert(auditLog).values({ staffId: author?.id ?? null, who, ...change })
 }
 
 /**
  * Records what the vendor has already done: if the line cannot be written, nothing is rolled back, neither a just renewed session's
- * cookie nor the surrounding transaction. `log` is told that the line is missing.
+ * cookie nor the surrounding transaction. Logs that the line is missing.
  */
 export async function recordDone({ db, log }: { db: Db; log: Logger }, author: Author, change: Change): Promise<void> {
   const { action, subject, subjectId } = change
@@ -95,7 +100,7 @@ const pageWithoutWords = cachedStatementEach<PlainFilter & Span, AuditEntry[]>((
 
 export type LastChange = Pick<AuditEntry, 'subjectId' | 'at' | 'who' | 'action'>
 
-/** Who last changed each of these, by id. */
+/** Who last changed each of these subjects, by id. */
 export async function lastChanges(db: Db, subject: AuditSubject, ids: readonly string[]): Promise<Map<string, LastChange>> {
   if (ids.length === 0) return new Map()
   const rows = await lastOfEach(db).execute({ subject, ids })
@@ -130,7 +135,7 @@ export async function* walkChanges(db: Db, filter: AuditFilter): AsyncGenerator<
   }
 }
 
-/** By the database's clock, like its guard, which lets nothing younger be deleted (audit.seed.ts). */
+/** Uses the database's clock, like its guard, which lets nothing younger be deleted (audit.seed.ts). */
 export async function forgetOldChanges(db: Db): Promise<void> {
   const oldest = sql`now() - interval '${sql.raw(String(retention.auditLogMonths))} months'`
   await db.delete(auditLog).where(lt(auditLog.at, oldest))

@@ -20,8 +20,8 @@ import { houseSecrets } from '#app/staff/staff.tables.ts'
 type Needs = { authSecret?: string | undefined; dataDir: string; databaseUrl?: string | undefined }
 
 /**
- * For the start: the secret that signs sessions, shared by all instances on a PostgreSQL server without AUTH_SECRET. The first instance's
- * is kept in the database. @returns undefined when each may keep its own.
+ * Called at start: the secret that signs sessions, shared by all instances on a PostgreSQL server without AUTH_SECRET. The first instance's
+ * secret is kept in the database. @returns undefined if each instance may keep its own
  */
 export async function findSharedSecret(db: Db, needs: Needs): Promise<string | undefined> {
   if (needs.authSecret || !needs.databaseUrl) return needs.authSecret
@@ -33,10 +33,10 @@ export async function findSharedSecret(db: Db, needs: Needs): Promise<string | u
   return kept?.value
 }
 
-/** A shorter file was cut off by a full disk and signs nothing. */
+/** A shorter file was cut off by a full disk and must not be used. */
 const shortest = 32
 
-/** What signs sessions: AUTH_SECRET, or one made once and kept in DATA_DIR, for its owner only. */
+/** The secret that signs sessions: AUTH_SECRET, or one generated once and kept in DATA_DIR, readable only by its owner. */
 export function authSecret({ authSecret, dataDir }: Needs): string {
   if (authSecret) return authSecret
   const path = join(dataDir, 'auth-secret')

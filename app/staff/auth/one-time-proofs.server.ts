@@ -7,7 +7,7 @@ import { staffSpentCodes, staffVerifications } from '#app/staff/staff.tables.ts'
 /** The form of our links' tokens; anything else is not looked up. */
 export const linkToken = /^[\w-]{1,200}$/
 
-/** Whether a password can be chosen by the link with this token. */
+/** Whether a password can be chosen with the link that has this token. */
 export async function isOpenLink(db: Db, token: string): Promise<boolean> {
   if (!linkToken.test(token)) return false
   const { id, identifier, expiresAt } = staffVerifications
@@ -16,7 +16,7 @@ export async function isOpenLink(db: Db, token: string): Promise<boolean> {
   return link !== undefined
 }
 
-/** A new link replaces earlier ones. Two requested at once do not void each other. */
+/** Voids earlier links when a new one is made. Two requested at the same moment do not void each other. */
 export async function endEarlierLinks(tx: Db, userId: string, token: string): Promise<void> {
   const { identifier, value, createdAt } = staffVerifications
   const asked = tx
@@ -26,14 +26,14 @@ export async function endEarlierLinks(tx: Db, userId: string, token: string): Pr
   await tx.delete(staffVerifications).where(and(eq(value, userId), like(identifier, `${storedPrefix}%`), lt(createdAt, asked)))
 }
 
-/** After a password change: voids its reset links and sign-ins begun with the old one. */
+/** After a password change: voids the account's reset links, and sign-ins begun with the old password. */
 export async function endProofs(tx: Db, userId: string): Promise<void> {
   await tx.delete(staffVerifications).where(eq(staffVerifications.value, userId))
 }
 
 /**
- * For a correct app code: whether it is its first use. Of two simultaneous uses only one succeeds, on whichever instances. Codes are
- * valid for a minute and a half and are kept a little longer.
+ * For a correct app code: records it, and returns whether this is its first use. Of two simultaneous uses only one succeeds, whichever
+ * instances they reach. Codes are valid for a minute and a half and are kept a little longer.
  */
 export async function spendCode(db: Db, userId: string, code: string): Promise<boolean> {
   await db.delete(staffSpentCodes).where(lt(staffSpentCodes.spentAt, sql`now() - interval '5 minutes'`))
@@ -41,18 +41,18 @@ export async function spendCode(db: Db, userId: string, code: string): Promise<b
   return spent.length > 0
 }
 
-/** As Better Auth names a link. */
+/** Better Auth's key for a reset link. */
 const vendorPrefix = 'reset-password:'
-/** Another name than the vendor's: it also looks for what it was given unhashed, and a stored name would itself be a link. */
+/** Not the vendor's name: Better Auth also looks up its argument unhashed, so a stored name would itself be a link. */
 const storedPrefix = 'password-link:'
 
-/** For Better Auth: whoever reads the database or a backup finds no link to follow, only its hash. */
+/** For Better Auth: the database and its backups contain no link that could be followed, only its hash. */
 export const storedLinks = {
   default: 'plain' as const,
   overrides: { [vendorPrefix]: { hash: async (identifier: string) => storedLink(identifier.slice(vendorPrefix.length)) } },
 }
 
-/** How the link with this token is named in the database. */
+/** The name in the database of the link with this token. */
 export function storedLink(token: string): string {
   return storedPrefix + hash('sha256', token, 'base64url')
 }

@@ -41,7 +41,7 @@ describeOnEachDatabase('one-time proofs', (house) => {
         row('2fa-half', 'fionn', before),
         row(storedLink('other'), 'gráinne', before),
       ])
-    // Whatever somebody has typed: PostgreSQL would refuse it.
+    // Anything may have been typed: PostgreSQL would refuse this.
     expect(await isOpenLink(house.db, 'first\0')).toBe(false)
     const names = new Map(['first', 'second', 'third', 'other'].map((token) => [storedLink(token), token]))
     const left = async () =>

@@ -11,15 +11,18 @@ import { endProofs } from './one-time-proofs.server.ts'
 import { newPasswordFaults } from './password-rules.server.ts'
 import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
-/** Wherever the console asks for it: a session counts like a known browser, so strangers' guesses lock nobody out. @throws Refusal 429 */
+/**
+ * Counts a guess wherever the console asks for the password. A session counts like a known browser, so strangers' guesses lock nobody out.
+ * @throws Refusal 429
+ */
 async function countPasswordGuess(house: House, staff: Staff): Promise<void> {
   const wait = await house.countRequest('signInKnown', guessesOf(staff))
   if (wait) throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little.')
 }
 
 /**
- * Asks the vendor something that takes the password. In the end only wrong ones are counted: who invites a dozen colleagues enters it a dozen
- * times. @throws Refusal 429, and what `ask` throws
+ * Makes a vendor call that needs the password. Only wrong passwords count in the end, because inviting a dozen colleagues means entering it
+ * a dozen times. @throws Refusal 429, and what `ask` throws
  */
 export async function guessPassword<T>(house: House, staff: Staff, ask: () => Promise<T>): Promise<T> {
   await countPasswordGuess(house, staff)
@@ -47,7 +50,7 @@ export async function changeOwnPassword(
   const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
   const change = () =>
     house.db.transaction(async (tx) => {
-      // Of two changes at once, the second finds a hash that its current password was never checked against, and is refused.
+      // Of two concurrent changes, the second meets a hash that its current password was not checked against, and is refused.
       await accountOf(tx, staff).for('update')
       const auth = house.auth({ tx, newHash, matchedHash })
       const changed = await auth.api.changePassword({ body, headers: request.headers, returnHeaders: true })

@@ -1,4 +1,4 @@
-/** One's own passkeys: devices that may sign in in the place of a password. The vendor's own endpoints for it are closed. */
+/** One's own passkeys: devices that sign in instead of a password. The vendor's own endpoints for them are closed. */
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
@@ -23,8 +23,7 @@ export async function listPasskeys(db: Db, staff: Staff): Promise<Passkey[]> {
 
 /**
  * A passkey replaces password and second factor and survives a password change, so somebody who finds an open console must not create
- * one. This is the only way to add one. @throws Refusal 400 when the sign-in is more than a day old, 403 or 429 when the password is
- * wrong
+ * one. This is the only way to add one. @throws Refusal 400 if the sign-in is more than a day old, 403 or 429 if the password is wrong
  */
 export async function startPasskey(house: House, request: Request, staff: Staff, password: string): Promise<Ceremony> {
   await confirmPassword(house, request, staff, password)
@@ -34,7 +33,7 @@ export async function startPasskey(house: House, request: Request, staff: Staff,
   return { options: JSON.stringify(response), cookies: cookiesOf(headers) }
 }
 
-/** As browsers send it. */
+/** A passkey's id as browsers send it. */
 export const passkeyId = z.string().max(2_000)
 
 const passkeyName = optionalLine(fieldLimits.passkeyName, `At most ${fieldLimits.passkeyName} characters.`)
@@ -48,7 +47,7 @@ export async function addPasskey(house: House, request: Request, staff: Staff, f
   await recordDone(house, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
 }
 
-/** Only their own. @throws Refusal 404; 403 or 429 when the password is wrong */
+/** Removes one of their own. @throws Refusal 404; 403 or 429 if the password is wrong */
 export async function removePasskey(house: House, request: Request, staff: Staff, id: string, password: string): Promise<void> {
   await confirmPassword(house, request, staff, password)
   await house.db.transaction(async (tx) => {

@@ -21,13 +21,13 @@ describeOnEachDatabase('a new password, when the database fails', (house) => {
 
   const opened = async (session: string) => (await getAs(app, '/admin/account', session)).status
 
-  /** @param table from which nothing can be deleted meanwhile */
+  /** @param table from which nothing can be deleted in the meantime */
   async function whileFailing<T>(table: string, act: () => Promise<T>): Promise<T> {
     await house.db.execute(sql.raw(`create trigger fail before delete on ${table} for each row execute function fail()`))
     return act().finally(() => house.db.execute(sql.raw(`drop trigger fail on ${table}`)))
   }
 
-  it('by mail, leaves the old one, and its link can be used again', async () => {
+  it('by email, leaves the old one, and its link can be used again', async () => {
     const session = await signInAs(app, fionn)
     const token = await askForLink(app, house.db, fionn.email)
     const choose = () => postForm(app, '/admin/login', { intent: 'password', token, password, confirmation: password })

@@ -19,11 +19,11 @@ const ask = (email: string) => askForLink(house.app, house.db, email)
 /** @returns where it leads, or what it says. */
 async function choose(token: string, password: string): Promise<string> {
   const answer = await postForm(house.app, '/admin/login', { intent: 'password', token, password, confirmation: password })
-  return answer.headers.get('location') ?? (/used already or has expired/.exec(await answer.text())?.[0] || 'something else')
+  return answer.headers.get('location') ?? (/already been used or has expired/.exec(await answer.text())?.[0] || 'something else')
 }
 
 const chosen = '/admin/login?reason=new-password'
-const refused = 'used already or has expired'
+const refused = 'already been used or has expired'
 
 it('a later link ends an earlier one, and the new password ends all', async () => {
   const earlier = await ask(fionn.email)
@@ -33,7 +33,7 @@ it('a later link ends an earlier one, and the new password ends all', async () =
   const expiresAt = new Date(Date.now() + 60_000)
   await house.db.insert(staffVerifications).values({ identifier: storedLink('twin'), value: house.admin.id, expiresAt })
   expect(await choose(later, 'herons on the far shore')).toBe(chosen)
-  // A colleague who is signed in on the same device reads that it was done, too.
+  // A colleague who is signed in on the same device sees that it was done, too.
   const told = await getAs(house.app, chosen, await signInAs(house.app, grainne))
   expect([told.status, await told.text()]).toEqual([200, expect.stringContaining('Admin password updated successfully')])
   expect(await choose('twin', 'the thief chooses another')).toBe(refused)
@@ -65,7 +65,7 @@ it('a password changed in the console ends all links', async () => {
   expect((await listChanges(house.db, { words: 'password changed' })).total).toBe(1)
 })
 
-it('is in no export of a colleague’s data, nor is an invitation: whoever finds an open console would have an account for good', async () => {
+it('is in no export of a colleague’s data, nor is an invitation: an open console would otherwise give away a lasting account', async () => {
   const link = await ask(fionn.email)
   const invited = await inviteColleague(house.db, house.settings, house.admin, { email: oisin.email, role: 'admin' })
   const cookie = await signInAs(house.app, { ...fionn, password: 'cormorants at the pier' })

@@ -5,7 +5,7 @@ const { staffPasswordAtLeast: min, staffPassword: max } = fieldLimits
 
 export const passwordsDiffer = 'Passwords do not match'
 
-/** What is wrong with a new password that was typed twice, at its field; undefined if nothing. */
+/** What is wrong with a new password that was typed twice, by field; undefined if nothing. */
 export function newPasswordFaults(password: string, confirmation: string | undefined): Record<string, string> | undefined {
   const fault = passwordFault(password)
   if (fault) return { password: fault }
@@ -23,7 +23,7 @@ export function passwordFault(password: string): string | undefined {
   return tooCommon ? 'This password is too common. Please choose one that only you would think of' : undefined
 }
 
-/** Read when somebody first sets a password, to keep the list out of memory until then. */
+/** Read only when somebody first sets a password, to keep the list out of memory until then. */
 function readCommon(): Set<string> {
   const list = createRequire(import.meta.url)('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common')
   return new Set(list.dictionary['passwords-common'])

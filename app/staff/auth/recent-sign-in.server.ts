@@ -1,4 +1,6 @@
-/** Sensitive actions ask for the password again: irreversible ones unless the sign-in is recent, ones that grant future access always. */
+/**
+ * Sensitive actions ask for the password again: irreversible ones unless the sign-in is recent, and those that grant future access always.
+ */
 import { APIError } from 'better-auth/api'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
@@ -8,6 +10,7 @@ import { notYourPassword } from './vendor-answers.server.ts'
 
 const recentMinutes = 15
 
+/** Whether the sign-in is recent enough for irreversible actions. */
 export function signedInRecently({ signedInAt }: Staff, now = new Date()): boolean {
   return now.getTime() - signedInAt.getTime() < recentMinutes * 60_000
 }
@@ -18,7 +21,7 @@ export function requireRecentSignIn(staff: Staff): void {
   throw new Refusal(
     403,
     'sign_in_again',
-    `Please sign out and in again first: this needs a sign-in of the last ${recentMinutes} minutes.`,
+    `Please sign out and in again first: this needs a sign-in within the last ${recentMinutes} minutes.`,
   )
 }
 

@@ -73,7 +73,7 @@ it('permanent access cannot be granted from a console that was found open', asyn
   await close()
 })
 
-it('whoever invites many colleagues enters a right password as often, and is not told to wait; wrong ones are counted', async () => {
+it('inviting many colleagues means entering the right password as often, without having to wait; wrong ones are counted', async () => {
   const { app, close } = await openStaffedHouse()
   const { post } = await enterAs(app, fionn)
   const invite = async (password: string, at = 0) =>

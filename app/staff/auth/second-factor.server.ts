@@ -10,7 +10,7 @@ const didNotWork = 'That did not work. Please try again.'
 const atField = { INVALID_PASSWORD: 'password', INVALID_CODE: 'code' }
 type Secret = { totpURI: string; backupCodes: string[] }
 
-/** Sign-in stays unchanged until a code of the app was entered. @throws Refusal 400 or 429 */
+/** Sign-in stays unchanged until a code from the app has been entered. @throws Refusal 400 or 429 */
 export async function startSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Secret> {
   const start = () => house.auth().api.enableTwoFactor({ body: { password }, headers: request.headers })
   const started = await guessPassword(house, staff, () => askVendor(didNotWork, start, atField))

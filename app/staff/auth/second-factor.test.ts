@@ -54,7 +54,7 @@ it('a sign-in with a second step asks for the app’s code, or a backup code onc
   const [backup = ''] = started.backupCodes
   const again = cookieOf(await postForm(house.app, '/admin/login', { intent: 'signin', ...fionn }))
   const spend = (given: string) => postForm(house.app, '/admin/login', { intent: 'code', code: given }, again)
-  expect(await (await spend('wrong-codes')).text()).toContain('This backup code is not right, or was used already.')
+  expect(await (await spend('wrong-codes')).text()).toContain('This backup code is not right, or has already been used.')
   expect((await spend(backup)).status).toBe(302)
   expect((await spend(backup)).status).toBe(400)
 
@@ -79,7 +79,7 @@ it('takes a code of the app once, also of two who give it at the same moment', a
   expect([refused.status, cookieOf(refused), await refused.text()]).toEqual([
     400,
     expect.not.stringContaining('session_token'),
-    expect.stringContaining('This code was used already. Please sign in with your password again'),
+    expect.stringContaining('This code has already been used. Please sign in with your password again'),
   ])
   const halves = [await begin(), await begin()]
   const answers = await Promise.all(halves.map((half) => enter(nextCode, half)))

@@ -24,7 +24,7 @@ const sessionByToken = cachedStatement((db) =>
 )
 
 /**
- * The session named by a `Cookie` header, read from the database each time, so that an ended one is invalid everywhere at once. Reads
+ * The session named by a `Cookie` header, read from the database each time, so that ending it takes effect everywhere at once. Reads
  * Better Auth's signed cookie and two tables directly, in a fourteenth of the CPU time of its `getSession` (0.07 against 1.03 ms), which
  * was a quarter of every console page.
  */

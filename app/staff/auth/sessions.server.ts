@@ -16,7 +16,7 @@ export async function listStaffSessions(db: Db, staff: Staff): Promise<StaffSess
   return sessions.map((session) => ({ ...session, current: session.id === staff.sessionId }))
 }
 
-/** Only their own; another's is left alone. */
+/** Ends one of their own sessions; another person's is left alone. */
 export async function endStaffSession(db: Db, staff: Staff, id: string): Promise<void> {
   await db.delete(staffSessions).where(and(eq(staffSessions.userId, staff.id), eq(staffSessions.id, id)))
 }
@@ -25,7 +25,7 @@ export async function endOtherStaffSessions(db: Db, staff: Staff): Promise<void>
   await db.delete(staffSessions).where(and(eq(staffSessions.userId, staff.id), ne(staffSessions.id, staff.sessionId)))
 }
 
-/** Expired sessions reveal where somebody was signed in and are of no use. */
+/** Deletes expired sessions: they reveal where somebody was signed in, and are of no use. */
 export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
 }

@@ -25,7 +25,7 @@ describeOnEachDatabase('where somebody is signed in', (house) => {
   }
   const left = async () => (await house.db.select().from(staffSessions)).map(({ token }) => token).sort()
 
-  it('is told of one’s own sessions that are not over, and which of them is this one', async () => {
+  it('lists one’s own sessions that have not ended, and which of them is this one', async () => {
     const { me, idOf } = await signedIn()
     const listed = (await listStaffSessions(house.db, me)).map(({ id, current }) => [id, current])
     expect(listed.sort()).toEqual(

@@ -39,7 +39,10 @@ export type PasswordTransaction = {
   matchedHash?: string | undefined
 }
 
-/** Created on first use: serving documents alone needs no secret. Unless `within` a transaction, each of the vendor's steps stands alone. */
+/**
+ * Created on first use: serving documents alone needs no secret. Unless `within` a transaction is given, each of the vendor's steps commits
+ * on its own.
+ */
 export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger): StaffAuth {
   let made: ReturnType<typeof makeAuth> | undefined
   return (within) => {
@@ -103,14 +106,14 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, hashing?: Ha
         },
       },
     },
-    // Accounts' names and addresses change only through our verbs, which write the audit log.
+    // Names and addresses of accounts change only through our verbs, which write the audit log.
     // So do passkeys (passkeys.server.ts); the vendor's endpoints answer malformed ones with 500.
     disabledPaths: ['/update-user', '/change-email', '/delete-user', '/sign-up/email', '/set-password', ...passkeyPaths],
     plugins: [twoFactor({ issuer: estate.name }), passkeysFor(new URL(settings.baseUrl))],
     // We count requests ourselves, by the address we trust (limits.server.ts).
     rateLimit: { enabled: false },
     advanced: {
-      // On https bound to this host; Better Auth's own option gives the weaker `__Secure-`.
+      // On https the cookie is bound to this host; Better Auth's own option gives the weaker `__Secure-`.
       useSecureCookies: false,
       cookiePrefix: https ? '__Host-staff' : 'staff',
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
@@ -130,18 +133,18 @@ function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, hashin
     ...(hashing && { password: hashing }),
     resetPasswordTokenExpiresIn: resetMinutes * 60,
     revokeSessionsOnPasswordReset: true,
-    // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor is silent.
+    // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor does not log them.
     sendResetPassword: ({ user, token }) =>
       queueResetLink(db, settings, user, token).catch((err) => log.error({ err }, 'no mail for a new password could be queued')),
     onPasswordReset: async ({ user }) => {
       await endProofs(db, user.id)
-      const change = { action: 'password reset by mail', subject: 'staff', subjectId: user.id, title: user.name } as const
+      const change = { action: 'password reset by email', subject: 'staff', subjectId: user.id, title: user.name } as const
       await recordDone({ db, log }, user, change)
     },
   } satisfies BetterAuthOptions['emailAndPassword']
 }
 
-/** A new link, in a mail, which ends earlier ones. */
+/** Queues an email with a new link, which voids earlier ones. */
 async function queueResetLink(
   db: Db,
   settings: StaffAuthSettings,
@@ -169,7 +172,7 @@ function passkeysFor({ hostname, origin }: URL) {
     origin,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     authentication: {
-      // It replaces password and second factor: a device without its owner's finger or PIN is not enough.
+      // A passkey replaces password and second factor, so a device without its owner's finger or PIN is not enough.
       afterVerification({ verification }) {
         if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED')
       },

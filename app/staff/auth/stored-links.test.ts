@@ -1,4 +1,4 @@
-/** What the database has of a password reset link: nothing that opens an account. */
+/** What the database stores about a password reset link: nothing that opens an account. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { staffVerifications } from '#app/staff/staff.tables.ts'
 import { fionn } from '#test/cast.ts'
@@ -15,13 +15,13 @@ it('cannot be followed by somebody who reads the database', async () => {
   const choose = async (token: string) => {
     const password = 'gannets off the headland'
     const answer = await postForm(house.app, '/admin/login', { intent: 'password', token, password, confirmation: password })
-    return answer.headers.get('location') ?? /used already or has expired/.exec(await answer.text())?.[0]
+    return answer.headers.get('location') ?? /already been used or has expired/.exec(await answer.text())?.[0]
   }
   const link = await askForLink(house.app, house.db, fionn.email)
   const [stored] = await house.db.select().from(staffVerifications)
   if (!stored) throw new Error('the link is stored nowhere')
   expect(JSON.stringify(stored)).not.toContain(link)
   for (const found of [stored.identifier, stored.identifier.slice(stored.identifier.indexOf(':') + 1), stored.value])
-    expect(await choose(found)).toBe('used already or has expired')
+    expect(await choose(found)).toBe('already been used or has expired')
   expect(await choose(link)).toBe('/admin/login?reason=new-password')
 })

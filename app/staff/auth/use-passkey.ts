@@ -5,8 +5,8 @@ import type { Notice } from '#app/ui/forms/form-reply.ts'
 type Ceremony = 'startRegistration' | 'startAuthentication'
 
 /**
- * Requests passkey options with the intent `start`, lets the browser ask its owner, and posts the `answer` with the intent `finish`. The
- * browser's part is loaded on first use. `begin`: with the fields for either. `reply`: the latest.
+ * Requests passkey options with the intent `start`, lets the browser prompt its owner, and posts the `answer` with the intent `finish`. The
+ * browser's part is loaded on first use. `begin` takes the fields for either step; `reply` is the latest one.
  */
 export function usePasskey(ceremony: Ceremony, { action, start, finish }: Record<'action' | 'start' | 'finish', string>) {
   const fetcher = useFetcher<{ passkey?: string; notice?: Notice; fieldErrors?: Record<string, string> }>()
@@ -16,14 +16,14 @@ export function usePasskey(ceremony: Ceremony, { action, start, finish }: Record
   const options = fetcher.data?.passkey
   const post = (intent: string, fields: Record<string, string>) => submit({ ...fields, intent }, { method: 'post', action })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each options that arrive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each set of options that arrives.
   useEffect(() => {
     if (!options || asked.current.done === options) return
     asked.current.done = options
     void import('@simplewebauthn/browser')
       .then((browser): Promise<object> => browser[ceremony]({ optionsJSON: JSON.parse(options) }))
       .then((answer) => post(finish, { ...asked.current.fields, answer: JSON.stringify(answer) }))
-      // Cancelled, or no passkey on this device: neither is an error of the page.
+      // Cancelled, or no passkey on this device: neither is an error.
       .catch(() => setLeft(true))
   }, [options])
 

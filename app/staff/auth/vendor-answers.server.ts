@@ -43,19 +43,19 @@ async function orFailedQuery<T>(ask: () => Promise<T>, isFailure: (result: T) =>
   return result
 }
 
-/** Only the cookies: the vendor's other headers belong to its own response. */
+/** Takes only the cookies: the vendor's other headers belong to its own response. */
 export function cookiesOf(from: Headers): Headers {
   const headers = new Headers()
   for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
   return headers
 }
 
-/** For refused sign-ins, when there is nothing better to say. */
+/** For refused sign-ins without a better message. */
 export const notLetIn = 'Authentication failed'
 
 /**
  * Rewords the answer of a vendor's endpoint: a refusal keeps status, headers and code.
- * @param otherwise as for `askVendor`. @throws the query whose failure is all that is wrong
+ * @param otherwise as for `askVendor`. @throws the failed query, if that is the real cause
  */
 export async function sayInOurWords(otherwise: string, ask: () => Promise<Response>): Promise<Response> {
   const answer = await orFailedQuery(ask, ({ status }) => status >= 500)
@@ -67,10 +67,10 @@ export async function sayInOurWords(otherwise: string, ask: () => Promise<Respon
   return Response.json({ ...said, code, message }, { status: answer.status, headers })
 }
 
-/** Whatever was wrong with what a browser answered of a passkey. */
+/** For anything wrong with a browser's response about a passkey. */
 export const passkeyUnusable = 'The passkey could not be used. Please try again.'
 
-/** Wherever the console asks who is signed in for their password. */
+/** Wherever the console asks people for their password again. */
 export const notYourPassword = 'This is not your password.'
 
 /** Ours, not the vendor's: an app code that was already used. */
@@ -81,14 +81,14 @@ const inOurWords: Record<string, string> = {
   INVALID_EMAIL: 'Please check the email address.',
   INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password. Please try again.',
   INVALID_PASSWORD: notYourPassword,
-  INVALID_CODE: 'This code is not right. Please enter the one that your app shows now.',
-  INVALID_BACKUP_CODE: 'This backup code is not right, or was used already.',
-  [codeSpent]: 'This code was used already. Please sign in with your password again and wait for the next one.',
+  INVALID_CODE: 'This code is not right. Please enter the one your app is showing now.',
+  INVALID_BACKUP_CODE: 'This backup code is not right, or has already been used.',
+  [codeSpent]: 'This code has already been used. Please sign in with your password again and wait for the next one.',
   INVALID_TWO_FACTOR_COOKIE: 'Please sign in with your password first: the code must follow soon after it.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in with your password again.',
   ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please wait a quarter of an hour and try again.',
   TOTP_NOT_ENABLED: 'No authenticator app is set up for this account.',
-  TOTP_ALREADY_ENABLED: 'The second step is on already.',
+  TOTP_ALREADY_ENABLED: 'The second step is already on.',
   SESSION_NOT_FRESH: 'Please sign out and in again first.',
   // The browser's response did not fit: the vendor treats that as its own failure.
   FAILED_TO_VERIFY_REGISTRATION: passkeyUnusable,

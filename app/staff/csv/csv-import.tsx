@@ -12,9 +12,9 @@ import { readCsvFile } from './read-csv-file.ts'
 
 type About = {
   title: string
-  /** As lists write them. */
+  /** The categories as written in a list. */
   categories: readonly string[]
-  /** What the list is to be like. */
+  /** Describes what the list must look like. */
   children: ReactNode
 }
 
@@ -56,7 +56,7 @@ function ImportSheet({ title, categories, children, comesOpen, onClose }: SheetP
         <KeptNote kept={kept} onDiscard={() => write('')} />
         <input type="hidden" name="intent" value="import" />
         <p>{children}</p>
-        <p className="text-muted">In a list the categories are written: {categories.join(', ')}.</p>
+        <p className="text-muted">In the file, use these category names: {categories.join(', ')}.</p>
         <label className="[html:not([data-awake])_&]:hidden">
           File
           <input

@@ -1,13 +1,13 @@
-/** Lists that staff import as CSV: taken over whole, or refused with the line that is wrong. */
+/** Lists that staff import as CSV: imported whole, or refused with the line that is wrong. */
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { type CsvRecord, readCsvTable } from './csv.ts'
 
 type ListOf = {
-  /** What a line is. */
+  /** What one line is: `product`. */
   a: string
-  /** What lines are. */
+  /** What several are: `products`. */
   all: string
-  /** That it has to have. */
+  /** The columns it must have. */
   columns: readonly string[]
   most: number
 }
@@ -23,7 +23,7 @@ export function readList(text: string, { a, all, columns, most }: ListOf): CsvRe
   return records
 }
 
-/** In a transaction: what `write` refuses, nothing of the list stays. @throws Refusal 400, naming the line */
+/** Call it in a transaction: if `write` refuses a line, nothing of the list is stored. @throws Refusal 400, naming the line */
 export async function writeEach(lines: readonly CsvRecord[], write: (cells: CsvRecord['cells']) => Promise<void>): Promise<void> {
   for (const { at, cells } of lines) {
     try {

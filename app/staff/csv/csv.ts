@@ -6,7 +6,7 @@
  */
 const beforeFormula = /(^|;)(?='*[=+\-@＝＋－＠\t\r\n])/g
 
-/** What `toCsv` has put before one. */
+/** The quote that `toCsv` has put before a formula. */
 const written = /(^|;)'(?='*[=+\-@＝＋－＠\t\r\n])/g
 
 /** Spreadsheets recognise UTF-8 by it: without it Excel shows `Ã©` for `é`. */
@@ -14,6 +14,7 @@ const byteOrderMark = '\uFEFF'
 
 type Cell = string | number | null | undefined
 
+/** Rows as the text of a CSV file. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
@@ -25,14 +26,14 @@ function cell(value: Cell): string {
 }
 
 /**
- * Rows of cells; empty lines are skipped. Also accepts what else spreadsheets write: semicolons, where the comma is the decimal sign, and
- * tabs, in what they call Unicode text and in what is pasted from them.
+ * Rows of cells; empty lines are skipped. Also accepts other separators that spreadsheets write: semicolons, where the comma is the decimal
+ * sign, and tabs, in “Unicode text” files and in what is pasted from them.
  */
 export function parseCsv(text: string): string[][] {
   return numberedRows(text).map(({ row }) => row)
 }
 
-/** `at`: the row's number in the spreadsheet, where empty rows count and a cell of several lines is in one row. */
+/** `at`: the row's number in the spreadsheet, where empty rows count and a cell with several lines is in one row. */
 function numberedRows(text: string): { at: number; row: string[] }[] {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text
   const first = source.split(/\r?\n/, 1)[0]?.replace(/"[^"]*"/g, '') ?? ''
@@ -82,7 +83,7 @@ export function readCsvTable(text: string): { columns: string[]; records: CsvRec
   return { columns, records: rows.map(({ at, row }) => ({ at, cells: cellsOf(row) })) }
 }
 
-/** What a list of these says, by the names of its columns. */
+/** The columns of a list of such rows, by name. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
 /** A file to download, marked as UTF-8, written line by line: a long list is never whole in memory. */
@@ -107,7 +108,7 @@ async function* linesOf<Row>(columns: Columns<Row>, rows: AsyncIterable<Row>): A
   for await (const row of rows) yield line(Object.values(columns).map((read) => read(row)))
 }
 
-/** The same for a short list, which `toCsv` wrote. */
+/** The same for a short list, already written by `toCsv`. */
 export function csvText(name: string, text: string): Response {
   return csvResponse(name, byteOrderMark + text)
 }
@@ -122,7 +123,7 @@ function csvResponse(name: string, body: string | ReadableStream<Uint8Array>): R
   })
 }
 
-/** What somebody is told after importing a list. */
+/** The message after importing a list. */
 export function sayImported({ added, changed }: { added: number; changed: number }): string {
   return `${added} added, ${changed} updated`
 }

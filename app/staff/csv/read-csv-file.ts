@@ -1,6 +1,6 @@
 /**
- * The text of a chosen list, in UTF-8 or in what else Excel saves: UTF-16, its “Unicode Text”, which says so itself, and Windows-1252, its
- * plain “CSV” in western Europe. Otherwise `Café` would lose its `é`.
+ * The text of a chosen list, in UTF-8 or one of Excel's other encodings: UTF-16, its “Unicode Text”, which begins with a mark, and
+ * Windows-1252, its plain “CSV” in western Europe. Otherwise `Café` would lose its `é`.
  */
 export async function readCsvFile(file: Blob | undefined): Promise<string> {
   const bytes = new Uint8Array((await file?.arrayBuffer()) ?? [])

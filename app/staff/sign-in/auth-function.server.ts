@@ -28,7 +28,7 @@ export function staffAuthFunction({ settings, auth, limits, limited }: Needs): H
   app.post('/api/auth/sign-out', limited('auth'), (c) => sayInOurWords(notLetIn, () => auth().handler(withBody(c.req.raw, {}))))
   app.post('/api/auth/sign-in/email', limited('auth'), async (c) => {
     const body = await readJson(c.req.raw, z.looseObject({ email: z.string('Please give an email address.') }))
-    // Counts any address, as on the login page, so that the count does not reveal who has an account.
+    // Counts for every address, as on the login page, so that the limit does not reveal who has an account.
     const countRequest = (name: RateName, key = clientAddress(c, settings.trustProxy)) => limits.exceeded(name, key)
     const wait = await countSignIn({ settings, countRequest }, c.req.raw, body.email)
     if (wait !== undefined) {
@@ -40,7 +40,7 @@ export function staffAuthFunction({ settings, auth, limits, limited }: Needs): H
   return app
 }
 
-/** The vendor would read a body of any size, so it gets the one we have read. */
+/** The vendor would read a body of any size, so it gets the one we have already read. */
 function withBody(request: Request, body: object): Request {
   const headers = new Headers(request.headers)
   headers.delete('content-length')

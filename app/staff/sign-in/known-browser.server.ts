@@ -1,6 +1,6 @@
 /**
- * A browser that has signed in to an account is known there, and its tries are counted apart from strangers', so that guessing at the
- * account locks out only strangers. This is OWASP's device cookie,
+ * A browser that has signed in to an account is known to that account, and its attempts are counted separately from strangers', so that
+ * strangers who guess lock out only themselves. This is OWASP's device cookie,
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
@@ -16,7 +16,7 @@ type Needs = { baseUrl: string; authSecret?: string | undefined; dataDir: string
 export type KnownBrowser = {
   /** The key this browser is counted under, if it carries our cookie for this account. */
   find(request: Request): string | undefined
-  /** The cookie for a browser that has just signed in. It grants nothing, and allows fewer tries than strangers have. */
+  /** The cookie for a browser that has just signed in. It grants nothing, and allows fewer attempts than strangers have. */
   remember(): string
 }
 
@@ -43,7 +43,7 @@ export function knownBrowser(settings: Needs, email: string): KnownBrowser {
 }
 
 /**
- * Counts a try at the password of `email`, whether or not there is such an account.
+ * Counts an attempt at the password of `email`, whether or not there is such an account.
  * @returns the seconds to wait once the limit is exceeded.
  */
 export async function countSignIn(

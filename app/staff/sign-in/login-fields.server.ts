@@ -1,4 +1,4 @@
-/** What the login page's fields must hold. Said at each of them, before a try is counted. */
+/** The rules for the login page's fields, whose messages are shown at each field before an attempt is counted. */
 import { z } from 'zod'
 import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
@@ -23,7 +23,7 @@ const withoutFields = ['passkey', 'signout']
 
 /**
  * What is wrong with the fields of a form, by name; undefined if nothing.
- * @param intent the form's; whatever is unknown is taken for a sign-in.
+ * @param intent the form's; an unknown one counts as a sign-in
  */
 export function faultsAtFields({ intent = '', ...fields }: Record<string, string>): Record<string, string> | undefined {
   if (withoutFields.includes(intent)) return undefined

@@ -6,7 +6,10 @@ export type Mode = (typeof modes)[number]
 
 type LoginFieldsProps = { mode: Mode; faults: Record<string, string>; email: string; onEmail: (email: string) => void }
 
-/** Each mode has the fields it needs, in the same order. An address stays when the mode changes: whoever forgot a password has just typed it. */
+/**
+ * The fields each mode needs, always in the same order. An address stays when the mode changes: somebody who forgot their password has just
+ * typed it.
+ */
 export function LoginFields({ mode, faults, email, onEmail }: LoginFieldsProps) {
   return (
     <>
@@ -48,7 +51,7 @@ export function LoginFields({ mode, faults, email, onEmail }: LoginFieldsProps) 
       )}
       {mode === 'password' ? (
         <Field
-          label="The same again"
+          label="Repeat the password"
           name="confirmation"
           type="password"
           required

@@ -61,12 +61,12 @@ type Links = {
 }
 type DeadLink = { mode?: Mode; why: Notice }
 
-/** While the database is away the form is there all the same, with what somebody had typed when it could not be sent. */
+/** The form is shown even while the database is away, with what had been typed when it could not be sent. */
 async function lookUp(request: Request, context: Readonly<RouterContextProvider>, links: Links) {
   const { db, log } = context.get(houseContext)
   try {
     const staff = await findStaff(request, context)
-    // Without an invitation it is the first account, or none.
+    // Without an invitation it can only be the first account.
     const joining = links.invitation ? await findInvitedRole(db, links.invitation) : 'admin'
     return { staff, joining, dead: await findDeadLink(db, { ...links, joining }), status: 200 }
   } catch (err) {
@@ -77,20 +77,20 @@ async function lookUp(request: Request, context: Readonly<RouterContextProvider>
   }
 }
 
-/** Said at once, before anybody has chosen a password in vain. */
+/** Reported at once, so that nobody chooses a password in vain. */
 async function findDeadLink(db: Db, { token, invitation, joining, setup }: Links): Promise<DeadLink | undefined> {
   const dead = (mode: Mode, title: string, text: string): DeadLink => ({ mode, why: { kind: 'error', title, text } })
   if (token && !(await isOpenLink(db, token)))
-    return dead('reset', 'This link was used already or has expired.', 'Here you can ask for a new one.')
+    return dead('reset', 'This link has already been used or has expired.', 'You can ask for a new one here.')
   if (invitation && !joining)
-    return dead('signin', 'This invitation was used already or has expired.', 'Sign in, or ask for a new one.')
-  // It opens Sign Up, as printed; but no account comes of it any more.
+    return dead('signin', 'This invitation has already been used or has expired.', 'Sign in, or ask for a new one.')
+  // The printed link opens Sign Up, but no longer creates an account.
   if (setup && (await hasStaff(db)))
-    return dead('signup', 'The first account has been made already.', 'Sign in, or ask an administrator for an invitation.')
+    return dead('signup', 'The first account has already been created.', 'Sign in, or ask an administrator for an invitation.')
   return undefined
 }
 
-/** Which page was refused: each denial names its page. */
+/** The page that was refused: each denial names its page. */
 function pageOf(reason: string | null): ConsolePage | undefined {
   return reason && isKeyOf(consolePages, reason) ? reason : undefined
 }
@@ -145,7 +145,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await withOutcome<LoginAnswer>(request, serverAction, {}, 'Authentication failed')
   } catch (answer) {
-    // Redirected: the session has ended, and the next person here must find nothing that was typed.
+    // A redirect to a new document: the session has ended, and the next person here must find nothing that was typed.
     if (fields.get('intent') === 'signout') {
       forgetDrafts()
       tellWhoIsHere(undefined)

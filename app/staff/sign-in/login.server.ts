@@ -18,13 +18,13 @@ import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
 import { address, newcomer } from './login-fields.server.ts'
 
 type Fields = Record<string, string>
-/** `status`: of the page's response. What is wrong with a field is said at it, without a notice. */
+/** `status`: the page's response status. Field errors are shown at the field, without a notice. */
 export type LoginReply = { notice?: Notice; fieldErrors?: Fields; email?: string; status: number }
 
 const error = (title: string, text: string, status = 400): LoginReply => ({ notice: { kind: 'error', title, text }, status })
 export const tooMany = (wait: number) => error('Too many attempts', `Please wait ${waitInWords(wait)} and try again.`, 429)
 
-/** Each verb's fields have been found without fault (login-fields.server.ts). @throws a redirect on success */
+/** The fields of each verb have already been validated (login-fields.server.ts). @throws a redirect on success */
 export async function signIn(house: House, request: Request, fields: Fields): Promise<LoginReply> {
   const { password = '' } = fields
   const { email } = address.parse(fields)
@@ -85,18 +85,18 @@ export async function askForReset(house: House, fields: Fields): Promise<LoginRe
   // The answer is the same: otherwise it would reveal that somebody else has asked.
   const tooOften = await house.countRequest('passwordResetAccount', countedAs(email))
   const asked = tooOften ? undefined : house.auth().api.requestPasswordReset({ body: { email } })
-  // Known or unknown, it takes as long.
+  // Takes as long for unknown addresses as for known ones.
   try {
     await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
   } catch (fault) {
     return { ...failed(house, fault), email }
   }
-  // Whether there is such an account is not said.
-  const text = sendsMail(house.settings) ? '' : `${noMailYet}: what would go to this address is a file in its data directory.`
+  // Does not reveal whether there is such an account.
+  const text = sendsMail(house.settings) ? '' : `${noMailYet}: what would go to this address is a file in the data directory.`
   return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.', text }, email, status: 200 }
 }
 
-const usedLink = 'This link was used already or has expired. Please ask for a new one.'
+const usedLink = 'This link has already been used or has expired. Please ask for a new one.'
 
 export async function choosePassword(house: House, { token = '', password = '', confirmation }: Fields): Promise<LoginReply> {
   const wait = await house.countRequest('newPassword')
@@ -106,7 +106,7 @@ export async function choosePassword(house: House, { token = '', password = '', 
   if (fieldErrors) return { fieldErrors, status: 400 }
   try {
     const newHash = await hashPassword(password)
-    // Together with ending the old sessions: all or nothing.
+    // Setting the password and ending the old sessions: both or neither.
     await askVendor(usedLink, () =>
       house.db.transaction((tx) => house.auth({ tx, newHash }).api.resetPassword({ body: { token, newPassword: password } })),
     )
@@ -116,15 +116,17 @@ export async function choosePassword(house: House, { token = '', password = '', 
   throw redirect('/admin/login?reason=new-password')
 }
 
-/** @throws a redirect to the login page, with the session ended. As a new document: the old one holds what its pages have shown. */
+/**
+ * @throws a redirect to the login page, with the session ended. It loads a new document, because the old one still holds what its pages
+ * have shown
+ */
 export async function signOut(house: House, request: Request): Promise<never> {
   const answer = await house.auth().api.signOut({ headers: request.headers, asResponse: true })
   throw redirectDocument('/admin/login', { headers: cookiesOf(answer.headers) })
 }
 
 /**
- * Continues with the new session's cookies to the requested page, or the role's start page. The browser is known to the account from now
- * on.
+ * Continues with the new session's cookies to the requested page, or the role's start page. From now on the account knows this browser.
  * @throws that redirect, always.
  */
 export async function letIn(house: House, signedIn: Headers, notice: string, next?: string): Promise<never> {
@@ -135,7 +137,7 @@ export async function letIn(house: House, signedIn: Headers, notice: string, nex
   throw redirect(landingPage(staff?.role ?? 'staff', next, notice), { headers })
 }
 
-/** User errors are put into words, at the field they are about; our own are logged. @throws a redirect that was thrown */
+/** User errors become messages at their fields; our own are logged. @throws a redirect that was thrown */
 export function failed({ log }: Pick<House, 'log'>, fault: unknown): LoginReply {
   if (fault instanceof Response) throw fault
   if (fault instanceof Refusal && fault.fields) return { fieldErrors: fault.fields, status: fault.status }

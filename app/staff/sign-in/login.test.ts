@@ -28,7 +28,7 @@ afterAll(() => database.close())
 
 const login = (fields: Record<string, string>, query = '') => postForm(app, `/admin/login${query}`, fields)
 const text = async (answer: Response) => (await answer.text()).replaceAll('&#x27;', "'")
-/** What stands at fields, and nowhere else on the page. */
+/** The messages at fields, after checking that the page has no other alert. */
 const atFields = async (answer: Response) => {
   const page = await text(answer)
   expect(page).not.toContain('role="alert"')
@@ -83,7 +83,7 @@ it('does not tell either when a new password is asked for, and mails only who ha
     const answer = await login({ intent: 'reset', email })
     const said = await text(answer)
     expect(said).toContain('Password reset email sent! Check your inbox.')
-    expect(said).toContain('This house sends no mail yet')
+    expect(said).toContain('No email is being sent yet')
   }
   const due = () => claimDueMail(database.db, new Date(Date.now() + 1_000), new Date(8e12))
   const mail = await due()
@@ -98,9 +98,9 @@ it('does not tell either when a new password is asked for, and mails only who ha
   expect(await atFields(await choose('terns'))).toEqual(['Password must be at least 8 characters'])
   expect(await atFields(await choose('terns in a gale', 'terns in the gale'))).toEqual(['Passwords do not match'])
   expect((await choose()).headers.get('location')).toBe('/admin/login?reason=new-password')
-  expect(await text(await choose())).toContain('used already or has expired')
+  expect(await text(await choose())).toContain('already been used or has expired')
   const { rows: entries } = await listChanges(database.db, { words: 'reset' })
-  expect(entries).toMatchObject([{ action: 'password reset by mail', who: `${fionn.name} <${fionn.email}>`, title: fionn.name }])
+  expect(entries).toMatchObject([{ action: 'password reset by email', who: `${fionn.name} <${fionn.email}>`, title: fionn.name }])
   expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${token}|${fresh.password}`))
   expect((await app.request('/admin', { headers: { Cookie: old } })).status).toBe(302)
   await expect(signInAs(app, fionn)).rejects.toThrow()
@@ -172,7 +172,7 @@ it('reads no form of a million fields, and no more of any than 64 KiB', async ()
 })
 
 it('says at the function what the login page says, with the vendor’s status and code', async () => {
-  // From where nobody has guessed yet.
+  // From an address from which nobody has guessed yet.
   const other = createApp({ db: database.db, settings, log: silentLog })
   const ask = async (given: object) => {
     const headers = { 'Content-Type': 'application/json' }
@@ -218,7 +218,7 @@ it('takes no passkey that is none, at no address of the vendor’s', async () =>
   expect(there.status).toBe(404)
 })
 
-it('leads whoever signs out to a new document, so that nothing shown before stays in the tab', async () => {
+it('leads to a new document after signing out, so that nothing shown before stays in the tab', async () => {
   const out = await login({ intent: 'signout' })
   expect([out.status, out.headers.get('location'), out.headers.get('x-remix-reload-document')]).toEqual([
     302,

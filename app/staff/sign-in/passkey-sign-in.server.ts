@@ -5,9 +5,9 @@ import { type Ceremony, passkeyId, readAnswer, withOrigin } from '#app/staff/aut
 import { askVendor, cookiesOf } from '#app/staff/auth/vendor-answers.server.ts'
 import { failed, type LoginReply, letIn, tooMany } from './login.server.ts'
 
-/** For anybody: it names no account. */
+/** Open to anybody: it names no account. */
 export async function startPasskeySignIn({ auth }: House, request: Request): Promise<Ceremony> {
-  // Without a session: the device says whose it is.
+  // No session is needed: the device says whose it is.
   const headers = new Headers({ origin: request.headers.get('origin') ?? '' })
   const started = await auth().api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
   return { options: JSON.stringify(started.response), cookies: cookiesOf(started.headers) }
@@ -31,7 +31,7 @@ export async function signInWithPasskey(
   }
 }
 
-/** What the vendor asks of a signature (WebAuthn's AuthenticationResponseJSON). */
+/** What the vendor requires of a signature (WebAuthn's AuthenticationResponseJSON). */
 const signatureShape = z.object({
   id: passkeyId,
   rawId: passkeyId,

@@ -43,7 +43,7 @@ it('a newcomer is greeted by the invitation’s role: administrator, staff, or n
   }
   // A new invitation replaces the previous one.
   const ended = await (await open(links.get('admin') ?? '', '')).text()
-  expect(ended).toContain('This invitation was used already or has expired.')
+  expect(ended).toContain('This invitation has already been used or has expired.')
   expect(ended).not.toContain('Sign Up</button>')
 })
 
@@ -54,8 +54,8 @@ it('the set-up link opens Sign Up, and says at once when there is an account alr
   await fresh.close()
   const late = await (await open(path, '')).text()
   for (const page of [early, late]) expect(page).toContain('Create your admin account')
-  expect(early).not.toContain('The first account has been made already.')
-  expect(late).toContain('The first account has been made already.')
+  expect(early).not.toContain('The first account has already been created.')
+  expect(late).toContain('The first account has already been created.')
   expect(late).toContain('Sign in, or ask an administrator for an invitation.')
 })
 
@@ -83,7 +83,7 @@ it('the start page follows the second step, or the page that they wanted', async
   }
 })
 
-it('whoever’s session ended is led back to that page, with its filters', async () => {
+it('after a session has ended, signing in leads back to that page, with its filters', async () => {
   const message = '/admin/feedback/01900000-0000-7000-8000-000000000000'
   for (const [asked, next] of [
     [message, message],
@@ -107,7 +107,7 @@ it('a denial offers the pages of one’s role, and no empty form', async () => {
   const links = [...page.matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)].map(([, to]) => to)
   expect(links).toEqual(['/admin/orders', '/admin/feedback', '/admin/account'])
   expect(page).not.toContain('type="password"')
-  // Somebody who has meanwhile become an administrator, and a stranger.
+  // Somebody who has since become an administrator, and a stranger.
   expect(led(await open(denied, await signInAs(house.app, fionn)))).toBe('/admin')
   const stranger = await (await open(denied, '')).text()
   expect(stranger).toContain('type="password"')

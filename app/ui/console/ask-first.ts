@@ -1,6 +1,6 @@
 /**
- * A console page is visible before its script has loaded: this confirms buttons with `data-confirm` until then, and the form posts
- * itself. Afterwards row-forms.ts does it.
+ * A console page is visible before its script has loaded. Until then this asks before a button with `data-confirm` acts, and the form posts
+ * itself; afterwards row-forms.ts does both.
  */
 addEventListener('submit', (event: SubmitEvent) => {
   const question = event.submitter?.dataset.confirm

@@ -29,7 +29,7 @@ export function ConsoleHead({ title, children }: { title: string; children?: Rea
 
 type BadgeProps = { tone?: 'ok' | 'warn' | 'off' | undefined; beside?: boolean; children: ReactNode }
 
-/** `beside`: after words, with a gap as long as it is on their line. */
+/** With `beside` it follows words, with a gap that is only there while both are on one line. */
 export function Badge({ tone, beside = false, children }: BadgeProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function Badge({ tone, beside = false, children }: BadgeProps) {
   )
 }
 
-/** Nothing here, and what to do about it. */
+/** Says that there is nothing here, and what to do about it. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <p className="empty">
@@ -51,7 +51,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   )
 }
 
-/** The first line of a table: its columns by name, with what they hold. */
+/** The head of a table: its columns by name, with what they hold. */
 export function TableHead({ columns }: { columns: Readonly<Record<string, 'text' | 'number' | 'actions'>> }) {
   return (
     <thead>
@@ -68,7 +68,7 @@ export function TableHead({ columns }: { columns: Readonly<Record<string, 'text'
 
 export type Sorting<K extends string> = { by: K; down: boolean }
 
-/** A column header that sorts; pressed again, it reverses. */
+/** A column header that sorts; pressed again, it reverses the order. */
 export function SortHead<K extends string>({
   name,
   by,
@@ -98,9 +98,10 @@ export function When({ at }: { at: Date | string }) {
   return <time dateTime={date.toISOString()}>{inWords(date.getTime())}</time>
 }
 
-/** Lists show the same moments again and again, and formatting each needs a costly time zone lookup. */
+/** Lists show the same moments repeatedly, and formatting each needs a slow time zone lookup. */
 const said = new Map<number, string>()
 
+/** A moment (ms since 1970) in the estate's time zone, as people write it. */
 export function inWords(moment: number): string {
   const known = said.get(moment)
   if (known !== undefined) return known

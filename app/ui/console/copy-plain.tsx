@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { copyText } from '#app/ui/copy-text.ts'
 
-/** The first of a row. Copies `text`; `said`: what is announced then. Not there until it works. */
+/**
+ * A button that copies `text`, to be the first in a row; screen readers announce `said` once it has. Hidden until the page's script makes
+ * it work.
+ */
 export function CopyPlain({ text, said }: { text: string; said: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

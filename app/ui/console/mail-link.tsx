@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Writes to an address that a guest typed: some characters that it may contain mean something else in a link. */
+/** A link for writing to an address that a guest typed, some of whose characters may mean something else in a link. */
 export function MailLink({ to, className }: { to: string; className?: string }) {
   return (
     <a className={className} href={`mailto:${encodeURIComponent(to).replace('%40', '@')}`}>
@@ -9,7 +9,7 @@ export function MailLink({ to, className }: { to: string; className?: string }) 
   )
 }
 
-/** To a browser an address is one word, which it would break anywhere: it breaks before its host, or else before a dot of its name. */
+/** Browsers take an address for one word, and would break it anywhere. This breaks it before its host, or else before a dot of its name. */
 export function MailAddress({ children }: { children: string }) {
   const parts = children.split(/(?=[.@])/)
   const host = parts.findLastIndex((part) => part.startsWith('@'))

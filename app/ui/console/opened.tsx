@@ -1,17 +1,17 @@
 /**
- * On a console page, sheets and rows being edited open with a button. Before the page's script has loaded, or without it, the button
- * loads the page with it open: the address asks for it.
+ * On a console page, a button opens sheets and rows to be edited. Before the page's script has loaded, or without it, the button loads the
+ * page again with `?opens=…` in its address, and the server renders it open.
  */
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { haveDealtWith, usePosted } from '#app/ui/forms/use-posted.ts'
 
-/** Not `open`, which filters orders. */
+/** Not `open`, which is a filter of the orders. */
 export const openQuery = 'opens'
 const form = 'opener'
 
-/** `opens`: the page's name for it; without it, the button closes what is open. */
+/** @param props.opens what to open, by the page's own name for it; leave it out for a button that closes */
 export function OpenButton({ opens, onOpen, ...button }: ComponentProps<'button'> & { opens?: string; onOpen: () => void }) {
   return (
     <button
@@ -27,12 +27,12 @@ export function OpenButton({ opens, onOpen, ...button }: ComponentProps<'button'
   )
 }
 
-/** The address's other parameters, for a page's links to others of its list. */
+/** The address's other parameters, which a page's links to other views of its list keep. */
 export function beside(query: URLSearchParams): [string, string][] {
   return [...query].filter(([name]) => name !== openQuery)
 }
 
-/** Once on each page with such buttons; keeps the address's other parameters. */
+/** Needed once on each page with such buttons; keeps the address's other parameters. */
 export function Opener() {
   const [present] = useSearchParams()
   return (
@@ -44,16 +44,16 @@ export function Opener() {
   )
 }
 
-/** Intents of forms inside something opened; the page's other forms are beside it. */
+/** Intents of forms inside something opened; the page's other forms are on the page itself. */
 const opened = ['add', 'create', 'update', 'import']
 
-/** What the page should open with; nothing when it answers a form that succeeded, or another form. */
+/** What the page should open with. Nothing if it answers a form that succeeded, or one that was not in something opened. */
 export function useAskedOpen(): string | undefined {
   const [present, setPresent] = useSearchParams()
   const posted = usePosted<PanelReply>()
   const opens = !posted || (posted.notice.kind === 'error' && opened.includes(posted.intent ?? ''))
   const [asked] = useState(opens ? (present.get(openQuery) ?? undefined) : undefined)
-  // From now on buttons open and close it. Navigating away would lose a form's answer.
+  // From now on the buttons open and close it by script. (Navigating away would lose a form's answer.)
   const tidy = useEffectEvent(() => {
     if (!present.has(openQuery) || posted) return
     const others = new URLSearchParams(present)
@@ -64,7 +64,7 @@ export function useAskedOpen(): string | undefined {
   return asked
 }
 
-/** The answer to this form if it was refused without script: the form starts with its `values`, what had been typed. */
+/** The answer to this form, if it was refused without script: the form then starts with the answer's `values`, which had been typed. */
 export function useRefused<Reply extends PanelReply>(intent: string, id?: string): Reply | undefined {
   const posted = usePosted<Reply>()
   const isThis = posted?.notice.kind === 'error' && posted.intent === intent && posted.values?.id?.[0] === id

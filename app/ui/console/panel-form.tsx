@@ -13,20 +13,20 @@ type PanelFormProps<Reply extends PanelReply> = {
   intent: string
   button: string
   busy?: string
-  /** Keeps what was typed after a success. */
+  /** Keeps the input after a success. */
   keep?: boolean
-  /** Its fields say what the server finds wrong with them, so that the browser need not. */
+  /** Its fields show the faults that the server finds, so the browser's own check is switched off. */
   saysFaults?: boolean
-  /** Unsaved input is protected when leaving, and survives the session. Not for passwords and codes. */
+  /** Protects unsaved input when the page is left, and keeps it beyond the session. Not for passwords and codes. */
   unsaved?: UnsavedFields
   onReply?: (reply: Reply) => void
-  /** `typed` and `seen`: for a form refused without script, whose page starts with its contents. */
+  /** The fields. `typed` and `seen` are for a form that was refused without script: the page starts with its contents. */
   children: (reply: { errors: Record<string, string>; data: Reply | undefined } & TypedAgain) => ReactNode
 }
 
 /**
- * A form on a page of panels: posts its intent, and is empty again after a success, which a toast says. Errors it says itself, where they
- * stay until they are mended; while it is mounted, the notice board leaves them to it.
+ * A form on a page of panels. It posts its intent, and is emptied after a success, which a toast reports. It shows its own errors until
+ * they are fixed; while it is mounted, the notice board leaves them to it.
  */
 export function PanelForm<Reply extends PanelReply>({
   action,
@@ -76,7 +76,7 @@ export function PanelForm<Reply extends PanelReply>({
       <input type="hidden" name="intent" value={intent} />
       {children({ errors: faults, data: answer, ...typedAgain(posted, data, sent) })}
       {data?.notice.kind === 'error' && !mended ? (
-        // Anew with each answer: the same words are announced again. Those that stand at a field are not seen twice.
+        // A new element for each answer, so that the same words are announced again. Words already shown at a field are hidden here.
         <p key={answers} className={isAtField ? 'sr-only' : 'note'} data-kind="error" role="alert">
           {data.notice.text}
         </p>
@@ -91,8 +91,10 @@ export function PanelForm<Reply extends PanelReply>({
 }
 
 /**
- * The form's own connection. `data`: the last answer received by script, each of which `onAnswer` hears once, and `answers` counts;
- * `posted`: the one the page came with, if it was to this form.
+ * The form's own fetcher, and the answers to the form.
+ * @param onAnswer called once for each answer that arrives by script
+ * @returns `data`: the last of those; `answers`: how many there were; `posted`: the answer that the page was rendered with, if it was to
+ * this form
  */
 function useAnswers<Reply extends PanelReply>(intent: string, onAnswer: (reply: Reply) => void) {
   const fetcher = useFetcher()
@@ -109,7 +111,7 @@ function useAnswers<Reply extends PanelReply>(intent: string, onAnswer: (reply: 
   return { fetcher, data, posted: came?.intent === intent ? came : undefined, answers }
 }
 
-/** A single button that does one thing, after an optional confirmation; the page's own handler posts it (row-forms.ts). */
+/** A single button that does one thing, after an optional confirmation. The handler around it posts it (row-forms.ts). */
 export function PanelButton({
   intent,
   fields,

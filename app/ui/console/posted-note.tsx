@@ -3,7 +3,7 @@ import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
 
-/** What the page's address says on arrival; with script it shows as a toast. */
+/** The notice named in the page's address, if any; with script it shows as a toast. */
 export const ArrivalContext = createContext<Notice | undefined>(undefined)
 
 /** The outcome of a form posted without script: part of the page, below its heading. */

@@ -2,8 +2,9 @@ import { type FormEvent, useCallback } from 'react'
 import { useFetchers, useSubmit } from 'react-router'
 
 /**
- * For table rows: plain forms with an `id` and buttons named `intent`, posted in the background by one handler on their container. A
- * button's `data-confirm` is asked first. `pending`: what is being sent, by row id.
+ * For table rows: plain forms with an `id` and buttons named `intent`, which one handler on their container posts in the background. If a
+ * button has `data-confirm`, that question is asked first.
+ * @returns `onSubmit` for the container, and `pending`: what is being sent, by row id
  */
 export function useRowForms(action: string) {
   const submit = useSubmit()

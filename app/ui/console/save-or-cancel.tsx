@@ -1,16 +1,16 @@
 import { OpenButton } from './opened.tsx'
 
 type Props = {
-  /** The button's words, and those while it is being done. */
+  /** The label of the Save button, and the one while it is saving. */
   save: string
   saving?: string
   busy: boolean
-  /** Something must be seen before this may be saved. */
+  /** Something must be read before this may be saved (seen-button.tsx). */
   blocked?: boolean
   onCancel: () => void
 }
 
-/** What a form that was opened ends with. */
+/** Save and Cancel, at the end of a form. */
 export function SaveOrCancel({ save, saving = 'Saving…', busy, blocked = false, onCancel }: Props) {
   return (
     <div className="row">

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Confirms that a colleague's change was read, in a form whose Save is disabled until then. It takes the focus from Save and returns it.
- * `onSeen` removes this button and enables Save.
+ * Confirms that a colleague's change was read, in a form whose Save is disabled until then. It takes over the focus that Save lost, and
+ * returns it.
+ * @param props.onSeen removes this button and enables Save
  */
 export function SeenButton({ onSeen }: { onSeen: () => void }) {
   const button = useRef<HTMLButtonElement>(null)

@@ -2,12 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 
+type Props = {
+  /** The error no longer holds, because the form is being sent again or the fault was corrected. */
+  over: boolean
+  /** The error that the page was rendered with, after a post without script. */
+  first?: Notice | undefined
+}
+
 /**
- * An error of a sheet's form, above its buttons: a toast would be under the open dialog, dimmed and unannounced. While this is mounted,
- * the notice board leaves errors to it. `over`: the error no longer holds, because the form is being sent again or the fault was
- * corrected. `first`: the message the page came with, without script. Words that stand at a field are seen there alone.
+ * Shows an error of a sheet's form above its buttons: a toast would be under the open dialog, dimmed and unannounced. While this is
+ * mounted, the notice board leaves errors to it. An error already shown at a field is not shown again, only announced.
  */
-export function SheetNote({ over, first }: { over: boolean; first?: Notice | undefined }) {
+export function SheetNote({ over, first }: Props) {
   const [notice, setNotice] = useState(first)
   const [isAtField, setAtField] = useState(false)
   useOutcome(({ reply: { notice, fieldErrors = {} } }) => {
@@ -25,7 +31,7 @@ export function SheetNote({ over, first }: { over: boolean; first?: Notice | und
     if (isAtField && (isLost || form?.contains(activeElement)))
       return form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     if (isLost) form?.querySelector<HTMLElement>('[type=submit]')?.focus()
-    // The field errors have pushed it and the buttons down.
+    // The errors at the fields have pushed it and the buttons down.
     note.current?.scrollIntoView({ block: 'nearest' })
   }, [said, isAtField])
   return (

@@ -5,7 +5,7 @@ type SheetProps = {
   title: string
   onClose: () => void
   /**
-   * For a sheet that is a question: what it is about, read out with it. Its buttons are the answers. The first field, or the button that
+   * For a sheet that asks a question: its subject, read out with it. The buttons are the answers; the first field, or the button that
    * changes nothing, has the focus.
    */
   asks?: string
@@ -14,7 +14,7 @@ type SheetProps = {
   children: ReactNode
 }
 
-/** A console dialog, open as long as it is rendered. `onClose` is asked first, and can keep it open by not unmounting it. */
+/** A console dialog, open for as long as it is rendered. Closing it only calls `onClose`, which may keep it open by leaving it rendered. */
 export function Sheet({ title, onClose, asks, comesOpen = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [id, aboutId] = [useId(), useId()]
@@ -24,7 +24,7 @@ export function Sheet({ title, onClose, asks, comesOpen = false, children }: She
     const focused = document.activeElement
     if (element?.open) element.close()
     element?.showModal()
-    // Somebody who began to type before script had loaded can go on.
+    // Keeps the focus of somebody who began to type before script had loaded.
     if (focused instanceof HTMLElement && element?.contains(focused)) focused.focus({ preventScroll: true })
     // Close it while still in the document: only then does the browser restore the previous focus.
     return () => element?.close()

@@ -3,14 +3,14 @@ import { SureBox } from './sure-box.tsx'
 
 type Props = ComponentProps<'button'> & {
   intent: string
-  /** Asked when it is pressed. */
+  /** The question asked when the button is pressed. */
   question: string
-  /** What the box beside it says without script, and what it is about. */
+  /** The words of the box beside it, shown without script, and what they are about. */
   box: string
   of: string
 }
 
-/** In a table's row: posts what cannot be taken back, once somebody has said that they are sure. */
+/** For a row of a table: posts something irreversible, once it has been confirmed. */
 export function SureButton({ intent, question, box, of, ...button }: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export function SureButton({ intent, question, box, of, ...button }: Props) {
   )
 }
 
-/** @param props.question what is asked before `of` goes for good; its name is put under it. */
+/** @param props.question the question asked before `of` is permanently deleted; the name is put below it */
 export function DeleteButton({ question, of }: Pick<Props, 'question' | 'of'>) {
   return (
     <SureButton intent="delete" question={`${question}\n\n${of}`} box="Yes, for good:" of={of} aria-label={`Delete ${of}`}>

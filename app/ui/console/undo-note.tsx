@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { HiddenFields } from './panel-form.tsx'
 
 type Props = {
-  /** The page's verb that takes it back, and what it needs. */
+  /** The page's undo verb, and the fields it needs. */
   intent: string
   fields: Record<string, string>
   /** What was done. */
@@ -12,7 +12,7 @@ type Props = {
   onDismiss: () => void
 }
 
-/** Says above a list what was just done, and offers to take it back. */
+/** Says above a list what was just done, and offers to undo it. */
 export function UndoNote({ intent, fields, children, dismiss = 'Dismiss', onDismiss }: Props) {
   const fetcher = useFetcher()
   return (

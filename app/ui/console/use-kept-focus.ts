@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * When a focused element goes away, keeps the focus nearby instead of at the top of the document: on the same button once enabled, on its
- * replacement, on the row, or on the heading of its container.
+ * When the focused element goes away, keeps the focus nearby instead of at the top of the document: on the same button once it is enabled
+ * again, on its replacement, on the row, or on the heading of its container.
  */
 export function useKeptFocus(within: string) {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeptFocus(within: string) {
       const element = target as HTMLElement
       last = { element, around: ancestorsOf(element), page: location.pathname }
     }
-    // Left on purpose: an element that goes by itself is removed, or disabled, a moment later.
+    // The focus was moved on purpose: an element that goes away is removed, or disabled, a moment later.
     const onBlur = ({ target }: Event) =>
       queueMicrotask(() => {
         if (last?.element === target && document.activeElement !== target && isUsable(last.element)) last = undefined

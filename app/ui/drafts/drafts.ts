@@ -1,5 +1,5 @@
 /**
- * What somebody had typed when their session ended, kept in their tab until they sign in again and the form has it back. Keyed by
+ * What somebody had typed when their session ended, kept in their tab until they have signed in again and the form has it back. Keyed by
  * account, page path and form name, so that nobody else gets it.
  */
 const prefix = 'draft'
@@ -10,11 +10,11 @@ export function keepDraft(draft: Draft, typed: unknown): void {
   try {
     sessionStorage.setItem(keyOf(draft), JSON.stringify(typed))
   } catch {
-    // No space: then it is lost, as it would be without this.
+    // There is no space: the draft is lost, as it would be without this.
   }
 }
 
-/** Undefined when nothing is kept, and on a second call. */
+/** Returns a draft and deletes it; undefined if there is none. */
 export function takeDraft(draft: Draft): unknown {
   const kept = draftsOf(draft.owner, draft.path).get(draft.form)
   sessionStorage.removeItem(keyOf(draft))

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Says that a form has its unsaved text back after the session ended. `onDiscard`: discards it. */
+/** Says that a form has its unsaved text back after the session had ended, and offers to discard it. */
 export function KeptNote({ kept, onDiscard }: { kept: boolean; onDiscard: () => void }) {
   const note = useRef<HTMLDivElement>(null)
   // The form may be at the end of a long page.
@@ -11,7 +11,7 @@ export function KeptNote({ kept, onDiscard }: { kept: boolean; onDiscard: () => 
     <div ref={note} role="status" className="empty:hidden">
       {kept ? (
         <p className="note row">
-          What you had typed is here again.
+          What you typed has been restored.
           <button
             type="button"
             className="button-plain -ml-2"

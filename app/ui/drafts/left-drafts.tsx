@@ -6,8 +6,9 @@ import { useKept } from './use-unsaved.ts'
 import type { Fields } from './use-unsaved-fields.ts'
 
 /**
- * Text typed, when the session ended, into a form that no longer exists: shown for copying, and kept until discarded. `labels`: of the
- * shown fields, by name. `why`: says that the form is gone.
+ * Shows text that was typed, when the session ended, into a form that no longer exists: for copying, and kept until it is discarded.
+ * @param props.labels the labels of the fields to show, by name
+ * @param props.why says that the form is gone
  */
 export function LeftDrafts({
   hasGone,
@@ -42,7 +43,10 @@ export function LeftDrafts({
   )
 }
 
-/** The fields of one form that is gone. `children`: a button to discard them; without it they are gone once the page is left. */
+/**
+ * The fields of one form that is gone.
+ * @param props.children a button to discard them; without it they are lost once the page is left
+ */
 export function LeftFields({
   fields,
   labels,

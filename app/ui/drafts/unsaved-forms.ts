@@ -6,7 +6,7 @@ import { forgetDrafts } from './drafts.ts'
 
 export const unsavedQuestion = 'There are unsaved changes. Leave without saving?'
 
-/** `stays`: whether it is still there after going to another address. */
+/** `stays`: whether the form is still there after going to that address. */
 type UnsavedForm = { stays: (to: Location) => boolean }
 
 /** `owner`: the account of the person typing. */
@@ -15,8 +15,9 @@ type UnsavedForms = { owner: string; forms: Set<UnsavedForm> }
 export const UnsavedFormsContext = createContext<UnsavedForms>({ owner: '', forms: new Set() })
 
 /**
- * For the console's layout, which provides the result to its pages: asks before unsaved input is left, within the console and out of it.
- * The router supports one blocker at a time, a page may have many forms. `owner` is empty when nobody is signed in.
+ * For the console's layout, which provides the result to its pages: asks before unsaved input is left behind, by navigating within the
+ * console or out of it. Needed because a page may have many forms, and the router supports only one blocker at a time. `owner` is empty if
+ * nobody is signed in.
  */
 export function useUnsavedForms(owner: string): UnsavedForms {
   const [forms] = useState(() => new Set<UnsavedForm>())
@@ -38,7 +39,7 @@ export function useUnsavedForms(owner: string): UnsavedForms {
     tellWhoIsHere(owner)
     return hearWhoIsHere((staff) => {
       if (staff === owner) return
-      // Signing out leaves nothing behind, and nobody else is asked about this person's input.
+      // Signing out leaves nothing behind, and the next person is not asked about this one's input.
       forms.clear()
       forgetDrafts(staff)
       window.location.replace('/admin/login')

@@ -1,21 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** By name; a group of checkboxes has many values. */
+/** Values by field name; a group of checkboxes may have several. */
 export type Fields = Record<string, string[]>
 
 export type UnsavedFields = ReturnType<typeof useUnsavedFields>
 
 /**
- * `useUnsaved` for a form with uncontrolled fields: `form` and `onChange` are its `ref` and listener; `clear` is for one that stays after
- * saving. `putBack` receives all field values, hidden ones included, and may return the only ones to restore. `first`: input to start
- * with, which was typed and refused.
+ * `useUnsaved` for a form with uncontrolled fields.
+ * @param name the form's name within the page
+ * @param putBack called with all values to restore, those of hidden fields included; may return the only ones to put into fields
+ * @param first input to start with, because it was typed and refused
+ * @returns `form` and `onChange`, to be the form's `ref` and listener; `clear`, for a form that stays after saving; `kept` and `mayLeave`
+ * as `useUnsaved` has them
  */
 export function useUnsavedFields(name: string, putBack?: (fields: Fields) => Fields | undefined, first?: Fields) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(first)
   useEffect(() => {
-    // Typed before the page's script had loaded.
+    // There may be input from before the page's script had loaded.
     if (form.current && isChanged(form.current)) setTyped(fieldsOf(form.current))
   }, [])
   const { kept, mayLeave } = useUnsaved({
@@ -30,7 +33,7 @@ export function useUnsavedFields(name: string, putBack?: (fields: Fields) => Fie
   return { form, kept, mayLeave, onChange, clear: () => setTyped(undefined) }
 }
 
-/** Without passwords, which are never kept. */
+/** All values but passwords, which are never kept. */
 function fieldsOf(form: HTMLFormElement): Fields {
   const data = new FormData(form)
   for (const element of form.elements)
@@ -42,12 +45,12 @@ function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => {
     if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked !== element.defaultChecked
     if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.defaultSelected === false && hasDefault(element)
-    // A text area's value has other line endings than its default.
+    // The value of a text area has other line endings than its default.
     return 'defaultValue' in element && isWritten(element) && element.value !== element.defaultValue.replace(/\r\n?/g, '\n')
   })
 }
 
-/** If no option is the default, the first is selected. */
+/** If not, the browser has selected the first option. */
 function hasDefault(select: HTMLSelectElement): boolean {
   return [...select.options].some(({ defaultSelected }) => defaultSelected)
 }

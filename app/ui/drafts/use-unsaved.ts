@@ -15,8 +15,9 @@ type Unsaved<T> = {
 }
 
 /**
- * Asks before unsaved input is left. If the session has ended nobody can be asked: the input is kept, and restored when the same person
- * has signed in again. `kept`: whether that has happened here. `mayLeave`: for a close button to call.
+ * Asks before unsaved input is left behind. If the session has ended nobody can be asked: the input is kept, and restored when the same
+ * person has signed in again.
+ * @returns `kept`: whether input was restored here; `mayLeave`: asks, for a close button to call
  */
 export function useUnsaved<T>({ form, typed, putBack, stays }: Unsaved<T>) {
   const { owner, forms } = useContext(UnsavedFormsContext)
@@ -37,7 +38,7 @@ export function useUnsaved<T>({ form, typed, putBack, stays }: Unsaved<T>) {
     const unsaved = { stays: (to: Location) => staysAt(to) }
     forms.add(unsaved)
     return () => {
-      // Forms whose input was given up, or whose owner signed out, are no longer registered.
+      // Forms whose input was discarded, or whose owner signed out, are no longer registered.
       if (forms.delete(unsaved) && sessionHasEnded()) keep()
       setKept(false)
     }
@@ -45,13 +46,13 @@ export function useUnsaved<T>({ form, typed, putBack, stays }: Unsaved<T>) {
   return { kept, mayLeave: () => !dirty || window.confirm(unsavedQuestion) }
 }
 
-/** `requireStaff` has redirected to the login, whose address says why. At that moment the page with the form is still there. */
+/** True once `requireStaff` has redirected to the login, whose address says why. At that moment the page with the form is still there. */
 function sessionHasEnded(): boolean {
   const { pathname, search } = window.location
   return pathname === '/admin/login' && new URLSearchParams(search).get('reason') === 'login'
 }
 
-/** Reports once, on arriving at a page, what is kept of forms not opened yet, by name. */
+/** Calls `open` once, on arriving at a page, with what is kept for forms that are not open yet, by name. */
 export function useKept(open: (kept: Map<string, unknown>) => void): void {
   const { owner } = useContext(UnsavedFormsContext)
   const { pathname } = useLocation()

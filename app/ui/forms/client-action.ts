@@ -4,15 +4,16 @@ import { isOutage } from './client-loader.ts'
 import type { Notice } from './form-reply.ts'
 import { type Outcome, tellOutcome } from './outcomes.ts'
 
-/** Of the house as a whole, before a page's action is asked: by their status. */
+/** Messages for refusals that come before a page's action is called, by their status. */
 const refusals: Record<string, string> = {
   413: 'This is too much to be sent at once. Please shorten it, or send it in parts.',
   429: 'Too many requests. Please wait a moment and try again.',
 }
 
 /**
- * For a page's `clientAction`: passes its action's answer to all listeners. Without a connection, or while the server cannot answer,
- * there is a notice, the input stays, and optimistic changes are reverted. `failures`: the messages, by the form's `intent`.
+ * For a page's `clientAction`: passes the answer to all listeners (outcomes.ts). Without a connection, or while the server cannot answer,
+ * it shows a notice; the input stays, and optimistic changes are reverted.
+ * @param failures the notice's text, by the form's `intent`
  */
 export async function withOutcome<T extends Outcome['reply']>(
   request: Request,

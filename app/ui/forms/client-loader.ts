@@ -1,4 +1,4 @@
-/** What a console page shows when its data could not be read: its own message, what it showed last, or the layout's error boundary. */
+/** What a console page shows if its data could not be loaded: its own message, what it showed last, or the layout's error boundary. */
 import { isRouteErrorResponse } from 'react-router'
 import { lastKnown, tellOutage } from './last-known.ts'
 
@@ -13,8 +13,8 @@ export async function orWithout<T>(serverLoader: () => Promise<T>, otherwise: ()
 }
 
 /**
- * For a polling page's `clientLoader`: what it showed last stays, and the layout says how old it is. A page never shown has nothing to
- * keep.
+ * For a polling page's `clientLoader`: keeps what the page showed last, and the layout says how old that is. A page that was never shown
+ * has nothing to keep.
  */
 export async function orLastKnown<T>(request: Request, serverLoader: () => Promise<T>): Promise<T> {
   try {
@@ -29,7 +29,9 @@ export async function orLastKnown<T>(request: Request, serverLoader: () => Promi
   }
 }
 
-/** A lost connection, or a server or proxy that cannot answer. Refusals, redirects and the router's own aborts are for the router. */
+/**
+ * True for a lost connection, or a server or proxy that cannot answer. Refusals, redirects and the router's own aborts are for the router.
+ */
 export function isOutage(error: unknown): boolean {
   if (error instanceof Response) return error.status >= 500
   if (error instanceof DOMException && error.name === 'AbortError') return false

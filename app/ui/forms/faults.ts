@@ -25,7 +25,7 @@ export function withoutFault(faults: Record<string, string>, name: string): Reco
   return others
 }
 
-/** Call once the messages are on the page. */
+/** Call it once the messages are on the page. */
 export function focusFirstFault(form: HTMLFormElement) {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

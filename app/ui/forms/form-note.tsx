@@ -1,8 +1,8 @@
 import type { Notice } from './form-reply.ts'
 
 /**
- * A form's notice as part of the page, shown when it was posted without script. `within`: it is inside a live region, which announces it;
- * as one itself it would be announced twice.
+ * A form's notice as part of the page, shown if it was posted without script.
+ * @param props.within set if it is inside a live region, which announces it: as one itself it would be announced twice
  */
 export function FormNote({ notice, within }: { notice: Notice | undefined; within?: 'live region' }) {
   if (!notice) return null

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
-/** For the page with this address, if it is the current one. */
+/** The last data of the page with this address, if it is the current page. */
 export function lastKnown(url: string): unknown {
   return kept?.address === addressOf(new URL(url)) ? kept.data : undefined
 }
@@ -20,7 +20,10 @@ export function tellOutage(isOut: boolean) {
   for (const tell of listeners) tell()
 }
 
-/** In the layout: remembers what its page shows. @returns since when nothing new has come, in milliseconds, or undefined. */
+/**
+ * For the layout: remembers what its page shows. @returns since when (ms since 1970) nothing new has come, while the server cannot be
+ * reached
+ */
 export function useLastKnown(): number | undefined {
   const location = useLocation()
   const data = useMatches().at(-1)?.loaderData

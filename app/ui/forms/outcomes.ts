@@ -1,8 +1,8 @@
-/** The outcome of each form this console page has posted, for whichever component shows it; rows come and go meanwhile. */
+/** The outcome of each form that this console page has posted, for any component that shows it: rows may come and go in the meantime. */
 import { useEffect, useEffectEvent } from 'react'
 import type { Notice } from './form-reply.ts'
 
-/** `reply`: the page action's answer; a notice is the only part that all pages share. */
+/** `reply` is the answer of the page's action; a notice is the only part that all pages share. */
 export type Outcome = { fields: FormData; reply: Reply }
 type Reply = { notice?: Notice | undefined; error?: string | undefined; fieldErrors?: Record<string, string> | undefined }
 

@@ -1,6 +1,6 @@
 import { signalIsBack } from '#app/ui/use-offline.ts'
 
-/** Posts JSON to one of our functions. Undefined: no answer came. */
+/** Posts JSON to one of our functions. Undefined if no answer came. */
 export async function post(address: string, body: object): Promise<Response | undefined> {
   const response = await fetch(address, {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function post(address: string, body: object): Promise<Response | un
 
 type Fault = { code?: string; fields?: Record<string, string> }
 
-/** As `post`, for what is either done or not. Never throws: an answer that is not one of ours, or none, has no code. */
+/** Like `post`, for what either succeeds or does not. Never throws: if no answer came, or one that is not ours, there is no code. */
 export async function send(address: string, body: object): Promise<{ ok: true } | ({ ok: false } & Fault)> {
   const response = await post(address, body)
   if (response?.ok) return { ok: true }

@@ -4,8 +4,8 @@ const lateMs = 8_000
 const takesLong = 'This takes longer than usual. Please leave the page open: what you typed is kept.'
 
 /**
- * While a form is being sent: tells screen readers what its button shows and, once it takes long, tells everybody that. The outcome is told
- * by the form's notice.
+ * While a form is being sent, tells screen readers what its button shows and, once it takes long, tells everybody so. The outcome is
+ * announced by the form's notice.
  */
 export function SendingSaid({ children }: { children: ReactNode }) {
   const [late, setLate] = useState(false)

@@ -4,9 +4,10 @@ import { faultsOf, focusFirstFault, withoutFault } from './faults.ts'
 type Reply = { code?: string; fieldErrors?: Record<string, string> }
 
 /**
- * The faults in the last answer, by field name; editing a field clears its fault until the next try. `mend` listens to the form's
- * changes; `find`: what was found before sending; `mended`: there were faults, and none is left. A colleague's conflicting change is no fault, and stays shown until it is
- * overwritten.
+ * A form's faults by field name, from the last answer or the browser's own check; editing a field clears its fault. A colleague's
+ * conflicting change is not a fault, and stays shown until it is overwritten.
+ * @returns `faults`; `mend` and `onInvalid`, for the form's change and invalid events; `find`, to set faults found before sending;
+ * `mended`, true once the last fault is gone
  */
 export function useFaults(reply: Reply | undefined) {
   const found = reply?.fieldErrors ?? {}
@@ -17,7 +18,7 @@ export function useFaults(reply: Reply | undefined) {
     setLeft({ reply, faults: withoutFault(faults, (target as HTMLInputElement).name) })
   }
   const find = (inBrowser: Record<string, string>) => setLeft({ reply, faults: inBrowser })
-  /** What the browser finds before sending is said at the field and in our words; without script, by the browser. */
+  /** Faults that the browser finds before sending are shown at the field in our words; without script, the browser shows its own. */
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     find(faultsOf(event.currentTarget))

@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { useActionData } from 'react-router'
 import { useOutcome } from './outcomes.ts'
 
-/** The router keeps the last answer while the page's address stays the same, even for forms opened later. */
+/** Answers that have been shown. The router keeps the last answer while the page's address stays the same, even for forms opened later. */
 const dealtWith = new WeakSet<object>()
 
+/** From now on no form shows this answer. */
 export function haveDealtWith(answer: object): void {
   dealtWith.add(answer)
 }
 
 /**
- * The answer that this console page was rendered with, to a form posted without script or before it had loaded. Undefined from the first
- * answer on that comes by script, which goes to the form that posted.
+ * The answer that this console page was rendered with, to a form posted without script or before it had loaded. Undefined once a scripted
+ * answer has come, which goes to its own form.
  */
 export function usePosted<Reply extends object>(): Reply | undefined {
   const answered = useActionData() as Reply | undefined

@@ -13,16 +13,18 @@ type Needs = {
   /** The JSON function that takes the form's fields, `consent` as a boolean. */
   address: string
   doneMs: number
-  /** A notice for what prevents sending, checked first. */
+  /** Gives a notice if something prevents sending; checked first. */
   check: (values: Values) => Omit<Notice, 'kind'> | undefined
   success: Notice
-  /** `code` as in the error's JSON; undefined when no answer came. */
+  /** `code` is the code in the error's JSON; undefined if no answer came. */
   failure: (code: string | undefined) => Notice
 }
 
 /**
- * Sends a form in the background: idle, sending, done and idle again. A failure keeps everything that was typed.
- * @returns among others `form`, the attributes of the form element. Without script it posts normally, and the server names its faults.
+ * Sends a form in the background. Its `stage` goes from idle to sending to done and back to idle. A failure keeps everything that was
+ * typed.
+ * @returns among others `form`, the attributes of the form element. Without script the form posts normally, and the server finds its
+ * faults.
  */
 export function useSending({ reply, address, doneMs, check, success, failure }: Needs) {
   const ref = useRef<HTMLFormElement>(null)
@@ -74,12 +76,12 @@ export function useSending({ reply, address, doneMs, check, success, failure }: 
   return { form, stage, fieldErrors, notice, sent }
 }
 
-/** What is said of the form: as a toast or, if the toasts' code did not load, by `notice` in the form itself, as without script. */
+/** The form's notice: a toast or, if the code for toasts did not load, `notice` in the form itself, as without script. */
 function useToast(first: Notice | undefined) {
   const [notice, setNotice] = useState(first)
   const remove = useRef<() => void>(undefined)
   useEffect(() => {
-    // Loaded while there is a signal: its message may be that there is none.
+    // Loaded while there is signal, because the message may be that there is none.
     void import('#app/ui/notices.tsx').catch(() => {})
   }, [])
   async function show(said: Notice) {
@@ -97,7 +99,10 @@ function useToast(first: Notice | undefined) {
   return { notice, show, takeBack }
 }
 
-/** A field grown by a long message shrinks again; the form's end, whose button shows the outcome, stays in view. */
+/**
+ * Empties the form. A field that had grown with a long message shrinks, so this scrolls to keep the end of the form, whose button shows the
+ * outcome, in view.
+ */
 function clearInPlace(form: HTMLFormElement, sent: Values) {
   const end = () => form.getBoundingClientRect().bottom
   const before = end()

@@ -38,9 +38,9 @@ type ChoiceProps = Written & {
   name: string
   /** Shown until something is chosen. */
   ask: string
-  /** What people read, by what is sent. */
+  /** The label of each choice, by the value that is sent. */
   choices: Readonly<Record<string, string>>
-  /** Names, which stay as they are in a translated page. */
+  /** For choices that are names, which stay as they are in a translated page. */
   translate?: 'no'
 }
 

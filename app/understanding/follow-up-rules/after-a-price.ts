@@ -1,7 +1,7 @@
 /** What is asked next of a night’s price: another night, another room, the difference. */
 import { either } from '#app/understanding/any-of.ts'
 import { slotConcepts } from '#app/understanding/message/reading.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule, Said } from './follow-up-rule.ts'
 import { namedRooms } from './phrases.ts'
 
@@ -39,6 +39,14 @@ const namesRoom = ({ words }: Said) => words.some(({ concept = '' }) => namedRoo
 const namesOnlySlots = ({ words }: Said) => words.every(({ concept = '' }) => slotConcepts.has(concept))
 
 export const afterAPrice: readonly FollowUpRule[] = [
+  {
+    example: ['How much is Stargazer on a Monday?', 'Does the price go up on a Saturday, and to what?'],
+    evenIfComplete: true,
+    before: topicSet('price room_stargazer room_sunriser room_stormchaser room_seaforest'),
+    readAs: topicSet('dynamic_prices price weekend'),
+    said: /\bprice go up on (?:a )?(?:fridays?|saturdays?|(?:the |a )?weekends?)\b.*\bto (?:what|how much)\b/,
+    topic: 'price',
+  },
   {
     example: ['How much is Stargazer for two nights from Friday?', 'What if we come a day later?'],
     evenIfComplete: true,

@@ -1,7 +1,7 @@
 /** What is asked next of what is arranged with others: yoga, the sauna, a proposal, an anniversary. */
 import { perHead } from '#app/understanding/message/reading.ts'
 import { arranged } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 /** Nothing of these has a price in an entry. */
@@ -13,6 +13,12 @@ const howToBook =
   /^(?:(?:and|so|ok|grand|great|lovely) )*how (?:do|can|could|would|should) (?:we|i) (?:book|arrange|order|reserve|organi[sz]e|go about)(?: (?:it|that|one|this))?(?: then)?$/
 
 export const afterAnExperience: readonly FollowUpRule[] = [
+  {
+    example: ['Do you offer yoga?', 'OK, book me in'],
+    evenIfComplete: true,
+    before: topicSet('reiki yoga meditation forest_bathing picnic experiences engagement elopement anniversary'),
+    said: /^(?:ok |grand |great |lovely |and |so )*(?:then )?(?:book|put|sign) (?:me|us) (?:in|down|up)(?: then| please| for (?:it|that|one))*$/,
+  },
   {
     example: ['Do you offer yoga?', 'And how do I book?'],
     evenIfComplete: true,

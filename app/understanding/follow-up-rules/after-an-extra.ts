@@ -1,6 +1,6 @@
 /** What is asked next of anything that is ordered beside a stay: what it costs, whether and when it is ordered. */
 import { noticed, orderable } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { onEnquiry } from './after-an-experience.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 import { goAhead } from './phrases.ts'
@@ -8,6 +8,13 @@ import { goAhead } from './phrases.ts'
 const priced = topicSet('breakfast grazing heated_bath bath_reheat tub extras late_check_out dining')
 
 export const afterAnExtra: readonly FollowUpRule[] = [
+  {
+    example: ['How much is the heated bath?', 'How much warning would you need?'],
+    evenIfComplete: true,
+    before: topicSet('heated_bath bath_reheat tub breakfast grazing picnic'),
+    said: /\bhow much (?:warning|notice)\b|\bwhen do (?:i|we) have to tell you\b|\bby when must you have\b|\bhow long before do (?:you|your people) (?:need|want) to know\b/,
+    not: /\b(?:second|first|other|each|both)\b/,
+  },
   {
     example: ['How much is breakfast?', 'What would that add to the bill?'],
     evenIfComplete: true,

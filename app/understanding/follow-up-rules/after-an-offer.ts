@@ -1,9 +1,16 @@
 /** What is asked next of the two offers, the Flexi and the Escape. */
 import { either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 export const afterAnOffer: readonly FollowUpRule[] = [
+  {
+    example: ['What is the Two Night Escape?', "And if we've only time for the one?"],
+    evenIfComplete: true,
+    before: topicSet('two_night compare_modes'),
+    said: /\bonly (?:have )?(?:time|leave|money) for (?:the )?one\b/,
+    topic: 'flexi',
+  },
   {
     example: ['What is the One Night Flexi?', 'And with the two-night one, what would we save?'],
     evenIfComplete: true,

@@ -1,10 +1,25 @@
 /** What is asked next of the hours: checking in, checking out, leaving late. */
 import { oneOf } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
-import { aRoom, lead } from './phrases.ts'
+import { aRoom, lead, roomName } from './phrases.ts'
 
 export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
+  {
+    example: ['How much is late check-out in Sunriser?', 'They would like to do the same in Stormchaser, what do they pay?'],
+    evenIfComplete: true,
+    before: topicSet('late_check_out'),
+    said: new RegExp(
+      `\\b${roomName}\\b.*\\b(?:do the same|what (?:do|would|will|must) (?:they|she|he) pay)\\b|\\b(?:different|same) (?:supplement|surcharge|price|charge)\\b.*\\b${roomName}$`,
+    ),
+  },
+  {
+    example: ['When is check-in?', 'And the going out, until which hour?'],
+    evenIfComplete: true,
+    before: topicSet('check_in'),
+    said: /^(?:and |so |ok )*(?:the )?(?:going|moving|getting) out\b/,
+    topic: 'check_out',
+  },
   {
     example: ['When is check-out?', 'Can we leave early?'],
     evenIfComplete: true,

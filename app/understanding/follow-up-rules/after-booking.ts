@@ -1,6 +1,6 @@
 /** What is asked next of booking, of free nights and of the terms. */
 import { either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 import { goAhead } from './phrases.ts'
 

@@ -1,8 +1,8 @@
 /** What is asked next of a stay that is cancelled or moved: what comes back of the money, and on another day. */
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { aMonth, anyMonth } from '#app/understanding/calendar-words.ts'
-import { inMonth } from '#app/understanding/everyday/asked-otherwise.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { inMonth } from '#app/understanding/everyday/of-cancelling.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 /** “Do we lose money?”, “not booking, cancelling”. */
@@ -24,6 +24,13 @@ const onDay = framed(
 const toCancel = topicSet('cancellation change_booking')
 
 export const afterCancelling: readonly FollowUpRule[] = [
+  {
+    example: ['What does it cost to cancel?', 'Where is it written down?'],
+    evenIfComplete: true,
+    before: topicSet('cancellation change_booking deposit'),
+    said: /^(?:and |so |ok )*where (?:is|are) (?:it|that|this|they|all that) (?:all )?written(?: down)?$/,
+    topic: 'terms',
+  },
   {
     example: ['What does it cost to cancel?', 'How does the Flexi work?'],
     evenIfComplete: true,

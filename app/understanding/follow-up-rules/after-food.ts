@@ -1,12 +1,31 @@
 /** What is asked next of what is brought to eat and drink: breakfast, the grazing boxes, a picnic, wine. */
 import { anyOf } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 const eaten = topicSet('dining grazing breakfast extras picnic')
 const sideOfFood = /\b(?:cold|warm|hot|heated|beach|strand|sea|outside|with us)\b/
 
 export const afterFood: readonly FollowUpRule[] = [
+  {
+    example: ['How much is breakfast?', "What's the price for two?"],
+    evenIfComplete: true,
+    before: topicSet('breakfast grazing picnic'),
+    said: /^(?:and |so )?(?:what is|how much is) (?:the )?(?:price )?for (?:two|2|the two of us|both of us)$/,
+  },
+  {
+    example: ['What can we eat at the cabin?', 'Brunch sort of thing?'],
+    evenIfComplete: true,
+    before: topicSet('dining eating_out grazing cafes'),
+    said: /^(?:and |a |any |some )*(?:brunch|breakfast)(?: sort of| kind of| type| things?)*$/,
+    topic: 'breakfast',
+  },
+  {
+    example: ['Can we order wine?', 'Can I just click and buy it like the grazing box?'],
+    evenIfComplete: true,
+    before: topicSet('wine'),
+    said: /\b(?:click|buy|order|get) (?:and buy )?(?:it|that|one|a bottle)\b.*\b(?:like|as with|same as) (?:the )?(?:grazing|box)/,
+  },
   {
     example: ['What is in the grazing box?', 'And the other one, the breakfast, by when?'],
     evenIfComplete: true,

@@ -2,7 +2,7 @@
 import { towns } from '#app/estate/nearby.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule, Said } from './follow-up-rule.ts'
 
 const placesNear = topicSet('taxis cafes takeaways eating_out')
@@ -14,6 +14,13 @@ const howFar = /\bhow (?:far|long)\b|\bby car\b|\bdistances?\b|\b(?:the|a|is it 
 const asksHowFar = ({ text, words }: Said) => howFar.test(text) && !words.some(({ concept }) => concept === 'beach')
 
 export const afterPlacesNearby: readonly FollowUpRule[] = [
+  {
+    example: ['Is there a takeaway nearby?', 'Do you not do any yourselves?'],
+    evenIfComplete: true,
+    before: topicSet('takeaways cafes eating_out'),
+    said: /\bdo you (?:not )?(?:do|make|serve|cook|have) (?:any|some|anything|food|it)(?: of it)? (?:yourselves|yourself|there|on site)\b/,
+    topic: 'dining',
+  },
   {
     example: ['How far is the beach?', 'Can we walk to it?'],
     evenIfComplete: true,

@@ -1,7 +1,7 @@
 /** What is asked next of the tub, the heated bath and its reheat. */
 import { either } from '#app/understanding/any-of.ts'
 import { perHead } from '#app/understanding/message/reading.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 import { roomName } from './phrases.ts'
 
@@ -11,6 +11,13 @@ export const sameNights = /\bsame (?:nights?|dates?|days?)\b|\b(?:price|total|st
 const bathing = topicSet('tub heated_bath bath_reheat')
 
 export const afterTheBath: readonly FollowUpRule[] = [
+  {
+    example: ['How much is the heated bath?', 'And a top up of the heat, possible?'],
+    evenIfComplete: true,
+    before: topicSet('heated_bath tub'),
+    said: /\btop[ -]?up of the heat\b|\b(?:heat|warm|top) it up again\b/,
+    topic: 'bath_reheat',
+  },
   {
     example: ['How much is the heated bath?', 'Can I decide when I arrive, or should it be arranged in advance?'],
     evenIfComplete: true,
@@ -127,7 +134,7 @@ export const afterTheBath: readonly FollowUpRule[] = [
     topic: 'heated_bath',
   },
   {
-    example: ['How much is the heated bath?', 'When do I have to tell you?'],
+    example: ['How much is the heated bath?', 'By when do you need to know?'],
     before: bathing,
     said: /\b(?:when|how (?:late|early)|by when|what time)\b.*\b(?:tell|order|book|know|ask)\b/,
     not: /\b(?:room|stay|cabin|breakfast|arriv\w*)\b/,

@@ -1,4 +1,4 @@
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 export const afterTheWayHere: readonly FollowUpRule[] = [

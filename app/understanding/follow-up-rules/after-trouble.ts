@@ -1,6 +1,6 @@
 /** What is asked next of something broken, of danger, of codes and passwords, and of whom to ring. */
 import { either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 import { lead } from './phrases.ts'
 

@@ -1,7 +1,7 @@
 /** What is asked next of gift vouchers, the newsletter and its code. */
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 /** “And on food?”, after the newsletter's code. */
@@ -21,6 +21,12 @@ const usedFor = framed(/^(?!.*\bstill (?:work|valid|good)\b).*/, [
 ])
 
 export const afterVouchersAndCodes: readonly FollowUpRule[] = [
+  {
+    example: ['Is there a discount for the newsletter?', 'How does the code reach me?'],
+    evenIfComplete: true,
+    before: topicSet('newsletter'),
+    said: /\bhow (?:does|do|will|would) (?:the |that |my )?(?:code|discount|it) (?:reach|get to|come to|arrive)\b/,
+  },
   {
     example: ['Do you sell gift vouchers?', 'Can it go towards a bath too?'],
     evenIfComplete: true,

@@ -1,6 +1,6 @@
 /** What is asked next of what the rooms have: beds, kitchens, views, the stove, the WiFi. */
 import { either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
 /** “Can we burn turf?” */

@@ -1,5 +1,5 @@
 /** What is asked next of dogs, of children, and of how many may come. */
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 import { roomName } from './phrases.ts'
 
@@ -14,6 +14,12 @@ export const petsRoomLike =
   /\bwhat is (?:that one|it|that) like\b|\btell me (?:more )?about (?:that one|it)\b|\bwhat does (?:that one|it) have\b/
 
 export const afterWhoMayCome: readonly FollowUpRule[] = [
+  {
+    example: ['Where can the dog stay?', 'The lodge, do they let them in there?'],
+    evenIfComplete: true,
+    before: topicSet('pets'),
+    said: /\blet (?:them|him|her|it|dogs) in there\b|\bfaithful companion\b/,
+  },
   {
     example: ['Can we bring our dog to Stargazer?', 'And what about Sunriser?'],
     evenIfComplete: true,

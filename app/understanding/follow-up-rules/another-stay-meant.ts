@@ -1,7 +1,7 @@
 /** What is asked next and means a stay, whatever was spoken of: another day, another room, an hour later, the price once more. */
 import { oneOf } from '#app/understanding/any-of.ts'
-import { tillEvening } from '#app/understanding/everyday/plain-needs.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { tillEvening } from '#app/understanding/everyday/of-leaving.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 import { aRoom, namedRooms, roomName } from './phrases.ts'
 

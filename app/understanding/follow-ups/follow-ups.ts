@@ -34,8 +34,8 @@ import {
   slotTopics,
   tillWhen,
 } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
 import { isTopic, smallTalk, type TopicId, topics } from '#app/understanding/topics.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
 import { keptSubject, wellThen } from './kept-subject.ts'

@@ -6,8 +6,8 @@ import { lead } from '#app/understanding/follow-up-rules/phrases.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { slotConcepts } from '#app/understanding/message/reading.ts'
 import { brought, ofStay, roomTopics } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
 import { isTopic } from '#app/understanding/topics.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
 /** "Is that a problem?", whatever was said. */
 export const wellThen = new RegExp(

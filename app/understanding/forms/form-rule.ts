@@ -10,32 +10,33 @@ export type Formed = { topic: TopicId | 'availability'; confidence: number; unwr
 export type Heard = { topic: string; text: string; named: readonly string[]; asked: string }
 
 export type FormRule = {
+  /** In a guest's own words, as typed: this rule decides it, and no other (a test sees to it). */
+  example: string
   /** The classifier hears one of these. */
-  near?: ReadonlySet<string>
+  heardAs?: ReadonlySet<string>
   /** The classifier hears none of these. */
-  far?: ReadonlySet<string>
-  said?: Pick<RegExp, 'test'>
-  not?: Pick<RegExp, 'test'>
+  notHeardAs?: ReadonlySet<string>
+  pattern?: Pick<RegExp, 'test'>
+  unless?: Pick<RegExp, 'test'>
   also?: (heard: Heard) => boolean
   topic: Formed['topic']
   confidence: number
-  /** Whatever else its words are, they ask nothing that is not written. */
+  /** The rest of the sentence asks for nothing beyond the entries. */
   whole?: true
 }
 
 /** A form, the topics that the classifier hears in it, and the one that it asks; `gap`: what of it no entry says. */
-export type Form = Required<Pick<FormRule, 'near' | 'said'>> & Pick<FormRule, 'not' | 'topic'> & { gap?: string }
+export type Form = Required<Pick<FormRule, 'example' | 'heardAs' | 'pattern'>> &
+  Pick<FormRule, 'unless' | 'topic'> & { gap?: string }
 
-/** As sure as a form can make it, and as sure as it is taken for another topic only where nothing speaks against it. */
+/** `surely`: as certain as a pattern can be; `likely`: holds unless something speaks against it. */
 export const surely = 0.87
 export const likely = 0.75
 
-export function formedBy(rules: readonly FormRule[], heard: Heard): Formed | undefined {
-  const rule = rules.find((one) => fits(one, heard))
-  return rule && { topic: rule.topic, confidence: rule.confidence, ...(rule.whole && { unwritten: [] }) }
-}
+export const fittingRule = (rules: readonly FormRule[], heard: Heard): FormRule | undefined =>
+  rules.find((one) => fits(one, heard))
 
-function fits({ near, far, said, not, also }: FormRule, heard: Heard): boolean {
-  if ((near && !near.has(heard.topic)) || far?.has(heard.topic)) return false
-  return (!said || said.test(heard.text)) && !not?.test(heard.text) && (!also || also(heard))
+function fits({ heardAs, notHeardAs, pattern, unless, also }: FormRule, heard: Heard): boolean {
+  if ((heardAs && !heardAs.has(heard.topic)) || notHeardAs?.has(heard.topic)) return false
+  return (!pattern || pattern.test(heard.text)) && !unless?.test(heard.text) && (!also || also(heard))
 }

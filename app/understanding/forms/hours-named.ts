@@ -12,7 +12,7 @@ const named = new RegExp(
 const minutesOf: Readonly<Record<string, number>> = { quarter: 15, five: 5, ten: 10, twenty: 20 }
 const early = /\b(?:morning|noon|early|earlier)\b/
 
-/** Is one of them after `until`, HH:mm? Who says 9 and no half of the day comes in the evening. `text` is made plain. */
+/** Is one of them after `until`, HH:mm? A bare “9” means the evening. `text` is made plain. */
 export function namesHourAfter(text: string, until: string): boolean {
   const [hours = 0, minutes = 0] = until.split(':').map(Number)
   return [...text.matchAll(named)].some(

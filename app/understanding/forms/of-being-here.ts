@@ -1,7 +1,7 @@
 /** What is asked by its form on the way here, on arrival and in the room. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
 import { tellsOfFault } from '#app/understanding/troubles/broken-things.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { type FormRule, likely, surely } from './form-rule.ts'
 import { minor } from './people-named.ts'
 import { nothingOfOurs } from './stay-words.ts'
@@ -39,7 +39,8 @@ const lateForNothing = (text: string) =>
 
 export const ofBeingHere: readonly FormRule[] = [
   {
-    said: either(
+    example: 'How do we light the stove?',
+    pattern: either(
       /\bhow (?:do|does|to|can|should|would)\b.*\b(?:light|start|work|use|operate|get going|set up|turn on)\b.*\b(?:stove|wood ?burner|log burner|burner)\b/,
       /\b(?:light|start) (?:the|our|that) (?:stove|wood ?burner|log burner|burner)\b/,
     ),
@@ -48,31 +49,36 @@ export const ofBeingHere: readonly FormRule[] = [
     whole: true,
   },
   {
-    said: /\b(?:pay|add|get|have|order|book|buy)\b.{0,20}\b(?:extra|more|a supplement)\b.{0,12}\bfor\b/,
+    example: 'Do we pay extra for the heated bath?',
+    pattern: /\b(?:pay|add|get|have|order|book|buy)\b.{0,20}\b(?:extra|more|a supplement)\b.{0,12}\bfor\b/,
     also: ({ named }) => named.includes('heated_bath') && !named.includes('card'),
     topic: 'heated_bath',
     confidence: likely,
   },
-  // “The code isn't working, I tried it three times.”
   {
-    said: /^(?!.*\b(?:promo\w*|discount|percent|newsletter|vouchers?|gift|checkout|(?:while )?booking|booking page|site|e ?mail)\b).*\b(?:code|key ?pad|gate|barrier) (?:is|does|do|will|has|still|just) (?:still |just )*(?:not |stopped |refusing |rejecting )(?:to )?(?:work\w*|open\w*|budg\w*|tak\w*|accept\w*|(?:the|my|our) code)?\b/,
+    example: "The code isn't working, I tried it three times.",
+    pattern:
+      /^(?!.*\b(?:promo\w*|discount|percent|newsletter|vouchers?|gift|checkout|(?:while )?booking|booking page|site|e ?mail)\b).*\b(?:code|key ?pad|gate|barrier) (?:is|does|do|will|has|still|just) (?:still |just )*(?:not |stopped |refusing |rejecting )(?:to )?(?:work\w*|open\w*|budg\w*|tak\w*|accept\w*|(?:the|my|our) code)?\b/,
     also: ({ named }) => !named.includes('wifi'),
     topic: 'gate_code',
     confidence: surely,
     whole: true,
   },
-  // “Can you put it on the booking?”: orders are not taken here.
+  // Orders are not taken here.
   {
-    far: nothingOfOurs,
-    said: /\b(?:can|could|will|would) (?:you|ye) (?:please |just )?(?:put|stick|charge) (?:it|that|them|those|one|two) (?:on|to|onto) (?:the|my|our) (?:booking|room|bill|stay|tab|order|reservation)\b/,
+    example: 'Can you put it on the booking?',
+    notHeardAs: nothingOfOurs,
+    pattern:
+      /\b(?:can|could|will|would) (?:you|ye) (?:please |just )?(?:put|stick|charge) (?:it|that|them|those|one|two) (?:on|to|onto) (?:the|my|our) (?:booking|room|bill|stay|tab|order|reservation)\b/,
     topic: 'book_experience',
     confidence: likely,
     whole: true,
   },
   // Whoever is on the road and late.
   {
-    near: topicSet('check_in gate_code unknown location availability offtopic late_check_out contact taxis town'),
-    said: either(
+    example: 'Will someone be there to let us in?',
+    heardAs: topicSet('check_in gate_code unknown location availability offtopic late_check_out contact taxis town'),
+    pattern: either(
       /\b(?:will|would|can|could) (?:someone|somebody|anyone|anybody) (?:still )?(?:be there to )?let us in\b/,
       /\b(?:we are|i am) (?:running|going to be|gonna be) (?:\w+ )?late\b(?!.*\b(?:check ?out|fee|charge|booking|breakfast|dinner)\b)/,
       /(?<!\b(?:people|you|they) (?:get |be )?)\bstuck in traffic\b/,
@@ -84,35 +90,39 @@ export const ofBeingHere: readonly FormRule[] = [
     whole: true,
   },
   {
+    example: 'The shower is broken.',
     also: ({ topic, text, asked }) => (topic !== 'bath_reheat' || notAsPromised.test(text)) && tellsOfFault(text, asked),
     topic: 'housekeeping',
     confidence: surely,
     whole: true,
   },
-  // “How late can we stay without paying extra?” asks for the end of the stay, and not for what may be added to it.
+  // Asks for the end of the stay, and not for what may be added to it.
   {
-    near: topicSet('late_check_out check_out'),
-    said: hour,
+    example: 'How late can we check out without a fee?',
+    heardAs: topicSet('late_check_out check_out'),
+    pattern: hour,
     also: ({ text }) => unpaid.test(text) && !lateForNothing(text),
     topic: 'check_out',
     confidence: likely,
   },
   // No bed makes room for more than two. Of children something else is told.
   {
-    near: topicSet('occupancy beds unknown'),
-    said: oneMoreBed,
-    not: minor,
+    example: 'Is there a sofa bed for a third?',
+    heardAs: topicSet('occupancy beds unknown'),
+    pattern: oneMoreBed,
+    unless: minor,
     also: ({ text, named }) => third.test(text) && !named.includes('child'),
     topic: 'occupancy',
     confidence: surely,
     whole: true,
   },
   {
-    near: topicSet(
+    example: 'Is the bed mine by then?',
+    heardAs: topicSet(
       'beds rooms unknown offtopic availability check_in check_out late_check_out parking complaint location about cabin_amenities room_seaforest',
     ),
-    said: oursBy,
-    not: /\b(?:until|till|how long|last|final|leave|leaving|out)\b/,
+    pattern: oursBy,
+    unless: /\b(?:until|till|how long|last|final|leave|leaving|out)\b/,
     topic: 'check_in',
     confidence: surely,
     whole: true,

@@ -1,6 +1,6 @@
 /** What is asked by its form of how many, of the most and the least, of whom to speak to and how to pay. */
 import { anyFrom, either, framed } from '#app/understanding/any-of.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { ceilingIn } from './ceiling.ts'
 import { type FormRule, likely, surely } from './form-rule.ts'
 import { minor, moreThanTwo } from './people-named.ts'
@@ -36,25 +36,28 @@ const eatenElsewhere = new Set('restaurant pub cafe takeaway town wine near'.spl
 const ordered = new Set('extra heated_bath bath breakfast grazing reheat picnic experience'.split(' '))
 
 export const ofNumbersAndPeople: readonly FormRule[] = [
-  // “Are you Chattybot?”, whatever its name is.
+  // Whatever its name is.
   {
-    near: topicSet('assistant unknown offtopic'),
-    said: /^(?:are you|is this|am i talking to) (?:a |an |the )?\w*bots?$/,
+    example: 'Are you Chattybot?',
+    heardAs: topicSet('assistant unknown offtopic'),
+    pattern: /^(?:are you|is this|am i talking to) (?:a |an |the )?\w*bots?$/,
     topic: 'assistant',
     confidence: surely,
     whole: true,
   },
   {
-    near: topicSet('assistant'),
-    said: /^(?:are you|is this|am i talking to) \w+$/,
+    example: 'Are you ChatGPT?',
+    heardAs: topicSet('assistant'),
+    pattern: /^(?:are you|is this|am i talking to) \w+$/,
     topic: 'assistant',
     confidence: surely,
     whole: true,
   },
-  // “How many other couples would be around if you were full?”: as many as there are rooms. Who is here now is nobody's business.
+  // As many as there are rooms. Who is here now is nobody's business.
   {
-    near: topicSet('unknown occupancy rooms couples acres availability'),
-    said: either(
+    example: 'How many other couples would be around if you were full?',
+    heardAs: topicSet('unknown occupancy rooms couples acres availability'),
+    pattern: either(
       framed(
         /\b(?:how many|(?:max|maximum|most)(?: number of)?) (?:other |more |such )?(?:couples?|people|guests?|pairs|heads)\b.*\b/,
         [
@@ -68,9 +71,10 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
     topic: 'rooms',
     confidence: likely,
   },
-  // “What is the dearest thing to eat?”: what can be ordered is told with its prices, and not the dearest room.
+  // What can be ordered is told with its prices, and not the dearest room.
   {
-    said: either(
+    example: 'What is the dearest thing to eat?',
+    pattern: either(
       /\b(?:dearest|priciest|costliest|most expensive|cheapest|least expensive|most affordable)\b(?! (?:room|cabin|lodge|night|place|stay|option|one)\b)(?: \w+){0,5}? (?:to eat|food|foods|bite|dish|meal|snack|eats|nibbles?|food ?wise)\b/,
       /\bfood\b.*\b(?:order|bring|deliver)\b.*\bfor the least\b/,
     ),
@@ -78,36 +82,38 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
     topic: 'extras',
     confidence: surely,
   },
-  // “Can we be 3 in Stargazer?”: figures weigh nothing with the classifier, and the room is heard alone.
+  // Figures weigh nothing with the classifier, and the room is heard alone.
   {
-    near: new Set([
+    example: 'Can we be 3 in Stargazer?',
+    heardAs: new Set([
       ...topicSet('occupancy rooms cabin_amenities lodge_amenities flexi two_night unknown availability price'),
       ...Object.values(topicOfRoom),
     ]),
-    said: moreThanTwo,
-    not: minor,
+    pattern: moreThanTwo,
+    unless: minor,
     also: ({ named }) => !named.includes('child') && !named.includes('pet'),
     topic: 'occupancy',
     confidence: surely,
   },
-  // “For which room is the late departure cheapest?”
   {
-    near: topicSet('cheapest dearest late_check_out unknown price rooms flexi'),
+    example: 'For which room is the late departure cheapest?',
+    heardAs: topicSet('cheapest dearest late_check_out unknown price rooms flexi'),
     also: ({ named }) => named.includes('late_checkout') && (named.includes('cheap') || named.includes('dear')),
     topic: 'late_check_out',
     confidence: surely,
   },
   {
-    near: topicSet('dearest cheapest'),
-    said: superlative,
-    not: ofMoney,
+    example: 'Which is the most romantic?',
+    heardAs: topicSet('dearest cheapest'),
+    pattern: superlative,
+    unless: ofMoney,
     also: ({ named }) => !named.some((one) => ofPrice.has(one)),
     topic: 'rooms',
     confidence: 0.5,
   },
-  // “Can I speak to an actual person?”
   {
-    said: either(
+    example: 'Can I speak to an actual person?',
+    pattern: either(
       /\b(?:speak|talk|chat|get through|put me through|connect me) (?:to|with) (?:an? )?(?:actual |real |human |live )+(?:person|human|being|agent|somebody|someone|one)?\b/,
       /\b(?:speak|talk) (?:to|with) (?:a )?(?:human|person)\b/,
     ),
@@ -116,17 +122,19 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
     whole: true,
   },
   {
-    far: topicSet(
+    example: 'Who should have a call from us?',
+    notHeardAs: topicSet(
       'emergency doctor hospital taxis housekeeping complaint money lost confirmation booking takeaways cafes eating_out',
     ),
-    said: { test: (text) => whomToRing.test(text) || whoKnows.test(text) },
+    pattern: { test: (text) => whomToRing.test(text) || whoKnows.test(text) },
     topic: 'contact',
     confidence: surely,
   },
-  // “Cash on the table, or the Revolut?”: how extras are paid is written, whatever is offered.
+  // How extras are paid is written, whatever is offered.
   {
-    near: topicSet('pay_addons unknown payment_page currency book_experience'),
-    said: either(
+    example: 'Can I pay the bath in cash or by Revolut?',
+    heardAs: topicSet('pay_addons unknown payment_page currency book_experience'),
+    pattern: either(
       /\b(?:cash|coins?|(?:bank ?)?notes?|tenners?|revolut|cheque)\b.*\bor\b/,
       /\bor\b.*\b(?:cash|coins?|(?:bank ?)?notes?|tenners?|revolut|cheque)\b/,
     ),
@@ -137,16 +145,17 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
   },
   // A ceiling is one of the night's price, where nothing else is named.
   {
-    far: nothingOfOurs,
+    example: 'My ceiling is two hundred a night.',
+    notHeardAs: nothingOfOurs,
     also: ({ text, named }) => named.every((concept) => concept === '' || ofStay.has(concept)) && ceilingIn(text) !== undefined,
     topic: 'cheapest',
     confidence: surely,
     whole: true,
   },
-  // “What do you need from me to order a grazing box?”
   {
-    near: topicSet('order_details grazing breakfast heated_bath bath_reheat tub pay_addons book_experience unknown'),
-    said: either(
+    example: 'What do you need from me to order a grazing box?',
+    heardAs: topicSet('order_details grazing breakfast heated_bath bath_reheat tub pay_addons book_experience unknown'),
+    pattern: either(
       /\b(?:what|which) (?:of (?:my|our) )?(?:details?|info|information|particulars) (?:do|must|should|have|will|would) (?:you|i|we)\b/,
       /\bwhat (?:else )?(?:do|would|will) you (?:need|want|require) (?:to know )?(?:from|of|off) (?:me|us)\b/,
     ),

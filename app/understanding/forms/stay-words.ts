@@ -1,6 +1,6 @@
 /** Words and topics that tell a stay from anything else. */
 
-/** Topics of which no price of ours is asked. */
+/** Topics without a price of ours. */
 export const nothingOfOurs: ReadonlySet<string> = new Set(
   'claim secret injection other_guests money vouchers deposit newsletter wine taxis eating_out takeaways cafes'.split(' '),
 )

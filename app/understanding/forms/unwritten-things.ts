@@ -30,7 +30,7 @@ const kettles = either(
   /\b(?:coffee|espresso|nespresso) (?:machine|maker|pods?|capsules?)\b|\bcoffee in (?:the|our|each) (?:rooms?|cabins?|lodge)\b/,
 )
 const drinkingWater = /\bwater\b.*\b(?:to drink|drinkable|drinking|potable)\b|\bdrink (?:the|your|from the) (?:tap )?water\b/
-/** Asked for before anything burns. */
+/** A question about equipment, not a fire: “Is there a fire guard?” */
 const guards = /^(?:is|are|do|does|have|has|any|can|could|where)\b.*\b(?:fire|spark|hearth|stove) ?(?:guards?|screens?)\b/
 /** “Are the sheets Egyptian cotton?” */
 const bedding =

@@ -29,7 +29,7 @@ const asksSomething = either(
 
 /** How a letter ends: “Kind regards, Mary”. */
 const farewell =
-  /(?<=\S\s+)(?:yours (?:faithfully|sincerely|truly)|(?:with )?(?:kind|kindest|warm|best) (?:regards|wishes)|regards)\b[^?]{0,60}$/i
+  /(?<=\S\s+)(?:yours (?:faithfully|sincerely|truly|respectfully|gratefully)|(?:with )?(?:kind|kindest|warm|best) (?:regards|wishes)|regards|(?<=[.?!]\s+)(?:yours|gratefully|affectionately|sincerely|respectfully|thanking you|with (?:thanks|gratitude|regards)),)(?!\w)[^?]{0,60}$/i
 
 /** “… Sunday nights off (we run a pub!), what's …” */
 const besides = /\s*\((?:we|i|she|he|it|they|our|my|us)(?:['’]\w+)? [^()?]{2,60}\)/gi

@@ -2,7 +2,7 @@
 
 import { anyOf } from '#app/understanding/any-of.ts'
 import { anyMonth } from '#app/understanding/calendar-words.ts'
-import { askedByForm } from '#app/understanding/everyday/asked-by-form.ts'
+import { askedByForm } from '#app/understanding/everyday/everyday-forms.ts'
 import { gapIn } from '#app/understanding/forms/aspects.ts'
 import { minor } from '#app/understanding/forms/people-named.ts'
 import { topicOfRoom } from '#app/understanding/forms/rooms-compared.ts'
@@ -13,6 +13,7 @@ import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, type TopicId, topics } from '#app/understanding/topics.ts'
 import { tellsOfCondition } from '#app/understanding/troubles/standing-conditions.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
 export type Reading = {
   text: string
@@ -34,7 +35,7 @@ export function content(all: readonly Token[]): Token[] {
   return all.filter((token) => !token.background && token.concept !== 'hello' && token.concept !== 'thanks')
 }
 
-const conceptsOf = (all: readonly Token[]): string[] => content(all).map(({ concept = '' }) => concept)
+export const conceptsOf = (all: readonly Token[]): string[] => content(all).map(({ concept = '' }) => concept)
 
 /** The share of the content words that the topic's exemplars explain. */
 export function coverageOf(all: readonly Token[], topic: string, mind: Understanding): number {
@@ -85,10 +86,15 @@ const date = new RegExp(
   'gi',
 )
 
-/** Reads a part by itself: what the classifier makes of it, unless a rule knows better. */
-export function read(text: string, mind: Understanding): Reading {
+/** What the classifier makes of a part by itself. */
+export function heard(text: string, mind: Understanding): Reading {
   const said = withoutDate(text)
-  const reading = { ...weigh(said, tokens(said, mind.lexicon), mind), text }
+  return { ...weigh(said, tokens(said, mind.lexicon), mind), text }
+}
+
+/** The same, unless a rule knows better. */
+export function read(text: string, mind: Understanding): Reading {
+  const reading = heard(text, mind)
   for (const { readAs } of corrections) {
     const better = readAs(reading, plain(text))
     if (better) return { ...reading, ...better }
@@ -279,20 +285,6 @@ export function gapFor(text: string, all: readonly Token[], topic: TopicId): str
 const yesOrNo = /^(?:and |so |but |ok )*(?:is|are|do|does|did|can|could|has|have) /
 
 /** Topics without a price whose entries still answer a question about it: free, included, or on enquiry. */
-const freeOfPrice = new Set<TopicId>([
-  'parking',
-  'deposit',
-  'cancellation',
-  'weekend',
-  'experiences',
-  'book_experience',
-  'how_to_book',
-  'newsletter',
-  'vouchers',
-  'rooms',
-  'dining',
-  'change_booking',
-  'check_out',
-  'terms',
-  'walks',
-])
+const freeOfPrice = topicSet(
+  'parking deposit cancellation weekend experiences book_experience how_to_book newsletter vouchers rooms dining change_booking check_out terms walks',
+)

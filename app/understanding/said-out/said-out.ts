@@ -15,6 +15,7 @@ import {
   roomByHalf,
 } from './named-by-turn-before.ts'
 import { withNumberCorrected } from './number-corrected.ts'
+import { comparedOnDays, ofThoseTwo } from './of-those-two.ts'
 import { payingInFull } from './paying-asked.ts'
 import { withoutRefused } from './room-refused.ts'
 import { flexiInRoom, inTheOtherWay, inTheWeek, otherRooms, withoutDay } from './stay-told-anew.ts'
@@ -57,6 +58,8 @@ const ways: readonly Way[] = [
   { why: '… or two couples.', inFull: forBothCouples },
   { why: '“Two of the other one” means the other box.', inFull: ofTheOtherBox },
   { why: '“And the rest when?” is about paying.', inFull: payingInFull },
+  { why: '“Which of the two is cheaper?” means the rooms of the last answer.', inFull: ofThoseTwo },
+  { why: '“And at a weekend?” compares the same two rooms.', inFull: comparedOnDays },
 ]
 
 /** Each turn of the guest as it was meant, in the light of those before it. */

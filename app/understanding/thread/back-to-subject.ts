@@ -3,7 +3,7 @@ import { anyOf, either } from '#app/understanding/any-of.ts'
 import { ofMoneyBack } from '#app/understanding/follow-up-rules/after-cancelling.ts'
 import { otherStay } from '#app/understanding/follow-up-rules/another-stay-meant.ts'
 import { orderable } from '#app/understanding/topic-kinds.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { State } from './dialogue.ts'
 
 /** Applies if one of the `subjects` was discussed and only topics of `besides` since. */

@@ -4,7 +4,7 @@ import { weekdays } from '#app/understanding/calendar-words.ts'
 import { dayShifted, otherCount } from '#app/understanding/follow-up-rules/after-a-price.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import { topicSet } from '#app/understanding/topic-set.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { State } from './dialogue.ts'
 
 /** The stay spoken of, as far as its nights are known, and the message as typed. */

@@ -1,6 +1,6 @@
 /** How guests put their troubles into words. */
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
-import type { Concern } from '#app/understanding/concern-kinds.ts'
+import type { Concern } from './concern-kinds.ts'
 import { bereaved, feelsLow, hardOfWalking, illKin, lockedOut, sickAnimal } from './troubles.ts'
 
 const sums = /(?:payments?|charges?|charged|amounts?|transactions?|money|bill|card|account|statement)/.source

@@ -1,8 +1,8 @@
 /** A guest's troubles, recognised by form before any topic: only people can settle them. */
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
-import type { Concern } from '#app/understanding/concern-kinds.ts'
 import { concernForms } from './concern-forms.ts'
+import type { Concern } from './concern-kinds.ts'
 
 const order: readonly Concern[] = [
   'assistance_dog',

@@ -1,4 +1,4 @@
-/** Where the house places an island, others place the component. */
+/** Places the component itself where the house places an island. */
 import { type ComponentType, createContext } from 'react'
 
 export const IslandRenderer = createContext<unknown>(undefined)

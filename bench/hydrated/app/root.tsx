@@ -6,7 +6,7 @@ import { type House, houseContext } from '#app/context.ts'
 import newsreader from '#app/ui/look/fonts/newsreader-display.woff2?url'
 import sourceSans from '#app/ui/look/fonts/source-sans-3.woff2?url'
 
-/** Asks nothing of the house: see opening-facts.ts. */
+/** Needs nothing from the house: see opening-facts.ts. */
 export const middleware = [
   ({ context }: { context: Readonly<RouterContextProvider> }) =>
     (context as RouterContextProvider).set(houseContext, {} as House),

@@ -8,6 +8,7 @@ from .sky import equirect
 
 
 def reset():
+    """an empty scene"""
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
@@ -17,6 +18,7 @@ def _link(o):
 
 
 def area(name, loc, size, power, col, target=None, sy=None, cam=False, glossy=None):
+    """a rectangular lamp turned to target, or downwards; sy is its second side; cam and glossy: seen directly, in reflections"""
     l = bpy.data.lights.new(name, 'AREA')
     l.energy, l.color, l.shape, l.size, l.size_y = power, col, 'RECTANGLE', size, sy or size
     o = _link(bpy.data.objects.new(name, l))
@@ -28,6 +30,7 @@ def area(name, loc, size, power, col, target=None, sy=None, cam=False, glossy=No
 
 
 def point(name, loc, power, col, r=.05):
+    """a small round lamp of radius r, itself unseen"""
     l = bpy.data.lights.new(name, 'POINT')
     l.energy, l.color, l.shadow_soft_size = power, col, r
     o = _link(bpy.data.objects.new(name, l))
@@ -43,6 +46,7 @@ def keep_lamps(centre, radius):
 
 
 def sun(d, st, col, ang=.02):
+    """the sun in direction d, of strength st; ang is its apparent size in radians: the larger, the softer the shadows"""
     l = bpy.data.lights.new('sun', 'SUN')
     l.energy, l.color, l.angle = st, col, ang
     o = _link(bpy.data.objects.new('sun', l))
@@ -51,6 +55,7 @@ def sun(d, st, col, ang=.02):
 
 
 def world(preset, st=1., ground=(.02, .025, .02), seed=3):
+    """the sky of a preset lights the scene; ground is its colour below the horizon"""
     im = bpy.data.images.new('sky', 1024, 512, float_buffer=True)
     im.pixels.foreach_set(equirect(preset, 1024, 512, ground, seed).ravel())
     im.update()
@@ -67,6 +72,7 @@ def world(preset, st=1., ground=(.02, .025, .02), seed=3):
 
 
 def camera(loc, target, lens=35, fstop=0, focus=None, shift=(0, 0), roll=0.):
+    """the camera at loc, looking at target; fstop 0 is sharp everywhere, else focus is the distance that is sharp"""
     c = bpy.data.cameras.new('cam')
     o = _link(bpy.data.objects.new('cam', c))
     bpy.context.scene.camera = o

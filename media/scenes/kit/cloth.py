@@ -12,6 +12,7 @@ HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'cloth')
 
 
 def grid(x0, x1, y0, y1, z, step, seed=0, amp=.012):
+    """a flat cloth over x0..x1, y0..y1 at height z, creased by amp: vertices and faces"""
     nx, ny = int((x1 - x0) / step) + 1, int((y1 - y0) / step) + 1
     X, Y = np.meshgrid(np.linspace(x0, x1, nx), np.linspace(y0, y1, ny))
     return np.stack([X, Y, z + amp * fbm2(X * 4 + seed * 7., Y * 4 + seed * 3., 4)], -1).reshape(-1, 3), grid_faces(ny, nx)
@@ -25,6 +26,7 @@ def collider(V, F):
 
 
 def boxmesh(*b):
+    """vertices and faces of a box, for a cloth to fall on; arguments as MB.box"""
     m = MB()
     m.box(*b)
     return np.concatenate(m.v), np.concatenate(m.f)

@@ -13,6 +13,7 @@ WORK = os.path.join(HERE, '..', '..', 'work')
 
 
 def box(a, r):
+    """mean over the square that reaches r pixels around each"""
     if a.ndim == 2:
         return uniform_filter(a, 2 * r + 1, mode='reflect')
     return np.stack([uniform_filter(a[..., i], 2 * r + 1, mode='reflect') for i in range(a.shape[-1])], -1)

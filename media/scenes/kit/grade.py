@@ -9,6 +9,7 @@ LUMA = np.array([.2126, .7152, .0722])
 
 
 def finish(rgb, ev=0., wb=(1, 1, 1), contrast=1.28, sat=1.18, split=((.95, 1.0, 1.06), (1.05, 1.0, .925)), vig=.42, grain=.0065, sharp=.35):
+    """linear rgb as a graded 8-bit image; ev in stops; split tints shadows and lights, vig darkens the corners"""
     from PIL import Image
     h, w = rgb.shape[:2]
     c = rgb * np.array(wb, np.float32) * 2 ** ev

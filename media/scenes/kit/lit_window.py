@@ -20,6 +20,7 @@ def window(w, a, b, c, d):
 
 
 def frame(w, q, a, b, c, d, f, nx, ny):
+    """a window frame of width f with nx by ny panes, added to q"""
     for x0, x1, y0, y1 in ((a, a + f, c, d), (b - f, b, c, d), (a, b, c, c + f), (a, b, d - f, d)):
         w.block(q, x0, x1, y0, y1, -.20, -.12, .5)
     for i in range(1, nx):
@@ -31,6 +32,7 @@ def frame(w, q, a, b, c, d, f, nx, ny):
 
 
 def sash(w, a, b, c, d):
+    """a sliding window, a vase on its sill; on the wall w, between a and b, from c to d"""
     q = MB()
     frame(w, q, a, b, c, d, .06, 2, 4)
     q.obj('sash', w.S['sash'], bevel=.004)

@@ -50,11 +50,13 @@ class Nodes:
 
 
 def m_plain(name, col, rough=.6, metal=0, spec=.4):
+    """one colour"""
     s = Nodes(name)
     return s.end(s.n('BsdfPrincipled', {'Base Color': col, 'Roughness': rough, 'Metallic': metal, 'Specular': spec}))
 
 
 def m_emit(name, col, st):
+    """glows with strength st"""
     s = Nodes(name)
     return s.end(s.n('Emission', {'Color': col, 'Strength': st}))
 
@@ -105,6 +107,7 @@ def m_glass(name='glass', tint=(.95, .98, .97), gain=1.6, f0=.036, power=5.):
 
 
 def m_leaf(name, c1, c2, trans=.5, rough=.5):
+    """between two colours by the leaf and by the plant; trans of the light comes through"""
     s = Nodes(name)
     at, oi = s.n('Attribute', attribute_name='tint'), s.n('ObjectInfo')
     f = s.n('Math', {0: s.n('Math', {0: at.outputs['Fac'], 1: .6}, operation='MULTIPLY'),
@@ -116,6 +119,7 @@ def m_leaf(name, c1, c2, trans=.5, rough=.5):
 
 
 def m_noise(name, stops, scale=2., detail=8, rough=.9, bump=.5, bscale=None, dist=.05, spec=.2, stretch=(1, 1, 1)):
+    """colours by noise: stops of (position, colour); bscale is the scale of its roughness, dist its depth"""
     s = Nodes(name)
     tc = s.n('TexCoord')
     mp = s.n('Mapping', {'Vector': tc.outputs['Object']})
@@ -128,6 +132,7 @@ def m_noise(name, stops, scale=2., detail=8, rough=.9, bump=.5, bscale=None, dis
 
 
 def m_water(name, col=(.004, .018, .022), waves=((.25, .06), (1.1, .03), (5., .01)), rough=.03, aniso=(1, 1, 1)):
+    """waves of (scale, height) on dark water; aniso stretches them"""
     s = Nodes(name)
     tc = s.n('TexCoord')
     mp = s.n('Mapping', {'Vector': tc.outputs['Object']})
@@ -155,6 +160,7 @@ def m_stone(name='rubble'):
 
 
 def m_slate(name='slate'):
+    """roof slate; 'tint' varies colour and gloss per slate"""
     s = Nodes(name)
     a = s.n('Attribute', attribute_name='tint')
     c = s.ramp(a.outputs['Fac'], [(0, (.018, .020, .024)), (.6, (.036, .038, .043)), (1, (.062, .057, .058))])

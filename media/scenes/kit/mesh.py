@@ -7,6 +7,7 @@ from .noise import fbm2, fbm3
 
 
 def norm(a):
+    """vectors of length 1, along the last axis"""
     return a / (np.linalg.norm(a, axis=-1, keepdims=True) + 1e-9)
 
 
@@ -131,6 +132,7 @@ def rock(x, y, z, r, mat, seed=0, flat=.62, rough=.45):
 
 
 def cushion(name, x0, x1, y0, y1, z0, z1, mat, puff=.35, seed=0, amp=.02):
+    """a soft slab; the smaller puff, the fuller its edges"""
     n = 24
     u = np.linspace(-1, 1, n)
     U, V = np.meshgrid(u, u)

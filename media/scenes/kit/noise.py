@@ -29,6 +29,7 @@ def perlin2(x, y, seed=0):
 
 
 def fbm2(x, y, oct=5, lac=2.03, gain=.5, seed=0):
+    """fractal sum of oct octaves of Perlin noise, about -1 to 1; each lac times finer and gain times weaker"""
     s, a, n = 0, 1, 0
     for o in range(oct):
         s = s + a * perlin2(x, y, seed + o * 13)
@@ -59,6 +60,7 @@ def perlin3(x, y, z, seed=0):
 
 
 def fbm3(x, y, z, oct=4, gain=.5, seed=0):
+    """as fbm2, in three dimensions"""
     s, a, n = 0, 1, 0
     for o in range(oct):
         s = s + a * perlin3(x, y, z, seed + o * 13)

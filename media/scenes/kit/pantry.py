@@ -3,6 +3,7 @@ from .materials import Nodes, m_leaf, m_plain, m_wood
 
 
 def mat(name, stops, scale, rough=.5, bump=.3, bs=40, dist=.01, spec=.4, clear=0.):
+    """colours by noise: stops of (position, colour); bs is the scale of its roughness, clear a glaze"""
     s = Nodes(name)
     tc = s.n('TexCoord')
     a = s.n('TexNoise', {'Vector': tc.outputs['Object'], 'Scale': scale, 'Detail': 7., 'Roughness': .62})

@@ -7,6 +7,7 @@ from .noise import fbm2
 
 
 def blades(base, dirs, length, width, rng):
+    """one triangle per base point along its direction: vertices and faces"""
     n = len(base)
     side = norm(np.cross(dirs, rng.normal(size=(n, 3))))
     L, W = [np.broadcast_to(q, (n,))[:, None] for q in (length, width)]
@@ -14,6 +15,7 @@ def blades(base, dirs, length, width, rng):
 
 
 def leaves(base, dirs, length, width, rng):
+    """one pointed quad per base point along its direction, slightly cupped: vertices and faces"""
     n = len(base)
     side = norm(np.cross(dirs, rng.normal(size=(n, 3))))
     up = np.cross(side, dirs)
@@ -23,7 +25,7 @@ def leaves(base, dirs, length, width, rng):
 
 
 def conifer(name, h, seed, bark, needles, start=.12, spread=.24, droop=.5, needle=.10, dens=1., taper=1.0, r0=.022, upc=0.):
-    """spruce (start low) or pine (start high, upc > 0)"""
+    """spruce (start low) or pine (start high); upc > 0 turns its branches up"""
     rng = np.random.RandomState(seed)
     tk = MB(seed)
     zs = np.linspace(0, h, 14)
@@ -90,6 +92,7 @@ def broadleaf(name, h, seed, bark, leaf_m, leaf=.10, nleaf=26000, crown=.35, lea
 
 
 def fern(name, seed, leaf_m, L=.75, nf=11):
+    """nf fronds of length L"""
     rng = np.random.RandomState(seed)
     V, F, c = [], [], 0
     for i in range(nf):
@@ -112,6 +115,7 @@ def fern(name, seed, leaf_m, L=.75, nf=11):
 
 
 def grass(name, seed, leaf_m, n=70, h=.35, r=.25, w=.009, bend=.5):
+    """a clump of n blades within the radius r; w is their width"""
     rng = np.random.RandomState(seed)
     k = 4
     a, rr = rng.rand(n) * 2 * np.pi, r * np.sqrt(rng.rand(n))
@@ -192,6 +196,7 @@ def species(M, kind, i):
 
 
 def woodland(M, hf, area, keep, n, seed=1, kinds=('spruce', 'pine'), hs=(10, 17), gap=2.6):
+    """up to n trees of these kinds over area (x0, x1, y0, y1) where keep(x, y); hs: their least and greatest height; returns their places"""
     rng = np.random.RandomState(seed)
     P = spaced(area, keep, n, gap, rng)
     L = [species(M, k, i) for i in range(3) for k in kinds]

@@ -64,6 +64,7 @@ def wall_lantern(M, x, y, z, power=13):
 
 
 def armchair(M, x, y, rz, z=0, fabric='ochre'):
+    """an upholstered chair facing -y before turning"""
     with Group((x, y, z), rz) as g:
         cushion('as', -.36, .36, -.36, .36, .34, .50, M[fabric], .25, 2)
         bk = cushion('ab', -.36, .36, -.38, .38, -.08, .08, M[fabric], .25, 4)
@@ -143,6 +144,7 @@ def bedside(M, x, y, lamp_power=10, cs=((.05, .09, .09), (.42, .36, .28)), z=0.,
 
 
 def table_lamp(M, x, y, z, p):
+    """a ceramic lamp with a shade, lit with the power p"""
     b = MB()
     b.revolve([(0, 0), (.075, .004), (.085, .05), (.06, .13), (.022, .17), (.012, .24)], 32, .5, (x, y, z))
     b.obj('lb', M['ceramic'], True)
@@ -153,6 +155,7 @@ def table_lamp(M, x, y, z, p):
 
 
 def books(x, y, z, cs, w=.10, d=.07):
+    """a pile of books, one of each colour in cs"""
     for i, c in enumerate(cs):
         h = .022 + .01 * (i % 2)
         Mx = Matrix.Translation((x, y, z)) @ Matrix.Rotation(.2 * math.sin(i * 2.3), 4, 'Z')
@@ -166,12 +169,14 @@ def books(x, y, z, cs, w=.10, d=.07):
 
 
 def cup(x, y, z, col=(.30, .29, .27), s=1.):
+    """a small cup, s times its size"""
     b = MB()
     b.revolve([(.0, 0), (.030 * s, 0), (.040 * s, .04 * s), (.038 * s, .09 * s), (.034 * s, .09 * s), (.034 * s, .03 * s), (0, .015 * s)], 28, .5, (x, y, z))
     b.obj('cup', m_plain('cup', col, .4), True)
 
 
 def stool(M, x, y, z=0, h=.43, r=.21, cups=True):
+    """a round three-legged stool, used as a table; with two cups on it"""
     b = MB()
     b.revolve([(0, h - .03), (r - .01, h - .03), (r, h - .015), (r - .01, h), (0, h)], 36, .5, (x, y, z))
     for a in (0, 2.1, 4.2):
@@ -183,6 +188,7 @@ def stool(M, x, y, z=0, h=.43, r=.21, cups=True):
 
 
 def pendant(M, x, y, z, top, power=9):
+    """a lamp hanging from top"""
     b = MB()
     b.revolve([(.20, -.02), (.21, .0), (.15, .12), (.05, .19), (.02, .20)], 40, .5, (x, y, z))
     b.obj('pend', M['shade'], True)
@@ -292,6 +298,7 @@ def stove(M, x, y, rz=0., z=0., flue=4.6, fire=1.):
 
 
 def wine_glass(x, y, z, s=1., wine=(.10, .006, .012), M=None):
+    """a glass of wine, s times its size"""
     b = MB()
     b.revolve([(0, .004), (.034, .002), (.036, .004), (.008, .012), (.004, .03), (.004, .09), (.016, .105), (.036, .14), (.041, .175), (.038, .205), (.034, .225)], 48, .5, (0, 0, 0))
     b.v = [v * s + np.array([x, y, z], np.float32) for v in b.v]

@@ -4,6 +4,7 @@ from .noise import fbm2
 
 
 def unit(v):
+    """one vector of length 1"""
     v = np.asarray(v, np.float64)
     return v / np.linalg.norm(v)
 

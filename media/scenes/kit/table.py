@@ -11,12 +11,14 @@ from .plants import leaves
 
 
 def table_top(F, y0=-6.5, y1=8.5):
+    """the boards of the table, its surface at z=0"""
     b = MB(3)
     b.boards(y0, y1, 1.5, lambda y, y2: b.box(-16, 16, y, y2, -.4, 0), .012)
     b.obj('table', F['table'], bevel=.03)
 
 
 def board(F, x0, x1, y0, y1, h=.26, handle=True, m='board', rz=0., c=(0, 0)):
+    """a serving board over x0..x1, y0..y1, turned by rz about c"""
     Mx = Matrix.Translation((*c, 0)) @ Matrix.Rotation(rz, 4, 'Z')
     b, n = MB(4), max(2, round((y1 - y0) / .68))
     for i in range(n):
@@ -42,6 +44,7 @@ def folded(F, x, y, z, w, d, rz=0., m='linen', layers=3):
 
 
 def loaf(F, c, R=1.22, h=1.05, rot=.5, long=.86):
+    """a scored sourdough loaf; R across, h high; long is its second side by the first"""
     cut = [0]
 
     def f(d, V):
@@ -103,6 +106,7 @@ def block(F, c, w, d, h, rz, m):
 
 
 def grapes(F, x, y, z, n=46, seed=5, s=1., spread=(.30, .20)):
+    """a bunch of n grapes, piled where they touch"""
     r, pts = np.random.RandomState(seed), []
     for k in range(5000):
         if len(pts) >= n:
@@ -123,6 +127,7 @@ def grapes(F, x, y, z, n=46, seed=5, s=1., spread=(.30, .20)):
 
 
 def fig(F, x, y, z, rot=0., s=1., half=False):
+    """a whole fig, or half of one with its flesh up"""
     def f(d, V):
         t = np.clip(d[..., 2], 0, 1)
         k = 1 - .40 * t ** 2.0
@@ -179,6 +184,7 @@ def salami(F, c, n=8, R=.36, dx=.19, rz=0.):
 
 
 def bowl(F, c, R=.5, h=.34, m='clay'):
+    """an empty bowl of radius R"""
     b = MB()
     b.revolve([(0, 0), (R * .45, 0), (R * .55, .02), (R * .86, h * .5), (R, h), (R * .95, h + .015), (R * .88, h * .9), (R * .74, h * .45), (R * .3, .08), (0, .07)], 64, .5, c)
     b.obj('bowl', F[m], True)
@@ -204,6 +210,7 @@ def heap(F, c, R, n, r, mats, seed=3, squash=1.15, z0=.1):
 
 
 def crackers(F, c, n=7, rz=0.):
+    """n crackers standing in a row along rz"""
     r = np.random.RandomState(6)
     for i in range(n):
         o = MB(i)
@@ -249,6 +256,7 @@ def raspberries(F, c, R, n, seed=4, z0=.13):
 
 
 def knife(F, x, y, z, rz, L=1.05):
+    """a small knife, its blade pointing against rz"""
     b = MB()
     b.box(-L, .1, -.055, .055, 0, .018, .5, Matrix.Translation((x, y, z + .015)) @ Matrix.Rotation(rz, 4, 'Z'))
     b.obj('blade', F['steel'], bevel=.006)
@@ -259,6 +267,7 @@ def knife(F, x, y, z, rz, L=1.05):
 
 
 def sprig(F, x, y, z, a, L=1.25, n=70, leaf=(.23, .045), seed=5):
+    """a sprig of n leaves, lying along the direction a"""
     r = np.random.RandomState(seed)
     u = np.linspace(0, 1, n)
     p = np.c_[x + L * u * math.cos(a), y + L * u * math.sin(a) + .1 * np.sin(u * 3), z + .08 + .12 * np.sin(u * 3.)]
@@ -273,6 +282,7 @@ def sprig(F, x, y, z, a, L=1.25, n=70, leaf=(.23, .045), seed=5):
 
 
 def crumbs(F, x, y, z, n=46, seed=7, spread=(.5, .35)):
+    """n crumbs scattered around a place"""
     r = np.random.RandomState(seed)
     for k in range(n):
         q = r.uniform(.012, .032)
@@ -298,6 +308,7 @@ def wicker(F, cx, cy, wx, wy, ht):
 
 
 def bottle(F, x, y, z=0, s=1., label=True):
+    """a wine bottle, s times its size"""
     b = MB()
     b.revolve([(0, .0), (.36 * s, .0), (.38 * s, .05), (.38 * s, 1.75 * s), (.33 * s, 2.0 * s), (.14 * s, 2.4 * s), (.125 * s, 2.95 * s), (.15 * s, 2.97 * s), (.15 * s, 3.08 * s), (0, 3.08 * s)], 48, .5, (x, y, z))
     b.obj('bott', F['bottle'], True)

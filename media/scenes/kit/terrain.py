@@ -7,6 +7,7 @@ from .noise import fbm2
 
 
 def terrain(name, hf, x0, x1, y0, y1, n, mat):
+    """the ground hf(x, y) over an n by n grid"""
     X, Y = np.meshgrid(np.linspace(x0, x1, n), np.linspace(y0, y1, n))
     return mesh_obj(name, np.stack([X, Y, hf(X, Y)], -1).reshape(-1, 3), grid_faces(n, n), mat, None, True)
 
@@ -21,6 +22,7 @@ def strip(name, line, y0, y1, width, hf, mat, n=260, lift=.018, ragged=.22):
 
 
 def sea(z, y0=-200, mat=None, far=16000):
+    """flat water to the horizon; its waves are the material"""
     b = MB()
     b.add([(-9000, y0, z), (9000, y0, z), (9000, far, z), (-9000, far, z)], [(0, 1, 2, 3)])
     return b.obj('sea', mat or m_water('sea', (.006, .028, .036), ((.05, .010), (.25, .010), (1.1, .006)), .05, (.55, 1., 1)))

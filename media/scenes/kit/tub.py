@@ -46,6 +46,7 @@ def bench(M, x=-1.35, y=-.55):
 
 
 def bucket(M, x, y):
+    """a wooden bucket with copper hoops and a ladle"""
     b = MB()
     b.revolve([(.115, 0), (.135, .20), (.122, .20), (.108, .02), (0, .02)], 28, .6, (x, y, 0))
     b.obj('bucket', M['hinoki'])

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router'
 import { beside } from '#app/ui/console/opened.tsx'
 
-/** `more`: counting stopped at `total`. */
+/** With `more` there are more than `total`, because counting stopped there. */
 type Found = { total: number; more: boolean }
 
-/** `1,234`, or `more than 1,000` where counting stopped. */
+/** `1,234`, or `more than 1,000` if counting stopped. */
 export function countOf({ total, more }: Found): string {
   return `${more ? 'more than ' : ''}${total.toLocaleString('en-IE')}`
 }
 
 type PagerProps = { list: { page: number; perPage: number } & Found; words?: [back: string, on: string] }
 
-/** Links to the previous and next page of a list, which keep what the list is searched by. */
+/** Links to the previous and next page of a list, which keep the other search parameters. */
 export function Pager({ list, words: [back, on] = ['Newer', 'Older'] }: PagerProps) {
   const { page, perPage, total, more } = list
   const [query] = useSearchParams()

@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 
-/** As long as a pause between words, not between letters. */
+/** As long as a pause between words, longer than one between letters. */
 const pauseMs = 250
 
-/** Fields kept in the address. Typing searches after a pause, a choice at once; without script there is a button. */
+/**
+ * Search fields whose values are kept in the address. Typing searches after a pause, a choice at once; without script there is a button.
+ */
 export function SearchAsTyped({ children }: { children: ReactNode }) {
   const submit = useSubmit()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -13,9 +13,9 @@ type ChoiceProps = {
   label: string
   name: string
   value: string | undefined
-  /** The choice of everything. */
+  /** The label of the choice that restricts nothing. */
   all?: string
-  /** What people read, by what is sent. */
+  /** The label of each choice, by the value that is sent. */
   choices: Readonly<Record<string, string>>
 }
 

@@ -14,7 +14,7 @@ export const access: readonly { id: string; title: string; text: string }[] = [
   {
     id: 'parking',
     title: 'Parking',
-    text: 'Free and inside the gate, in the clearing beside the old barn. One space is kept for each room. Please leave the lane free: it is also the way of the fire brigade.',
+    text: 'Free and inside the gate, in the clearing beside the old barn. One space is kept for each room. Please keep the lane clear: the fire brigade needs it.',
   },
   {
     id: 'path',
@@ -24,7 +24,7 @@ export const access: readonly { id: string; title: string; text: string }[] = [
   {
     id: 'door',
     title: 'Your door',
-    text: 'It is open when you come, with the key on the hook inside. Lamps and heating are on.',
+    text: 'It is open when you arrive, with the key on the hook inside. Lamps and heating are on.',
   },
   {
     id: 'steps',

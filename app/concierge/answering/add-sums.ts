@@ -1,4 +1,4 @@
-/** What an answer is told with where money is spoken of: the running total, a share of it, how far the guest's money goes. */
+/** Adds what concerns money: the running total, what is kept on cancelling, how far the guest's money goes, by when to order. */
 
 import { withMoneyAtHand } from '#app/concierge/calculating/money-at-hand.ts'
 import { orderDeadline } from '#app/concierge/calculating/order-deadline.ts'
@@ -13,7 +13,7 @@ import type { Answer } from './outcome.ts'
 
 type Asked = { index: KnowledgeIndex; sent: string; history: readonly Turn[]; now: Date }
 
-/** The sum of what was spoken of, in place of what its parts cost. */
+/** Gives the total of what was discussed instead of the price of each item. */
 export function totalAlone(total: Told, parts: readonly AnsweredPart[], { sent, history }: Asked): Answer {
   const hours = hoursBeside(parts)
   return {
@@ -25,20 +25,20 @@ export function totalAlone(total: Told, parts: readonly AnsweredPart[], { sent, 
   }
 }
 
-/** “… with the late check-out, and what time can we stay till?”: what is asked beside the sum. */
+/** “… with the late check-out, and what time can we stay till?”: the question beside the sum. */
 const hoursBeside = (parts: readonly AnsweredPart[]): AnsweredPart[] =>
   parts.length > 1
     ? parts.filter(({ kind, doubt, trace }) => kind === 'answer' && !doubt && asksHour.test(plain(trace.part)))
     : []
 const asksHour = /^(?:and |so )*(?:(?:un)?til(?:l)? |by |from |at )?(?:what time|when|how late)\b/
 
-/** With what a row of the terms comes to, how far the guest's money goes, and by when to order. */
+/** Adds what a row of the terms comes to, how far the guest's money goes, and by when to order. */
 export function withMoney(made: Answer, { index, sent, history, now }: Asked): Answer {
   if (made.kind !== 'answer') return made
   const topics = made.trace.map(({ topic }) => topic)
   const deadline = orderDeadline(index.facts, topics, sent, history, now)
   const kept = topics.includes('cancellation') ? shareKept(index, made.text, sent, history, now) : ''
-  // By when to order was all that was asked.
+  // The deadline answers the question, so the admission goes.
   const said = deadline ? made.text.replace(`${admit(index.facts)} `, '') : made.text
   const rows = kept ? said.replace(/(?=\n\nFor your own booking|$)/, kept) : said
   const deposit = depositKept(index, made.text, sent, history, now)

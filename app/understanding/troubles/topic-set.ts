@@ -1,7 +1,6 @@
 /** Sets of topics, as the tables of rules name them. */
-
+import { declined, isTopic, smallTalk } from '#app/understanding/topics.ts'
 import { isConcern } from './concern-kinds.ts'
-import { declined, isTopic, smallTalk } from './topics.ts'
 
 /** No topics of ours, but heard all the same: a free night is for the booking engine, `written` is quoted from the terms or the guide. */
 const besides: readonly string[] = [...smallTalk, ...declined, 'availability', 'offtopic', 'unknown', 'written']

@@ -1,4 +1,4 @@
-/** The answers to several parts in one text: what is admitted is said once, and what is left open after it. */
+/** Joins the answers to several parts into one text: each admission appears once, and what stays open comes last. */
 
 import {
   admit,
@@ -13,15 +13,15 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { placeFor, placeOf, quoteFor } from '#app/concierge/written/written-elsewhere.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { isConcern } from '#app/understanding/concern-kinds.ts'
 import { foreignLanguage, type Language } from '#app/understanding/languages.ts'
 import { plain } from '#app/understanding/text.ts'
+import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { AnsweredPart } from './answer-part.ts'
 import type { Answer } from './outcome.ts'
 
 type Worded = Omit<Answer, 'trace'>
 
-/** @param all at least one; @param open the parts that these leave open; @param sum of all that was asked, told first */
+/** @param all at least one; @param open the parts that these leave open; @param sum the total of everything asked about, which goes first */
 export function inOneText(
   index: KnowledgeIndex,
   all: readonly AnsweredPart[],
@@ -48,7 +48,7 @@ export function inOneText(
   }
 }
 
-/** Of doubtful answers in a row, only the first begins with the admission. */
+/** If several doubtful answers follow each other, only the first begins with the admission. */
 function withAdmissions(
   facts: Facts,
   answers: readonly AnsweredPart[],
@@ -65,7 +65,9 @@ function withAdmissions(
   )
   const place = others.length === 0 && only?.doubt ? placeFor(plain(message)) : undefined
   const more = place && placeOf(place)
-  return more ? admitted.map((text) => (text.includes(more) ? text : `${text} More of it may stand under ${more}.`)) : admitted
+  return more
+    ? admitted.map((text) => (text.includes(more) ? text : `${text} There may be more about it under ${more}.`))
+    : admitted
 }
 
 type Beside = {
@@ -75,7 +77,7 @@ type Beside = {
   language: Language | undefined
 }
 
-/** A trouble that is left open comes first; anything else after what is told, or else the doubt of that. */
+/** An open trouble goes first; other open parts after the answer, or replaced by the answer's own doubt. */
 function withMissing({ facts, passages }: KnowledgeIndex, told: readonly string[], beside: Beside): string[] {
   const { answers, missing, message, language } = beside
   if (missing && isConcern(missing.trace.topic)) return [missing.text, ...told]
@@ -94,7 +96,7 @@ function askForRest({ estate }: Facts, { trace }: AnsweredPart): string {
   return `For the rest of your question, ${lookOr}ask the team at ${estate.contacts.stayEmail}: I do not have details on that.`
 }
 
-/** To whom to turn for more than is quoted is said once, and at the end. */
+/** The “ask the team” sentence appears once, at the end. */
 function endingOnce(parts: readonly string[]): string[] {
   const endsAt = (text: string) => text.lastIndexOf(`\n\n${moreThanThat}`)
   const ending = parts.findLast((text) => endsAt(text) >= 0)
@@ -103,7 +105,7 @@ function endingOnce(parts: readonly string[]): string[] {
   return [...quoted, ending.slice(endsAt(ending)).trim()]
 }
 
-/** As many of them as somebody reads in a chat: the first one whole, however long. */
+/** As many as fit in a chat message; the first always whole. */
 function thatFit(answers: readonly AnsweredPart[]): AnsweredPart[] {
   let length = 0
   const end = answers.findIndex(({ text }, i) => {
@@ -115,7 +117,7 @@ function thatFit(answers: readonly AnsweredPart[]): AnsweredPart[] {
 const mostParts = 4
 const longest = 1_100
 
-/** What is said where no part is answered. */
+/** The reply if no part is answered. */
 export function withoutAnswer(
   { facts }: KnowledgeIndex,
   said: readonly AnsweredPart[],

@@ -1,4 +1,4 @@
-/** Parts of which another one says all: the late check-out beside a Flexi that includes it, the discount that was not asked for. */
+/** Removes parts that another part already covers: the late check-out beside a Flexi that includes it, a discount nobody asked for. */
 import { plain } from '#app/understanding/text.ts'
 import type { AnsweredPart } from './answer-part.ts'
 

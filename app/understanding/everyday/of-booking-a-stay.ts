@@ -1,0 +1,156 @@
+/** How a stay is booked, what is free, how one pays: “How do I go ahead?” */
+
+import { anyOf, oneOf } from '#app/understanding/any-of.ts'
+import { aSeason } from '#app/understanding/calendar-words.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import { opening } from './everyday-words.ts'
+
+const companions = oneOf(
+  'boss|friends?|mates?|daughter|son|parents|mother|father|mum|mam|mom|dad|sister|brother|in laws|mother in law',
+  'father in law|aunt|uncle|granny|grandparents|colleague|client|customers?|couple|someone else|somebody else',
+  'other people|neighbours?',
+)
+
+export const ofBookingAStay: readonly Form[] = [
+  {
+    example: 'Could you explain how experiences get added to a stay?',
+    heardAs: topicSet('book_experience experiences unknown how_to_book'),
+    pattern:
+      /\bhow (?:do )?experiences (?:get|are|can be) added\b|\b(?:at a loss as to|unsure of|what is) the procedure\b.*\bexperiences?\b|\bexperiences?\b.*\b(?:at a loss as to|unsure of|what is) the procedure\b/,
+    topic: 'book_experience',
+  },
+  {
+    example: 'What do I do now to get us a room?',
+    heardAs: topicSet('how_to_book unknown change_booking availability'),
+    pattern:
+      /\b(?:picked|chosen|settled on|have) (?:our|the) dates\b.*\b(?:reserved|booked|get them)\b|\bwhat do (?:i|we) do (?:now )?to get us a (?:room|cabin)\b/,
+    topic: 'how_to_book',
+  },
+  {
+    example: 'How do I go ahead?',
+    heardAs: topicSet('price unknown how_to_book offtopic book_experience'),
+    pattern: opening(
+      /(?:how|where) (?:do|can|would|should) (?:i|we) (?:go ahead|proceed|get it done|make it happen|seal the deal)$/,
+    ),
+    topic: 'how_to_book',
+  },
+  {
+    example: 'How would I pay for a grazing box?',
+    heardAs: topicSet('grazing breakfast heated_bath pay_addons unknown extras'),
+    pattern: /\bhow (?:would|do|can|could|should) (?:i|we) pay for (?:a|the|an|our)\b/,
+    unless: /\b(?:room|stay|night|cabin|lodge|voucher)\b/,
+    topic: 'pay_addons',
+  },
+  {
+    example: 'How do I book Sunriser for a Friday?',
+    heardAs: topicSet(
+      'change_booking how_to_book price unknown availability room_sunriser room_stargazer room_stormchaser room_seaforest weekend',
+    ),
+    pattern: opening(
+      /how (?:do|can|would) (?:i|we) book (?:the )?(?:stargazer|sunriser|stormchaser|lodge|sea forest lodge|a (?:room|cabin|stay|night)|you)\b/,
+    ),
+    unless: /\b(?:how much|price|cost|cancel|change|move)\b/,
+    topic: 'how_to_book',
+  },
+  {
+    example: 'How do I pay for extras?',
+    heardAs: topicSet('pay_addons heated_bath breakfast grazing price unknown payment_page'),
+    pattern: opening(
+      /how (?:do|can|would|should|will) (?:i|we) pay for (?:the |a |our |my )?(?:\w+ ){0,2}(?:baths?|breakfasts?|box(?:es)?|hampers?|trays?|extras?|reheat)$/,
+    ),
+    topic: 'pay_addons',
+  },
+  // What was just chosen.
+  {
+    example: 'How do I confirm it?',
+    heardAs: topicSet('confirmation unknown offtopic change_booking order_confirmation how_to_book'),
+    pattern: opening(
+      /how (?:do|can|would|should) (?:i|we) (?:confirm|secure|finali[sz]e|lock in|reserve|hold) (?:it|that|this|the (?:room|booking|stay|dates?|nights?))(?: then| now)?$/,
+    ),
+    topic: 'how_to_book',
+  },
+  {
+    example: 'Where do I see the order number?',
+    heardAs: topicSet('unknown offtopic pay_addons payment_page free_nights contact'),
+    pattern: /\border (?:number|reference|ref|id)\b/,
+    topic: 'order_confirmation',
+  },
+  {
+    example: "We don't have a dog, can we book the lodge?",
+    heardAs: topicSet('change_booking how_to_book unknown lodge_amenities'),
+    pattern:
+      /^ ?(?:can|could|may|so can) (?:we|i|you|one) (?:still |just |please )*(?:book|reserve|take|stay in) (?:the |a |into )?(?:lodge|sea forest lodge|stargazer|sunriser|stormchaser|cabins?)(?: too| as well| anyway)?$/,
+    topic: 'how_to_book',
+  },
+  {
+    example: 'Can you book me Stargazer for next Friday?',
+    heardAs: topicSet(
+      'unknown availability change_booking how_to_book price offtopic contact room_stargazer room_sunriser room_stormchaser room_seaforest flexi flexi_booking',
+    ),
+    pattern: opening(
+      /(?:can|could|will|would) you (?:please |just )?(?:book|reserve) (?:me|us|a|the|it|stargazer|sunriser|stormchaser)\b/,
+    ),
+    unless: anyOf(
+      /taxi|cab|table|restaurant|sauna|bath|breakfast|yoga|massage|reiki|flight|train|picnic|different|another|instead/,
+      /change|move/,
+    ),
+    topic: 'how_to_book',
+  },
+  {
+    example: 'How do I pay?',
+    heardAs: topicSet('offtopic unknown order_confirmation payment_page currency how_to_book price check_out money'),
+    pattern: opening(
+      /(?:how|where) (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay(?: (?:you|ye|for (?:it|that|this|everything|the (?:room|stay|cabin|lodge)|our stay)|here|online))?$/,
+    ),
+    topic: 'pay_addons',
+  },
+  // Which nights are free.
+  {
+    example: "We're thinking of coming in February.",
+    heardAs: topicSet('heating weather unknown about how_to_book rooms check_in availability'),
+    pattern: new RegExp(
+      `^(?:hi |hello |so )*(?:we|i) (?:are |am |would )?(?:thinking of|thinking about|planning|hoping|looking|like|love|want)(?: to| on| at)? ?(?:come|coming|visit|visiting|stay|staying|book|booking|a stay|a visit|a few days)?(?: down| over| up)?(?: to (?:you|ye))? ?(?:in|for|around|during|over|at) (?:early |late |mid |the (?:start|end|middle) of |next )?${aSeason}$`,
+    ),
+    topic: 'availability',
+  },
+  {
+    example: 'Do you take Apple Pay?',
+    heardAs: topicSet('unknown pay_addons deposit offtopic payment_page currency'),
+    pattern:
+      /\b(?:accept|take|pay (?:by|with|using)|have|use)\b.*\b(?:apple pay|google pay|revolut|paypal|amex|american express|klarna)\b/,
+    topic: 'pay_addons',
+    gap: 'wallet',
+  },
+  {
+    example: 'Is the house full at Christmas?',
+    heardAs: topicSet('weekend unknown occupancy price dynamic_prices rooms offtopic'),
+    pattern: opening(
+      /(?:is|are) (?:the (?:house|place|estate|whole place)|you|ye|everything|it) (?:fully |all |already )*(?:full|booked(?: out| up| solid)?)\b/,
+    ),
+    unless: /\bhow many\b/,
+    topic: 'availability',
+  },
+  {
+    example: "We'd want three nights from the 27th.",
+    heardAs: topicSet('unknown two_night change_booking how_to_book price check_in'),
+    pattern: /\b(?:we|i)\b.{0,12}\b(?:want|like|need|love|book|stay|take|have|come)\b.*\bnights? from (?:the )?\d/,
+    unless: /\b(?:how much|cost|price|total)\b/,
+    topic: 'availability',
+  },
+  // Who books for somebody else asks nothing of children, though it may be a daughter.
+  {
+    example: 'I want to book a stay for my daughter and her husband.',
+    heardAs: topicSet(
+      'children occupancy cancellation how_to_book unknown offtopic change_booking vouchers availability pets couples',
+    ),
+    pattern: new RegExp(
+      `\\b(?:book(?:ing)?|reserv(?:e|ing|ation)|stay)\\b.{0,24}\\b(?:for|on behalf of) (?:(?:my|a|our|the|his|her|two|some) )?(?:\\w+ )?${companions}\\b`,
+    ),
+    unless: anyOf(
+      /\d+|years?|old|kids?|child|children|baby|toddler|teen\w*|voucher|gift|with (?:me|us)|change|cancel|join|third/,
+      /extra|dogs?|whippet/,
+    ),
+    topic: 'how_to_book',
+  },
+]

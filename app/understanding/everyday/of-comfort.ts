@@ -1,0 +1,229 @@
+/** Bed, warmth, shower, kitchen and WiFi of a room: “Will it be warm when we walk in?” */
+
+import { anyOf, either } from '#app/understanding/any-of.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import { opening } from './everyday-words.ts'
+
+/** Whether the WiFi has a price of its own. */
+export const wifiPaid = either(
+  /\b(?:wi ?fi|internet|broadband)\b.*\b(?:includ\w+|free|extra|pay|paid|charged?|costs?|price|fee)\b/,
+  /\b(?:includ\w+|free|extra|pay|paid|charged?|costs?|price of|fee)\b.*\b(?:wi ?fi|internet|broadband)\b/,
+)
+const callOnline = '(?:(?:zoom|teams|video|work|conference) ?(?:calls?|meetings?)|work(?:ing)? (?:remotely|online))'
+
+export const ofComfort: readonly Form[] = [
+  {
+    example: 'What size of bed should I buy for?',
+    heardAs: topicSet('offtopic beds unknown anniversary'),
+    pattern: /\bwhat size (?:of )?beds?\b|\bsize of (?:the |your )?beds?\b/,
+    topic: 'beds',
+  },
+  {
+    example: 'What would we be sleeping in at yours?',
+    heardAs: topicSet('check_in unknown beds cabin_amenities'),
+    pattern:
+      /\bwhat would we be sleeping (?:in|inside|on)\b|\b(?:poky|small|tiny|narrow) (?:little )?(?:doubles?|singles?|beds?)\b/,
+    topic: 'beds',
+  },
+  {
+    example: 'Wi-fi pass please.',
+    heardAs: topicSet('wifi unknown secret gate_code guest_guide'),
+    pattern: either(
+      /\bwi ?fi (?:pass|pw|pwd|login|log in|details)\b/,
+      /\b(?:pass|login|log in|details) (?:for|of|to) (?:the |your )?(?:wi ?fi|internet)\b/,
+    ),
+    topic: 'wifi_password',
+  },
+  {
+    example: 'Do you charge for the WiFi?',
+    heardAs: topicSet('wifi unknown wifi_password pay_addons price per_room'),
+    pattern: wifiPaid,
+    unless: /\b(?:fast|speed|slow|work\w*|reach\w*|password|code|netflix|streaming)\b/,
+    topic: 'wifi',
+  },
+  {
+    example: 'Do you have connectivity? I have to send a file.',
+    heardAs: topicSet('unknown contact offtopic wifi assistant'),
+    pattern: /\b(?:connectivity|get online|go online|be online)\b/,
+    unless: /\b(?:book|order|pay|voucher|password|key)\w*\b/,
+    topic: 'wifi',
+  },
+  {
+    example: 'Can the bed be split into two singles?',
+    heardAs: topicSet('unknown beds occupancy'),
+    pattern:
+      /\bbeds?\b.{0,12}\b(?:split|separated?|pushed apart|unzipped|pulled apart|made (?:up )?(?:as|into) (?:two|2|singles|twins?))\b/,
+    topic: 'beds',
+    gap: 'split',
+  },
+  {
+    example: "You don't have a fire or anything like that in the rooms, do you?",
+    heardAs: topicSet('unknown heating offtopic emergency cabin_amenities rooms'),
+    pattern:
+      /\b(?:have|got|there) (?:a |an |any )?(?:open )?(?:fire|fireplace|fires|log burner|wood burner)\b.{0,24}\bin (?:the|our|your|each|every) (?:rooms?|cabins?|lodge)\b/,
+    unless: /\bfire (?:extinguisher|blanket|alarm|exit|escape|door|pit|safety)\b/,
+    topic: 'heating',
+  },
+  {
+    example: "I'd like to fry us a couple of eggs. Is there anything to do it on?",
+    heardAs: topicSet('experiences heating breakfast unknown dining kitchen offtopic cabin_amenities picnic'),
+    pattern: either(
+      /\b(?:fry|boil|scramble|poach|cook|make) (?:us |me |up )?(?:a |an |some |our |my )?(?:\w+ )?(?:couple of )?(?:eggs?|rashers|sausages|pasta|porridge|omelettes?|pancakes?)\b/,
+      /\b(?:pasta|soup|leftovers|stew|curry|food)\b.*\b(?:heat|warm|cook) (?:it|them|that)(?: up)?\b/,
+    ),
+    unless: /\b(?:how (?:long|do you|to)|restaurant|serve|order|included|recipe|for us)\b/,
+    topic: 'kitchen',
+  },
+  // The one of the WiFi.
+  {
+    example: "It's asking for a password",
+    heardAs: topicSet('wifi_password secret guest_guide unknown wifi'),
+    pattern: /\b(?:it|that|phone|laptop|screen|network|wifi) (?:is |keeps )?asking (?:me |us )?for (?:a|the) (?:password|key)\b/,
+    unless: /\b(?:guide|booking|gate|page)\b/,
+    topic: 'wifi_password',
+  },
+  {
+    example: 'Will there be a single bed for my carer?',
+    heardAs: topicSet('kitchen beds unknown cabin_amenities occupancy'),
+    pattern: /\b(?:single|extra|spare|second|camp|fold ?(?:up|out)) beds? for\b/,
+    topic: 'beds',
+    gap: 'extra bed',
+  },
+  {
+    example: 'Is the floor heated in the lodge too?',
+    heardAs: topicSet('lodge_amenities room_seaforest heating heating_and_cooling unknown'),
+    pattern: /\bfloors?\b.{0,12}\b(?:heated|warm|heating)\b.*\blodge\b|\blodge\b.*\b(?:heated floors?|under ?floor)\b/,
+    topic: 'heating',
+    gap: 'lodge',
+  },
+  {
+    example: 'Which would be warmer for us, the lodge or a cabin?',
+    heardAs: topicSet('rooms cheapest room_seaforest heating heating_and_cooling unknown lodge_amenities cabin_amenities'),
+    pattern: /\bwhich\b.*\b(?:warmer|warmest|cosier|cosiest|snugger|snuggest)\b|\bwarmer\b.*\b(?:lodge|cabins?)\b.*\bor\b/,
+    unless: /\b(?:month|season|weather|clothes)\b/,
+    topic: 'heating',
+    gap: 'warmer',
+  },
+  {
+    example: 'My heating at home knocks, how do I bleed it?',
+    heardAs: topicSet('emergency heating heating_and_cooling offtopic unknown'),
+    pattern: /\bbleed (?:it|them|the (?:radiators?|heating|system|pipes?))\b/,
+    topic: 'heating_and_cooling',
+    gap: 'bleed',
+  },
+  // A call books nothing.
+  {
+    example: 'Need to do a zoom call one morning, wifi any good?',
+    heardAs: topicSet('book_experience unknown wifi offtopic experiences contact check_in availability late_check_out extras'),
+    pattern: new RegExp(
+      `^(?=.*\\b${callOnline}\\b).*\\b(?:good|fast|speed|strong|reliable|stable|decent|ok|okay|handle|cope|able for)\\b`,
+    ),
+    unless: /\b(?:with (?:you|the team|your team)|see the (?:cabin|room|place)|before (?:booking|we book|i book)|desk|table)\b/,
+    topic: 'wifi',
+    gap: 'how good',
+  },
+  {
+    example: 'Can I do a zoom call from the cabin, is there internet?',
+    heardAs: topicSet('book_experience unknown wifi offtopic experiences contact check_in availability late_check_out extras'),
+    pattern: anyOf(
+      /(?:zoom|teams|video|skype|facetime|conference|work) ?(?:calls?|meetings?|chats?)/,
+      /(?:do|on|have|take|join|host) (?:a |my |an )?(?:zoom|teams meeting|webinar|video call)s?/,
+      /(?:work|working|wfh) (?:remotely|from (?:the|our|your) (?:cabin|lodge|room)|online)|remote work(?:ing)?/,
+    ),
+    unless: /\b(?:with (?:you|the team|your team)|see the (?:cabin|room|place)|before (?:booking|we book|i book)|desk|table)\b/,
+    topic: 'wifi',
+  },
+  // To drink from, and not to look through.
+  {
+    example: 'Glasses?',
+    heardAs: topicSet('windows unknown kitchen'),
+    pattern: /^(?:(?:and|or|are there|do you have|have you|any|what about) )*glasses(?: (?:too|then))?$/,
+    topic: 'kitchen',
+    gap: 'glasses',
+  },
+  {
+    example: "What's the WiFi called?",
+    heardAs: topicSet('wifi_password wifi unknown offtopic'),
+    pattern: opening(/what is (?:the |your )?(?:wifi|network|internet)(?:'?s)? (?:name|called|network name)$/),
+    topic: 'wifi_password',
+  },
+  {
+    example: 'Is there a fire to sit beside in the evenings?',
+    heardAs: topicSet('heating unknown meditation experiences cabin_amenities'),
+    pattern:
+      /\b(?:is there|are there|have (?:you|ye|they)|has it|does it have|do (?:you|they) have)\b.{0,12}\b(?:open |log |wood |real |proper |turf )?(?:fires?|fire ?places?)\b/,
+    unless:
+      /\b(?:alarms?|extinguishers?|blankets?|pits?|brigade|escapes?|exits?|outside|outdoors?|bath|tub|emergency|bbq|smoke|works?)\b/,
+    topic: 'heating',
+  },
+  {
+    example: 'Single beds or one big one?',
+    heardAs: topicSet('beds unknown occupancy acres'),
+    pattern: either(
+      /\b(?:single|twin|small|separate) (?:beds? )?or (?:is it )?(?:one|a) (?:big|large|double|king)\b|\b(?:one|a) (?:big|large|double|king) (?:bed |one )?or (?:two )?(?:singles?|twins?|separate|small)\b/,
+      /\bbeds?\b.*\bwhat sizes?\b|\b(?:what|which) sizes?\b.*\bbeds?\b|\bhow (?:big|large|wide) (?:is|are) the beds?\b/,
+    ),
+    unless: /\b(?:centimet\w*|cm|feet|foot|dogs?|sofa|extra|third)\b/,
+    topic: 'beds',
+  },
+  {
+    example: 'Only a tub, or a shower too?',
+    heardAs: topicSet('tub showers unknown heated_bath cabin_amenities'),
+    pattern:
+      /\b(?:tub|bath)\b.*\bor (?:also |is there |do we get )?(?:an? |the )?(?:proper |normal )?showers?\b|\bshowers?\b.*\bor (?:just|only) (?:the |a )?(?:tub|bath)\b/,
+    unless: /\b(?:lodge|warm|hot|pressure)\b/,
+    topic: 'showers',
+  },
+  {
+    example: 'Is the outdoor shower warm water or is it one of those ice cold jobs?',
+    heardAs: topicSet('showers tub unknown'),
+    pattern:
+      /\b(?:warm|hot|cold)\b.*\b(?:outside|outdoor) (?:one|shower)\b|\b(?:outside|outdoor) (?:one|shower)\b.*\b(?:warm|hot|cold)\b/,
+    topic: 'showers',
+    gap: 'warm',
+  },
+  {
+    example: 'Will it be warm when we walk in?',
+    heardAs: topicSet('unknown heating heating_and_cooling check_in housekeeping bath_reheat wine weather'),
+    pattern:
+      /\b(?:warm|heated|cold|freezing|toasty|heat(?:ing)? (?:be )?on)\b.*\bwhen (?:we|i) (?:walk in|arrive|get (?:in|there)|come in|open the door|land)\b/,
+    unless: /\b(?:bath|tub|food|wine|water)\b/,
+    topic: 'heating',
+  },
+  {
+    example: 'Are bathrooms adapted for disabled guests, grab rails etc?',
+    heardAs: topicSet('heated_bath tub unknown lodge_amenities'),
+    pattern: /\b(?:bath or (?:a )?shower|shower or (?:a )?bath|bathrooms?)\b/,
+    unless: /\b(?:clean|dirty|leak\w*|broken|stuck|robes?|towels?)\b/,
+    topic: 'showers',
+    gap: 'bathroom',
+  },
+  {
+    example: "What's the wifi speed like?",
+    heardAs: topicSet('wifi_password wifi unknown offtopic cinema'),
+    pattern: either(
+      /\b(?:how (?:strong|good|reliable|stable|decent)|what is)\b.*\b(?:wi ?fi|internet|broadband|signal)\b.*\blike\b/,
+      /\bhow (?:strong|good|reliable|stable|decent) is\b.*\b(?:wi ?fi|internet|broadband)\b/,
+      /\bis the (?:wi ?fi|internet|broadband) (?:any )?(?:good|strong|fast|reliable|decent|ok)\b/,
+    ),
+    topic: 'wifi',
+    gap: 'how good',
+  },
+  {
+    example: 'Can we get twin beds?',
+    heardAs: topicSet('unknown beds rooms how_to_book occupancy availability'),
+    pattern: /\b(?:twin|single) beds\b|\btwo (?:separate |single )?beds\b/,
+    unless: /\b(?:for|third|sofa|or)\b/,
+    topic: 'beds',
+    gap: 'twin',
+  },
+  {
+    example: 'Is there a wood burner?',
+    heardAs: topicSet('unknown heating'),
+    pattern:
+      /\b(?:is|are) there (?:a |an |any )?(?:wood(?:en|[ -]burning|[ -]fired)? )?(?:stoves?|log burners?|wood ?burners?)\b/,
+    unless: /\b(?:sauna|outside|outdoors|light|kitchen|cook\w*)\b/,
+    topic: 'heating',
+  },
+]

@@ -1,0 +1,96 @@
+/** When guests must go, and how long they may stay: “What time can I have the room until?” */
+
+import { either } from '#app/understanding/any-of.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import { opening } from './everyday-words.ts'
+
+/** “Can we stay till the evening on Monday then?” */
+export const tillEvening =
+  /\b(?:can|could|may|might) (?:we|i) (?:still |then |also |just )*(?:stay|hang on|remain|keep (?:the|our) (?:room|cabin|lodge))(?: on| in it| there)? (?:till|until|til|into) (?:the )?(?:evening|late afternoon|after dinner|dinner ?time|tea ?time)\b/
+
+export const ofLeaving: readonly Form[] = [
+  // They leave early, and not late.
+  {
+    example: 'Our flight is at 6 in the morning',
+    heardAs: topicSet('late_check_out flexi'),
+    pattern:
+      /\b(?:flight|plane|ferry|boat|train|bus|taxi)\b.*\b(?:at|by) (?:half )?(?:\d{1,2}|four|five|six|seven|eight|nine)(?:[:.]\d\d)? ?(?:am|in the morning)\b/,
+    unless: /\b(?:late|stay|longer|evening|pm)\b/,
+    topic: 'check_out',
+  },
+  {
+    example: 'What time can I have the room until?',
+    heardAs: topicSet('check_in unknown late_check_out check_out'),
+    pattern: either(
+      /\b(?:have|keep|hold|use|stay in) (?:the|our|my) (?:room|cabin|lodge|place)\b.*\b(?:until|till|til)$/,
+      /\b(?:until|till|til) (?:what time|when|what hour)\b.*\b(?:have|keep|hold|use|stay in) (?:the|our|my) (?:room|cabin|lodge|place)\b/,
+    ),
+    topic: 'check_out',
+  },
+  {
+    example: 'Is there a possibility to make the check-out later?',
+    heardAs: topicSet('late_check_out unknown check_out change_booking'),
+    pattern: /\b(?:make|have|get|do|push|move)\b (?:the |our |a )?check ?outs? (?:time )?(?:a (?:bit|little) |any )?later\b/,
+    topic: 'late_check_out',
+  },
+  {
+    example: 'Our train home is only at seven in the evening, can we stay in the cabin?',
+    heardAs: topicSet('check_in location check_out late_check_out unknown town taxis flexi occupancy availability'),
+    pattern:
+      /\b(?:train|bus|flight|ferry|plane|boat|coach) (?:home|back|out)\b.*\b(?:pm|evening|tonight|late|[4-9]|four|five|six|seven|eight|nine)\b.*\b(?:can|could|may|might) (?:we|i) (?:just |still )?(?:stay|keep|hang on|remain|wait)\b/,
+    unless: /\b(?:bags?|luggage|cases|taxi|bath|extra night|another night)\b/,
+    topic: 'late_check_out',
+  },
+  {
+    example: 'Can I stay past eleven?',
+    heardAs: topicSet('check_out late_check_out price unknown'),
+    pattern: opening(
+      /(?:can|could|may|might) (?:i|we|you|one) (?:\w+ )?stay (?:past|beyond|after) (?:11|eleven|check ?out)(?: am)?$/,
+    ),
+    topic: 'late_check_out',
+  },
+  {
+    example: 'How late can we stay?',
+    heardAs: topicSet('late_check_out check_in cancellation unknown check_out'),
+    pattern: opening(/how late can (?:we|i|you|one) stay(?: on)?(?: for| at all)?$/),
+    topic: 'late_check_out',
+  },
+  {
+    example: 'Do I need to book two nights to use the late check-out?',
+    heardAs: topicSet('two_night flexi flexi_booking compare_modes late_check_out unknown'),
+    pattern: /\b(?:need|have|must) (?:to )?(?:book|stay|take)\b.{0,8}\b(?:two|2) nights?\b.*\blate (?:checkout|check out)\b/,
+    topic: 'late_check_out',
+  },
+  {
+    example: 'And can we stay till six on Monday?',
+    heardAs: topicSet('price weekend unknown check_out availability flexi late_check_out two_night'),
+    pattern: opening(
+      /(?:can|could|may) (?:we|i) (?:stay|hang on|stick around|keep (?:it|the room))(?: on)? (?:til|till|until|to) (?:6|six)(?: ?pm)?(?: on)?(?: \w+day)?$/,
+    ),
+    topic: 'late_check_out',
+  },
+  {
+    example: 'Do we have to wash up?',
+    heardAs: topicSet('showers unknown offtopic housekeeping check_out kitchen'),
+    pattern: /\bwash(?:ing)?[ -]?(?:up|the dishes|the plates|the pots)\b|\b(?:do|leave) the (?:dishes|washing[ -]?up)\b/,
+    topic: 'check_out',
+    gap: 'washing up',
+  },
+  {
+    example: "I'd like to hang on till five on the Thursday.",
+    heardAs: topicSet('late_check_out check_out unknown weekend flexi availability change_booking'),
+    pattern:
+      /\b(?:hang|stay|stick|hold) (?:on|around|put)(?: to the room)? (?:til|till|until) (?:about |around )?(?:[2-6]|two|three|four|five|six)(?:ish| ?pm| o clock)?\b/,
+    unless: /\b(?:night|nights|bath|bar|pub)\b/,
+    topic: 'late_check_out',
+  },
+  {
+    example: 'Where do I drop the keys when leaving?',
+    heardAs: topicSet('parking gate_code unknown check_in lost housekeeping'),
+    pattern: /\bwhere\b.*\b(?:leave|drop|return|put|give)\b.*\bkeys?\b/,
+    unless: /\bcar\b/,
+    topic: 'check_out',
+    gap: 'keys',
+  },
+]

@@ -1,0 +1,234 @@
+/** The cheapest, the offers, the newsletter's discount and vouchers: “Which one is top of the range?” */
+
+import { either, framed } from '#app/understanding/any-of.ts'
+import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import { roomTopics } from './everyday-words.ts'
+
+const stretches = /\b(?:which|what) (?:rooms?|cabins?|ones?|places?|of)?\b.*\b(?:stretch|run|get|have|cover|buy|afford)\b/
+
+export const ofOffers: readonly Form[] = [
+  {
+    example: 'Would a voucher be worthless by the time they get round to it?',
+    heardAs: topicSet('vouchers unknown'),
+    pattern: /\bvouchers?\b.*\b(?:worthless|out of date|no good|gone off) by the time\b/,
+    topic: 'vouchers',
+  },
+  {
+    example: 'the newsletter thing doesnt work for someone that stayed before?',
+    heardAs: topicSet('housekeeping unsubscribe unknown confirmation offtopic couples testimonials'),
+    pattern:
+      /\b(?:newsletter|discount|(?:10|ten) percent)\b.*\b(?:(?:stayed|been|visited) (?:with you |there |here )?(?:before|already|twice)|(?:returning|repeat|regular) (?:guests?|couples?|visitors?))\b/,
+    topic: 'newsletter',
+  },
+  {
+    example: "What's your cheapest weekend?",
+    heardAs: topicSet('price weekend couples cheapest unknown best_rate two_night'),
+    pattern:
+      /\b(?:cheapest|lowest priced?) (?:weekends?|mid ?weeks?|week ?nights?|saturdays?|fridays?|break|stay|(?:two|2) nights?)\b/,
+    unless: /\b(?:stargazer|sunriser|stormchaser|lodge|night of the week|which (?:night|day))\b/,
+    topic: 'cheapest',
+  },
+  {
+    example: 'Students here. Which one can we afford?',
+    heardAs: topicSet('unknown cheapest rooms dearest price offtopic'),
+    pattern: /\b(?:which|what)\b.*\b(?:can|could) (?:we|i|students|they) (?:just about |actually |even |ever )?afford$/,
+    topic: 'cheapest',
+  },
+  {
+    example: 'Which is the best value room?',
+    heardAs: topicSet('two_night cheapest rooms compare_modes unknown price best_rate'),
+    pattern: /\bbest value (?:room|cabin|place|night)\b|\b(?:room|cabin) (?:is|has|with) (?:the )?best value\b/,
+    topic: 'cheapest',
+  },
+  {
+    example: 'The most economic option for sleeping there',
+    heardAs: topicSet('unknown cheapest rooms offtopic price best_rate'),
+    pattern: /\bmost (?:economic|economical|inexpensive|reasonable|budget)\b/,
+    topic: 'cheapest',
+  },
+  {
+    example: 'How much is the Flexi in the lodge?',
+    heardAs: topicSet('unknown price lodge_amenities flexi_booking late_check_out two_night'),
+    pattern: /\b(?:how much|what (?:is|does|would|s) (?:the price|it|the|a))\b.{0,24}\bflexi\b/,
+    unless:
+      /\b(?:sav\w*|escape|two nights?|2 nights?|or|cheaper|dearer|difference|weekend|friday|saturday|book|cancel\w*|than)\b/,
+    topic: 'flexi',
+  },
+  {
+    example: 'Which one is top of the range?',
+    heardAs: topicSet('rooms dearest unknown offtopic anniversary price'),
+    pattern: /\b(?:top of the range|most luxurious|the fanciest|the poshest|crème de la crème|no expense spared)\b/,
+    topic: 'dearest',
+  },
+  {
+    example: 'If we did two nights instead, without the late check-out?',
+    heardAs: topicSet('late_check_out two_night flexi flexi_booking compare_modes price unknown'),
+    pattern: /\b(?:two|2) nights?\b.*\bwithout (?:the )?late (?:checkout|check out)\b/,
+    topic: 'two_night',
+  },
+  {
+    example: 'Can you do 220 for Tuesday if I book now?',
+    heardAs: topicSet('change_booking unknown how_to_book price availability offtopic money'),
+    pattern:
+      /\b(?:can|could|would|will) (?:you|ye|u) (?:do|take|accept|go to|give (?:me|us)) (?:it for |(?:me|us) )?(?:euro )?\d{2,3}\b(?! (?:nights?|people|guests|am|pm|of us))/,
+    topic: 'best_rate',
+    gap: 'price of our own',
+  },
+  {
+    example: "What's the cheapest thing for two nights midweek with a hot tub?",
+    heardAs: topicSet('offtopic unknown two_night tub best_rate cheapest'),
+    pattern: /\bcheapest (?:thing|option|place|way)\b.*\b(?:hot )?tub\b/,
+    topic: 'cheapest',
+  },
+  {
+    example: 'What does the cheaper of the cabins cost midweek?',
+    heardAs: topicSet('weekend price rooms unknown cabin_amenities dearest'),
+    pattern: /\bcheap(?:er|est) of (?:the|your) (?:\w+ )?(?:cabins|wild rooms)\b/,
+    topic: 'cheapest',
+  },
+  {
+    example: 'Are vouchers on this site, or on some other one?',
+    heardAs: topicSet('vouchers unknown best_rate'),
+    pattern: /\bvouchers?\b.*\b(?:this|your|the) (?:site|website|page)\b.*\b(?:or|other|another|separate|elsewhere)\b/,
+    unless: /\b(?:code|redeem|use|spend)\b/,
+    topic: 'vouchers',
+  },
+  {
+    example: 'Do I have to tick the box to get the newsletter?',
+    heardAs: topicSet('newsletter unknown unsubscribe'),
+    pattern: either(
+      /\b(?:tick|check|agree|consent)\b.*\b(?:newsletter|sign up|subscribe|mailing list)\b/,
+      /\b(?:newsletter|sign(?:ing)? up|subscrib\w+|mailing list)\b.*\b(?:tick|check) (?:the|a|that|this) box\b/,
+    ),
+    unless: /\b(?:stop|unsubscribe|leave)\b/,
+    topic: 'newsletter',
+  },
+  {
+    example: "What's the cheapest night in November?",
+    heardAs: topicSet('dynamic_prices availability free_nights unknown'),
+    pattern: /\bcheapest\b.*\b(?:nights?|rooms?|stays?|cabins?|place|time)\b/,
+    unless: /\b(?:flights?|town|eat|food|taxi|when is|which month|time of year|season)\b/,
+    topic: 'cheapest',
+  },
+  {
+    example: 'Best price for 2 nights in February?',
+    heardAs: topicSet('offtopic price two_night cheapest best_rate unknown availability'),
+    pattern:
+      /\b(?:best|lowest|cheapest) (?:price|rate)s?\b.*\b(?:one|two|three|[1-3]|a) (?:week(?:day|end)? |midweek )?nights?\b/,
+    unless: /\b(?:bath|guarantee|other sites?|booking com|airbnb|stargazer|sunriser|stormchaser|lodge)\b/,
+    topic: 'cheapest',
+  },
+  {
+    example: "I've 450 quid for two nights midweek, which cabin would that stretch to?",
+    heardAs: topicSet(`${roomTopics} cheapest price money unknown availability`),
+    pattern: { test: (text: string) => ceilingIn(text) !== undefined && stretches.test(text) },
+    topic: 'cheapest',
+  },
+  {
+    example: 'Is the two nights deal only weekends?',
+    heardAs: topicSet('two_night weekend price compare_modes'),
+    pattern: either(
+      /\b(?:two|2) ?nights?\b.*\b(?:midweek|during the week|(?:mon|tues|wednes|thurs)day (?:to|and|till|until) \w+day|weekdays?)\b.*\b(?:or )?(?:only|just)\b.*\bweekends?\b/,
+      /\b(?:two|2) ?nights?\b.*\b(?:only|just) (?:for |on |at )?(?:the )?weekends?\b/,
+    ),
+    topic: 'two_night',
+  },
+  {
+    example: 'Something not too expensive.',
+    heardAs: topicSet('unknown couples complaint occupancy price cheapest about offtopic'),
+    pattern:
+      /^(?:and |but |so |something |somewhere |ideally )*(?:nothing |not )(?:too|that|very|so|overly) (?:dear|expensive|pricey|costly)$/,
+    topic: 'cheapest',
+  },
+  {
+    example: 'Sign me up to the newsletter.',
+    heardAs: topicSet('unsubscribe unknown offtopic how_to_book'),
+    pattern: either(
+      /\b(?:sign|put|add) (?:me|us) (?:up|down|on|to)\b.*\b(?:newsletter|mailing list|list|e ?mails?)\b/,
+      /\bsubscribe (?:me|us)\b/,
+      /\b(?:join|get on|sign up (?:for|to)) (?:to )?(?:the|your) (?:newsletter|mailing list|list)\b/,
+    ),
+    unless: /\b(?:un|not|stop|off|remove)\b/,
+    topic: 'newsletter',
+  },
+  {
+    example: "Can't make sense of the two offers.",
+    heardAs: topicSet('unknown compare_modes offtopic newsletter two_night flexi price about'),
+    pattern: /\b(?:two|2|both) (?:\w+ )?(?:offers|deals|options|modes|rates)\b/,
+    unless: /\b(?:voucher|code|black friday|other|special|student|combine\w*|together)\b/,
+    topic: 'compare_modes',
+  },
+  {
+    example: 'Can I book just a Saturday?',
+    heardAs: topicSet('change_booking unknown how_to_book weekend availability two_night flexi price'),
+    pattern: either(
+      /\b(?:can|could|may) (?:we|i|you) (?:book|stay|come|have|do|take|reserve)(?: for)? (?:just|only) (?:a|one|the|for a)? ?(?:single )?(?:friday|saturday)(?: night)?$/,
+      /\b(?:just|only) (?:a|one|the) (?:friday|saturday) (?:night )?(?:allowed|possible|ok)\b/,
+    ),
+    topic: 'flexi_booking',
+    gap: 'a weekend night alone',
+  },
+  {
+    example: 'How many nights do we have to book?',
+    heardAs: topicSet('unknown how_to_book flexi two_night about flexi_booking'),
+    pattern: either(
+      /\bminimum (?:stay|number of nights|length of stay)\b/,
+      /\bhow many nights (?:do|must|should) (?:we|i|you) (?:have to |need to )?(?:book|stay|take)\b/,
+      /\b(?:have to|need to|must) (?:stay|book|take) (?:at least |a minimum of )?(?:two|2|more than one) nights?\b/,
+    ),
+    topic: 'compare_modes',
+    gap: 'minimum',
+  },
+  {
+    example: 'Which cabin is the cheapest with a tub?',
+    heardAs: topicSet('cheapest price tub heated_bath unknown dearest'),
+    pattern: /\bcheap(?:est|er)\b.*\b(?:bath|tub|ofuro)s?\b|\b(?:bath|tub|ofuro)\b.*\bcheapest\b/,
+    unless: /\b(?:reheat|way to|less|than)\b/,
+    topic: 'cheapest',
+  },
+  {
+    example: 'How much is the one night flexi in Sunriser all in, late checkout included?',
+    heardAs: topicSet('price flexi late_check_out unknown flexi_booking'),
+    pattern: either(
+      /\bhow much\b.*\b(?:one|1|a|single) night\b.*\blate (?:checkout|check out)\b/,
+      /\bhow much\b.*\blate (?:checkout|check out)\b.*\b(?:one|1|single) night\b/,
+    ),
+    topic: 'flexi',
+  },
+  {
+    example: 'Newsletter?',
+    heardAs: topicSet('unsubscribe unknown'),
+    pattern: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,
+    topic: 'newsletter',
+  },
+  // Nobody speaks of danger.
+  {
+    example: 'A reduction for pensioners or the guards?',
+    heardAs: topicSet('emergency doctor unknown newsletter offtopic best_rate price dynamic_prices two_night vouchers complaint'),
+    pattern: framed(
+      /\b(?:reductions?|discounts?|concessions?|special (?:rates?|prices?|offers?)|cheaper|money off)\b.{0,24}\b(?:for|if you are)\b.{0,24}\b/,
+      [
+        /pensioners?|seniors?|students?|nurses?|guards?|gardai|police|doctors?|teachers?|military|army|oaps?|locals?/,
+        /firemen|fire ?fighters?|emergency|health ?care|front ?line|key workers?/,
+      ],
+      /\b/,
+    ),
+    topic: 'newsletter',
+    gap: 'for whom',
+  },
+  {
+    example: 'The cheapest way to spend two nights?',
+    heardAs: topicSet('two_night cheapest price unknown compare_modes dearest'),
+    pattern: /\bcheapest (?:way|option|possible|stay|price)?\b.*\b(?:two|2|three|3|a couple of|one|1|a) nights?\b/,
+    topic: 'cheapest',
+  },
+  {
+    example: 'How long do I have to use a voucher?',
+    heardAs: topicSet('vouchers unknown'),
+    pattern:
+      /\bhow long (?:has|have|do|does|will|would) (?:she|he|they|i|we|you|it) (?:have |got |get )?(?:to (?:use|spend|redeem)|left)\b/,
+    topic: 'vouchers',
+  },
+]
