@@ -161,6 +161,7 @@ describe('imports', () => {
         'forms',
         'everyday',
         'message',
+        'follow-up-rules',
         'follow-ups',
         'thread',
         'said-out',

@@ -1,4 +1,4 @@
-/** Concepts that name a topic by themselves: saying "sauna" asks about the sauna, whatever else is asked. */
+/** Concepts that name a topic by themselves: whoever says "sauna" asks about the sauna. */
 import type { TopicId } from './topics.ts'
 
 export const anchors: Readonly<Record<string, readonly TopicId[]>> = {

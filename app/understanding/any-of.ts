@@ -1,22 +1,22 @@
-/** Long alternatives, a few to a line, so that each can be read, explained and changed by itself. */
+/** Builds long alternations from short lines, so that each can be read, explained and changed by itself. */
 const joined = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|')
 const flagsOf = ([first]: readonly RegExp[]) => first?.flags ?? ''
 
-/** Whole words: any of these. All have the flags of the first. */
+/** Any of these as whole words, with the flags of the first. */
 export const anyOf = (...patterns: RegExp[]) => new RegExp(`\\b(?:${joined(patterns)})\\b`, flagsOf(patterns))
 
-/** Whole words, in singular or plural: any of these. */
+/** Any of these as whole words, in the singular or plural. */
 export const singularOrPlural = (...patterns: RegExp[]) => new RegExp(`\\b(?:${joined(patterns)})(?:s|es)?\\b`, flagsOf(patterns))
 
-/** From the beginning of a word on: any of these. */
+/** Any of these at the beginning of a word. */
 export const anyFrom = (...patterns: RegExp[]) => new RegExp(`\\b(?:${joined(patterns)})`, flagsOf(patterns))
 
-/** Any of these, wherever. */
+/** Any of these, anywhere. */
 export const either = (...patterns: RegExp[]) => new RegExp(joined(patterns), flagsOf(patterns))
 
-/** Any of these, between what comes before and after them. With the flags of `before`. */
+/** Any of these between `before` and `after`, with the flags of `before`. */
 export const framed = (before: RegExp, patterns: readonly RegExp[], after?: RegExp) =>
   new RegExp(`${before.source}(?:${joined(patterns)})${after?.source ?? ''}`, before.flags)
 
-/** The same for a part of a pattern that is made of strings. */
+/** The same as a string, for patterns that are put together from strings. */
 export const oneOf = (...alternatives: string[]) => `(?:${alternatives.join('|')})`

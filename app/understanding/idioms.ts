@@ -12,17 +12,15 @@ const on = `(?:(?:one|room|cabin|option|choice|place|of (?:the|these|those) (?:t
 const raining = '(?:rain|pour|lash|bucket|pelt|teem|com)(?:s|ing|ed)?(?: down)?'
 const water = '(?:bath|tub|ofuro|hot tub|water)'
 const batteries = '(?:cars?|tesla|ev|leaf|van|motor|vehicle|phones?|mobile|laptop|batter(?:y|ies)|bikes?|scooter|tablet|camera)'
-
 const ofPurse = 'pocket|purse|wallet|bank|pay packet|budget'
-
 const ours =
   '(?:trains?|taxis?|cabins?|lodge|breakfasts?|baths?|tub|grazing box|box(?:es)?|wine|stargazer|sunriser|stormchaser|vouchers?|dinner|sauna)'
 
 const table: readonly Idiom[] = [
   ...idiomsOfAsking,
-  // "Kinder" is German for children, unless it is the English one that is more kind.
+  // “A guided outing.”
   ['outing', /\b(?:guided|organi[sz]ed) (?:outings?|excursions?|tours?)\b/g, 'activities'],
-  // What the lodge costs with a dog is what it costs.
+  // “How much is the lodge with a dog?”: the dog does not change its price.
   [
     'lodge',
     /\b(how much|how many euro|total|price|cost)\b(.*\blodge\b.*?) with (?:the|our|my|a) (?:\w+ )?(?:dog|pup|puppy|spaniel|labrador|terrier|collie|greyhound|cat)$/g,
@@ -33,12 +31,14 @@ const table: readonly Idiom[] = [
     /\bwhat (?:kind of (?:money|price|figure) )?(?:are|would|will) (?:we|you|ye) (?:be )?talking(?: here| about)?$/g,
     'how much is it',
   ],
+  // “Kinder on the pocket.”
   [ofPurse, new RegExp(`\\b(?:kinder|gentler|easier|lighter|softer|nicer) ${on}`, 'g'), 'cheaper'],
   [ofPurse, new RegExp(`\\b(?:kindest|gentlest|easiest|lightest|softest|nicest) ${on}`, 'g'), 'cheapest'],
   [ofPurse, new RegExp(`\\b(?:kind|gentle|easy|light|soft) (?:to|on|for) ${purse}\\b`, 'g'), 'cheap'],
   [ofPurse, new RegExp(`\\bleast (?:hard|heavy|rough|tough) ${on}`, 'g'), 'cheapest'],
   [ofPurse, new RegExp(`\\bless (?:hard|heavy|rough|tough) ${on}`, 'g'), 'cheaper'],
   [ofPurse, new RegExp(`\\b(?:harder|heavier|rougher|tougher) ${on}`, 'g'), 'dearer'],
+  // Otherwise “Kinder” is read as the German for children.
   ['kinder', /\bkinder (?:eggs?|buenos?|surprises?|chocolates?)\b/g, 'sweets'],
   [
     'kinder',
@@ -53,13 +53,13 @@ const table: readonly Idiom[] = [
     /\b(?:i|we) (?:do|did|can) not (?:really |quite )?understand(?: (?:it|this|that|you))?$|\b(?:it is|i am) (?:\w+ )?confus(?:ing|ed)$/g,
     '',
   ],
-  // “Wed to Fri” marries nobody.
+  // “Wed to Fri” is no wedding.
   [
     'wed',
     /\bwed(?= (?:(?:to|till|until|and|or|then) )?(?:thu|fri|sat|sun|mon|tue)| nights?\b| (?:the )?\d)|(?<=\b(?:(?:mon|tues?|sun|sat)(?:day)? (?:to|till|until|and|or)|next|this|last|on|from) )wed\b/g,
     'wednesday',
   ],
-  // Late, and not early.
+  // “That's a bit early for us” asks for later.
   ['early', /\b(?:too|a bit|bit|very) early for (?:us|me)\b/g, 'later'],
   ['for the gate', /\bcodes? for the gate\b/g, 'gate code'],
   ['dackel', /\bdackel\b/g, 'dog'],
@@ -73,7 +73,7 @@ const table: readonly Idiom[] = [
   ['lost property', /\bhow long (?:do|will) you (?:keep|hold) (?:on to )?lost property$/g, 'i left something behind'],
   ['how many cost', /\bhow many (?:does it |do(?:es)? they |it |they )?costs?\b/g, 'how much'],
   ['kettle', /\bkettles? (?:and|or) (?:tea|coffee)(?: (?:and|or) (?:tea|coffee))?\b/g, 'kettle'],
-  // What one will not do is not asked for.
+  // “We don't fancy cooking”, “we have no dog”: what guests will not do or do not have is no question.
   [
     ' cook',
     /\b(?:i|we) (?:do not|will not|am not|are not|would rather not|hate|can not)(?: (?:really|fancy|want|like|love|feel like|plan on|be|intend|to|going|have))* ?(?:to )?cook(?:ing)?\b(?: (?:on|while|during) (?:my|our|the) holidays?)?/g,
@@ -123,7 +123,7 @@ const table: readonly Idiom[] = [
     /\bno complaints?(?: from (?:us|me|here))?\b|\b(?:can|could) not complain\b|\bnothing to complain about\b/g,
     'thanks',
   ],
-  // Weather.
+  // “It's lashing”, “raining cats and dogs”.
   ['cats and', new RegExp(`\\b${raining} cats and dogs\\b(?: out(?:side)?)?`, 'g'), 'raining'],
   ['pour|lashes|teems|buckets', /\bit (?:pours|lashes|teems|buckets)\b|\bpouring (?:rain|down)\b/g, 'raining'],
   [
@@ -137,13 +137,13 @@ const table: readonly Idiom[] = [
     'raining',
   ],
   ['retail', /\b(?:a |some )?(?:(?:bit|spot|touch) of )?retail(?: therapy)?\b/g, 'shopping'],
-  // Bands, no children.
+  // “The Backstreet Boys” are no children.
   [
     'boy|girl|spice',
     /\b(?:beach|backstreet|pet shop|beastie|fall out|village|cow) boys?\b|\b(?:boy|girl) ?bands?\b|\bboyzone\b|\bspice girls\b/g,
     'band',
   ],
-  // Asked of the sea, and nobody is in it.
+  // “Would we drown in it?” asks whether the sea is safe.
   [
     ' drown',
     /\b(?:or )?(?:will|would|could|can|might) (?:i|we|you|one|people|anyone|anybody|someone|somebody) (?:not )?(?:ever )?drown(?: (?:in|off) (?:it|that|there|(?:the|that|this|your) (?:sea|water|beach|waves)))?\b/g,
@@ -165,7 +165,7 @@ const table: readonly Idiom[] = [
     'would like',
   ],
   ['glass of', /\bglass of (?:red|white|rosé|rose|bubbly|vino)\b/g, 'glass of wine'],
-  // A grown one.
+  // “My daughter and her husband”: a daughter who is grown up.
   [
     'daughter|son |niece|nephew',
     /\b(?:(?:my|our) )?(?:daughter|son|niece|nephew) and (?:her|his) (?:new )?(?:husband|wife|partner|fianc[eé]e?|boyfriend|girlfriend|fella|other half)\b/g,
@@ -176,15 +176,15 @@ const table: readonly Idiom[] = [
     /\b(?:is it|are you)(?: a| all)? family(?: run| owned| business)?$|\bfamily (?:run|owned|business)\b/g,
     'who owns it',
   ],
-  // Where one pays for a booking, and no end of a stay.
+  // “Use the code at checkout”: where a booking is paid, not the end of a stay.
   [
     'checkout',
     /(?<=\b(?:code|discount|voucher|promo|coupon)\b.{0,60})\b(?:at|in|on|during) (?:the )?checkout\b/g,
     'while booking',
   ],
-  // So many, and no water.
+  // “A shower of lads” has no water.
   ['shower of', /\bshowers? of (?!rain|water)(?=\w)/g, 'lot of '],
-  // Sure, late, over.
+  // “Is that set in stone?”, “are we snookered?”, “would that be pushing it?”
   [
     'nailed|bolted| cert|the bag|stone|sure thing|shoo|a given',
     /\b(?:nailed on|bolted on|a (?:dead )?cert|in the bag|set in stone|a sure thing|a shoo in|a given)\b/g,
@@ -222,7 +222,7 @@ const table: readonly Idiom[] = [
   ],
   ['stop', /\bma(?:ke|king) (?:it|them|that|this|those) stop\b/g, 'stop it'],
   [' in ', new RegExp(`\\b(?:lie|lying|sit|sitting) in (?=(?:the|that|a|my|our|your) (?:\\w+ )?${water}\\b)`, 'g'), 'soak in '],
-  // What something costs.
+  // “What lands on our bill?”, “to the last cent”, “the full tally”.
   [
     ' on ',
     /\b(?:lands?|shows? up|turns? up|appears?|ends? up|comes? up) on (?:my|our|the) (?:\w+ )?(?:statement|bill)\b/g,
@@ -244,7 +244,7 @@ const table: readonly Idiom[] = [
     ),
     'otherwise',
   ],
-  // A charge is money; what is charged with a cable is something else.
+  // “Who is in charge?”, “charging our phones”: neither is a price.
   ['the job|the task', /\b(?:has|have|having|got) the (?:job|task) of\b/g, 'is responsible for'],
   ['sleep', /\bsleep(ing)? in (?=(?:tents?|yurts?|huts?|pods?|cabins?|an?|the|your|our) ?)/g, 'sleep$1 inside '],
   ['in charge', /\bin charge(?: of)?\b/g, 'responsible for'],
@@ -255,7 +255,7 @@ const table: readonly Idiom[] = [
   ],
   ['charge', new RegExp(`\\bcharge (?=(?:up )?(?:my|our|the|an?|his|her|your) (?:\\w+ )?${batteries}\\b)`, 'g'), 'recharge '],
   ['charge', /(?<=\b(?:can|could|may|where do|where can) (?:i|we) )charge\b(?! (?:it )?to\b)/g, 'recharge'],
-  // Who may come.
+  // “Reserved for adults”, “our wee one is four”.
   [
     'majors|adults|grown|major',
     /\b(?:reserved|only|exclusively|kept)(?: only)? (?:to|for) (?:the )?(?:majors|adults|grown ups|major (?:persons|people))\b/g,
@@ -273,7 +273,7 @@ const table: readonly Idiom[] = [
     'child',
   ],
   ['pull out', /\bpull out (?=(?:sofa|couch|bed|chair|mattress|futon)\b)/g, 'fold out '],
-  // What is eaten, and when it comes.
+  // “Nothing that had a face”, “when does it land at our door?”
   [
     'dead|pig|flesh|corpse|carcass|nothing',
     either(
@@ -291,8 +291,7 @@ const table: readonly Idiom[] = [
 ]
 
 const rows = table.map(([signs, turn, meaning]) => ({ signs: signs.split('|'), turn, meaning }))
-
-/** @param text made plain but for this */
+/** @param text normalised otherwise */
 export function saidPlainly(text: string): string {
   let said = text
   for (const { signs, turn, meaning } of rows) if (signs.some((sign) => said.includes(sign))) said = said.replace(turn, meaning)

@@ -21,16 +21,16 @@ const smallWords = {
 export type Language = keyof typeof smallWords
 
 const lists = Object.entries(smallWords).map(([name, words]) => [name as Language, new Set(words.split(' '))] as const)
-/** Small words of English: in a sentence of two of them the others are names, or a greeting. */
+/** English function words: where a sentence has two of them, foreign ones are names or a greeting. */
 const english = new Set(
   'the is are can could do does we i you your our my how what when where which who there it of to and for with have has not any be in at on this that a or if'.split(
     ' ',
   ),
 )
-/** The same in English and another language. */
+/** Words of English and of another language alike. */
 const shared = new Set('is in a i an do on for are we me and or no so at'.split(' '))
 
-/** The language of a message that is not English, as far as its small words tell. */
+/** The language of a message that is not English, judged by its function words. */
 export function foreignLanguage(message: string): Language | undefined {
   const words = message
     .normalize('NFD')

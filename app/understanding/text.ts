@@ -3,7 +3,7 @@
 import { saidPlainly } from './idioms.ts'
 
 const contractions: readonly (readonly [RegExp, string])[] = [
-  // Written as it sounds.
+  // Spelt by ear.
   [/\bw[ao]t(?=s?\b)/g, 'what'],
   [/\bwen\b/g, 'when'],
   [/\bhw\b/g, 'how'],
@@ -16,7 +16,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bdorn\b/g, 'dawn'],
   [/\bares\b/g, 'ours'],
   [/\brong\b/g, 'wrong'],
-  // As a phone hears it: “weed like”, “where staying”, “why fi”, “are own”.
+  // What dictation hears: “weed like”, “where staying”, “why fi”, “are own”.
   [/\bweed (?=(?:like|love|be|have|need|want|prefer|rather|come|stay)\b)/g, 'we would '],
   [/\bweave (?=(?:got|a|an|been|booked|never|just)\b)/g, 'we have '],
   [
@@ -45,7 +45,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can'?t|cannot)\b/g, 'can not'],
   [/\bwo not\b/g, 'will not'],
   [/\b(i|we|you|they)'?(?:ve)\b/g, '$1 have'],
-  // “We'd a power cut”, as it is said here.
+  // Irish usage: “we'd a power cut”.
   [/\b(i|we|you|they|he|she|it)'d (?=(?:an?|the|no|our|my|to) )/g, '$1 had '],
   [/\b(i|we|you|they|he|she|it)'(?:d)\b/g, '$1 would'],
   [/\b(i|we|you|they|he|she|it)'(?:ll)\b/g, '$1 will'],
@@ -63,7 +63,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     /\bcall(?:ing)? ((?:the|our|my|this) (?:whole (?:thing|lot)|visit|trip|stay|booking|holiday|break|weekend|reservation|journey)) off\b/g,
     'call off $1',
   ],
-  // An idiom that sounds like danger.
+  // “We got on like a house on fire” is no danger.
   [/\blike a house on fire\b/g, 'very well'],
   [/\bw(?:ens|ends|edens|enes|edns|eds|endes)day\b/g, 'wednesday'],
   [/\bweds\b/g, 'wednesday'],
@@ -73,7 +73,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   ],
   // “Half nine-ish.”
   [/\b(\d{1,2}(?::\d\d)?|seven|eight|nine|ten|eleven|twelve|six|five|four|three|two|one)(?:[ -]ish|ish)\b/g, '$1'],
-  // Written short.
+  // Abbreviations.
   [/\b(?:wk[ -]?end|wknd|w\/end|week-end)(s?)\b/g, 'weekend$1'],
   [/\b(?:wk[ -]?day|weekdy)(s?)\b/g, 'weekday$1'],
   [/\bwk[ -]?(?:night|nite)(s?)\b/g, 'weeknight$1'],
@@ -100,7 +100,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 /** "Stargazer Friday €?" */
 const priceSign = /(?<!\d\s?|\b(?:in|or|and) )€(?=\s*\?*$)/
 
-/** Recently normalised texts: several readers ask for each part of a message. */
+/** Texts normalised lately, because each part of a message is read several times. */
 const lately = new Map<string, string>()
 
 /** Everything except letters, digits and a few signs becomes a single blank; `3:30` and `7.30pm` keep their shape as `3:30`, `7:30pm`. */
@@ -141,7 +141,7 @@ function makePlain(message: string): string {
   return saidPlainly(bare)
 }
 
-/** A light stemmer: plurals and the commonest endings. Not linguistics; it only has to treat question and exemplar alike. */
+/** A light stemmer for plurals and the commonest endings. It need not be right, only the same for questions and exemplars. */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   let w = word
@@ -159,6 +159,7 @@ function undouble(w: string): string {
   return /([bdgmnprt])\1$/.test(w) ? w.slice(0, -1) : w
 }
 
+/** The words of a message, normalised. */
 export function words(message: string): string[] {
   const text = plain(message)
   return text === '' ? [] : text.split(' ')

@@ -1,26 +1,26 @@
-/** Kinds of topics, as far as follow-up questions depend on them. */
+/** Kinds of topics that the reading of follow-ups depends on. */
 
 import { either } from './any-of.ts'
 
-/** What is arranged by people or done by others: no entry has a price of it, and a night's is none. */
+/** What people arrange or others do: no entry states a price, and a night's price does not apply. */
 export const arranged = new Set(
   'engagement elopement anniversary taxis takeaways cafes eating_out sauna yoga meditation reiki forest_bathing picnic wine experiences vouchers'.split(
     ' ',
   ),
 )
 
-/** The same every night: who names a room and a day beside them asks for the price. */
+/** The same every night: naming a room and a day after one of them asks for the price. */
 export const everyNight = new Set(['wifi', 'parking', 'kitchen', 'cinema', 'showers', 'windows', 'beds', 'heating', 'tub'])
-/** Who asks next what "it" is for two nights means the stay. */
+/** After these, “what is it for two nights?” means the stay. */
 export const ofStay = new Set([...everyNight, 'anniversary', 'couples', 'occupancy', 'check_in', 'check_out', 'pets'])
 
-/** Asks for the end of it. */
+/** “Till when?”, “how late would that be?” */
 export const tillWhen = either(
   /^(?:(?:and|so|ok|but) )*(?:un)?till? (?:what (?:time|hour)|when)\b/,
   /^(?:(?:and|so|ok|but) )*how late (?:does|would|will|can) (?:that|it|we)\b/,
 )
 
-/** What a room or a night narrows. */
+/** Topics whose answer depends on the room or the night. */
 export const slotTopics = new Set([
   'price',
   'late_check_out',
@@ -44,7 +44,7 @@ export const slotTopics = new Set([
   'breakfast',
 ])
 
-/** Of the rooms themselves. */
+/** The rooms themselves. */
 export const roomTopics = new Set([
   'room_stargazer',
   'room_sunriser',
@@ -55,7 +55,7 @@ export const roomTopics = new Set([
   'lodge_amenities',
 ])
 
-/** What is ordered beside a stay. */
+/** What can be ordered with a stay. */
 export const orderable = new Set([
   'experiences',
   'sauna',
@@ -70,11 +70,11 @@ export const orderable = new Set([
   'dining',
 ])
 
-/** Their entries say how long ahead they are ordered. */
+/** Topics whose entries say how far ahead to order. */
 export const noticed = new Set(['heated_bath', 'bath_reheat', 'tub'])
 
-/** What is elsewhere. */
+/** Places that are not on the estate. */
 export const away = new Set(['eating_out', 'cafes', 'takeaways', 'town'])
 
-/** What is brought or sent. */
+/** What is brought to the door, or sent. */
 export const brought = new Set(['breakfast', 'grazing', 'picnic', 'wine', 'vouchers'])

@@ -160,11 +160,12 @@ export const topics = define({
   about: { sources: ['general_info/about'], name: 'the estate', link: '/about' },
 })
 
+/** Whether the concierge can talk about it: the classifier also names small talk, troubles and what is declined. */
 export function isTopic(name: string): name is TopicId {
   return Object.hasOwn(topics, name)
 }
 
-/** Answered without the estate's knowledge. */
+/** Answered without any entry. */
 export const smallTalk = ['hello', 'thanks', 'bye'] as const
 export type SmallTalk = (typeof smallTalk)[number]
 /** Declined, whatever else is said. */

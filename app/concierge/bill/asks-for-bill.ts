@@ -2,7 +2,7 @@
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { either, oneOf } from '#app/understanding/any-of.ts'
 import { aDay } from '#app/understanding/calendar-words.ts'
-import { payNow } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
+import { payNow } from '#app/understanding/follow-up-rules/after-booking.ts'
 import { asksSum } from '#app/understanding/forms/asked-sum.ts'
 import { sentences } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'

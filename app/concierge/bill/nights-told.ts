@@ -3,7 +3,7 @@ import { numberOf } from '#app/knowledge/wording.ts'
 import type { DayType } from '#app/rooms/pricing.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { aDay } from '#app/understanding/calendar-words.ts'
-import { otherCount } from '#app/understanding/follow-ups/asked-a-turn-later.ts'
+import { otherCount } from '#app/understanding/follow-up-rules/after-a-price.ts'
 import { nightsInARow, type Slots } from '#app/understanding/message/slots.ts'
 import type { Bill } from './bill.ts'
 

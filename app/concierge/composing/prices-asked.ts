@@ -4,7 +4,7 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import { framed } from '#app/understanding/any-of.ts'
-import { wholeSum } from '#app/understanding/follow-ups/follow-up-topics.ts'
+import { wholeSum } from '#app/understanding/follow-ups/kept-subject.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import type { Ask } from './ask.ts'
 import {

@@ -2,15 +2,18 @@
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
-import { backToNights, sameNights, thoseNights, wholeSum } from '#app/understanding/follow-ups/follow-up-topics.ts'
-import { otherStay } from '#app/understanding/follow-ups/stay-goes-on.ts'
+import { backToNights, thoseNights } from '#app/understanding/follow-up-rules/after-a-price.ts'
+import { sameNights } from '#app/understanding/follow-up-rules/after-the-bath.ts'
+import { otherStay } from '#app/understanding/follow-up-rules/another-stay-meant.ts'
+import { wholeSum } from '#app/understanding/follow-ups/kept-subject.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { moreOfThose } from '#app/understanding/forms/stay-words.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { nightBefore, type Reading } from '#app/understanding/message/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import { addsNight, fromOtherDay, type State } from '#app/understanding/thread/dialogue.ts'
+import { addsNight, type State } from '#app/understanding/thread/dialogue.ts'
+import { fromOtherDay } from '#app/understanding/thread/from-other-day.ts'
 import { leansOnRooms, ofBoth, type Part, type RoomsMeant, roomsMeant, withPetsRoom } from './rooms-meant.ts'
 
 /** Words that refer back to earlier turns. */

@@ -1,6 +1,6 @@
 /** Subjects in the terms: the code that newsletter subscribers receive. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { onWhatIsSold } from '#app/understanding/follow-ups/asked-next.ts'
+import { onWhatIsSold } from '#app/understanding/follow-up-rules/after-vouchers-and-codes.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 

@@ -1,6 +1,6 @@
 /** Subjects in the terms: life on the estate, including animals and paying. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
-import { whatIsIncluded } from '#app/understanding/follow-ups/asked-next.ts'
+import { whatIsIncluded } from '#app/understanding/follow-up-rules/after-a-price.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 import { ofAnimals } from './subjects-of-animals.ts'

@@ -1,6 +1,6 @@
 /** Subjects in the guest guide: how the things in a room work. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { ownWood } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
+import { ownWood } from '#app/understanding/follow-up-rules/after-what-rooms-have.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 

@@ -1,6 +1,6 @@
 /** Subjects in the terms: gift vouchers. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { bought, goesTowards } from '#app/understanding/follow-ups/asked-with-less.ts'
+import { bought, goesTowards } from '#app/understanding/follow-up-rules/after-vouchers-and-codes.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 

@@ -1,7 +1,10 @@
 /** Subjects in the terms: what happens if guests oversleep, a promise cannot be kept or a name is misspelt. The first match is quoted. */
 import { either } from '#app/understanding/any-of.ts'
 import { asksHowToCancel } from '#app/understanding/everyday/of-cancelling.ts'
-import { askedToPromise, goneBy, justNow, payNow, wantsAmends } from '#app/understanding/follow-ups/asked-of-what-was-told.ts'
+import { askedToPromise, payNow } from '#app/understanding/follow-up-rules/after-booking.ts'
+import { justNow } from '#app/understanding/follow-up-rules/after-cancelling.ts'
+import { wantsAmends } from '#app/understanding/follow-up-rules/after-trouble.ts'
+import { goneBy } from '#app/understanding/follow-up-rules/after-who-may-come.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 

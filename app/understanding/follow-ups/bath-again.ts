@@ -12,11 +12,11 @@ const onceMore = anyOf(
   /(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:night|evening|day) (?:after|following)/,
   /(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\bfollowing (?:night|evening|day)/,
 )
-/** "Can you say that again?" */
+/** "Can you say that again?" repeats an answer, not a bath. */
 const saidAgain = /\b(?:say|said|tell|told|repeat|explain|remind|ask|write|send)\b/
 const aRepeat = /\ba repeat\b|^(?:and |but |so |ok )*say (?:if |that )?(?:we|i)\b/g
 const bathTopics = new Set(['tub', 'heated_bath', 'bath_reheat'])
-/** Concepts and words that may stand in it; of anything else something else is asked. */
+/** Its concepts and words may be these; any other one asks for something else. */
 const ofBath = new Set([
   ...'tub bath heated_bath reheat heating stove price weekday weekend night two_night tonight tomorrow order extra'.split(' '),
   ...'light lit fire hot warm water go twice'.split(' '),

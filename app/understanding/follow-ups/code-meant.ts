@@ -12,7 +12,7 @@ export function codeMeant(text: string, before: string, words: readonly Token[])
   return before === 'wifi_password' && only('gate') && theOther.test(text) ? 'gate_code' : undefined
 }
 
-/** "What's the code then?", after the discount. A code of a door, a room or a network is named with it, and stays a secret. */
+/** "What's the code then?", after the discount. Whoever means a door, a room or a network names it, and its code stays a secret. */
 function onlyCode(text: string, words: readonly Token[]): boolean {
   const comes = /\bcode (?:arrive|turn up|show up|land)\b/.test(text)
   const rest = words.filter(({ text, concept }) => text !== 'send' && !(comes && concept === 'arrive'))

@@ -1,6 +1,8 @@
-/** A part that refers to what was said before: "and at weekends?", "is that for two?", "how much is it?". */
+/** Reads a part that leans on what was said before: "and at weekends?", "is that for two?", "how much is it?". */
 import { anchors } from '#app/understanding/anchors.ts'
 import { arrivesLate } from '#app/understanding/everyday/late-arrivals.ts'
+import { evenIfComplete } from '#app/understanding/follow-up-rules/all-rules.ts'
+import { keptBy, ruleFor } from '#app/understanding/follow-up-rules/follow-up-rule.ts'
 import { combinedAfter } from '#app/understanding/forms/aspects.ts'
 import { oursBy } from '#app/understanding/forms/of-being-here.ts'
 import { whoKnows, whomToRing } from '#app/understanding/forms/of-numbers-and-people.ts'
@@ -34,11 +36,9 @@ import {
 } from '#app/understanding/topic-kinds.ts'
 import { isTopic, smallTalk, type TopicId, topics } from '#app/understanding/topics.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
-import { askedNext } from './asked-next.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
-import { keptBy } from './follow-up-rule.ts'
-import { keptThread, wellThen } from './follow-up-topics.ts'
+import { keptSubject, wellThen } from './kept-subject.ts'
 import { leans, opener, pointer } from './leans.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
 import { asksForElse, stillWaits, wantedAgain } from './pointed-again.ts'
@@ -49,18 +49,18 @@ const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser',
 
 const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|your|each|a)?\s?(?:rooms?|cabins?|lodge)\b/
 const sameAgain = /^(?:(?:and|so|but|ok|is|it|that|would|be) )*(?:the )?(?:same|(?:any )?different) (?:for|in|with|at|of)\b/
-/** “How much in the cheapest room?”, of the Flexi. */
+/** “How much in the cheapest room?”, after the Flexi. */
 const extreme = /\b(?:cheapest|dearest)\b/
 const ofAge = /\b(?:too (?:old|young)|old enough)\b/
 const homewards = /\b(?:home|back|there)\b/
-/** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
+/** Topics that the classifier names for a bare "how much?" or "how long?". */
 const vague = topicSet('price newsletter book_experience pay_addons about how_to_book vouchers check_in heated_bath')
 
 const eaten = new Set(['dining', 'grazing', 'breakfast', 'extras'])
 const conceptsOf = (words: readonly Token[]) => words.map(({ concept = '' }) => concept)
 const ofOrders = ({ concept = '' }: Token) => ['dear', 'cheap', 'food', 'order', 'extra'].includes(concept)
 
-/** What the rules below look at. `own`: its words but rooms, days and the asking for a price. */
+/** What the rules below look at. `own`: its words without rooms, days and the asking for a price. */
 type Leaning = {
   reading: Reading
   before: string
@@ -79,16 +79,17 @@ type Leaning = {
  */
 export function readAfter(reading: Reading, before: string | undefined, mind: Understanding): Reading {
   const text = plain(reading.text)
-  const both = before && combinedAfter(before, text, reading.topic)
+  if (!before) return wellThen.test(text) ? { ...reading, topic: 'unknown', confidence: 0.6 } : reading
+  const both = combinedAfter(before, text, reading.topic)
   if (both) return { ...reading, gap: both }
-  if (!before && wellThen.test(text)) return { ...reading, topic: 'unknown', confidence: 0.6 }
-  const next = before ? keptBy(askedNext, { text, words: content(reading.tokens), topic: reading.topic, before }) : undefined
+  const words = content(reading.tokens)
+  const said = { text, words, topic: reading.topic, before }
+  const next = keptBy(ruleFor(evenIfComplete, said), said)
   if (next) return { ...surely(next.topic, reading, 0.85), ...(next.gap && { gap: next.gap }), unwritten: [] }
   const ofFlexi = before === 'flexi' && extreme.test(text)
   // “Will someone open the gate?”, for the ambulance.
   const forHelp = before === 'emergency' && /\bgate\b/.test(text)
-  if (!before || !(ofFlexi || forHelp || leans(text, reading.tokens))) return reading
-  const words = content(reading.tokens)
+  if (!(ofFlexi || forHelp || leans(text, reading.tokens))) return reading
   const leaning: Leaning = {
     reading,
     before,
@@ -100,7 +101,7 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
     elliptic: opener.test(text) || reading.tokens.length <= 5,
     onlySlots: words.every(({ concept = '' }) => slotConcepts.has(concept)),
   }
-  const kept = keptThread({ text, words, topic: reading.topic, before }, reading.text)
+  const kept = keptSubject(said, reading.text)
   if (kept) {
     const { topic, gap, isOpen } = kept
     return { ...surely(topic, reading, 0.85), ...(gap && { gap }), ...(isOpen && gapOf(reading, topic)), unwritten: [] }
@@ -159,7 +160,7 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
   if (nightPrices.has(before) && (perHead.test(text) || /\b(?:each|for (?:both|the two) of us)$/.test(text)))
     return surely('per_room', reading, 0.85)
   if (before === 'unknown' && asksOfIt.test(text)) return { ...omitGap(reading), topic: before, confidence: 0.8 }
-  // "Can we get it heated?", of the tub; "can you walk there?", to the beach.
+  // "Can we get it heated?", after the tub; "can you walk there?", after the beach.
   if (before === 'tub' && reading.topic === 'heating' && pointer.test(text)) return surely('heated_bath', reading, 0.85)
   if ((before === 'beach' || before === 'beaches') && reading.topic === 'walks' && /\bthere\b/.test(text))
     return surely('beach', reading, 0.85)
@@ -167,10 +168,10 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
   if (away.has(before) && reading.topic === 'walks' && homewards.test(text))
     return { ...reading, topic: before, gap: homewards.exec(text)?.[0] }
   if (heatsAgain(text, before, words)) return surely('bath_reheat', reading, 0.85)
-  // "What time would it arrive?": what was ordered, and not the guests.
+  // "What time would it arrive?": the order, not the guests.
   if (reading.topic === 'check_in' && brought.has(before) && /\b(?:it|they|that)\b/.test(text))
     return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
-  // "Till what time does that get us?", of a night with late check-out.
+  // "Till what time does that get us?", after a night with late check-out.
   const ofElse = words.some(({ concept = '' }) => anchors[concept] && !anchors[concept].includes('late_check_out'))
   if ((before === 'flexi' || before === 'late_check_out') && tillWhen.test(text) && !ofElse)
     return surely('late_check_out', reading, 0.85)
@@ -195,7 +196,7 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
     return { ...surely('pay_addons', reading, 0.85), ...gapOf(reading, 'pay_addons') }
   if (reading.topic.startsWith('room_') && reading.confidence >= 0.5 && roomTopics.has(before)) return reading
   const saves = pointer.test(text) && words.some(({ concept }) => concept === 'discount')
-  // "And the dearest of that?", of what is ordered to eat.
+  // "And the dearest of that?", after food that is ordered.
   if (eaten.has(before) && words.some(({ concept }) => concept === 'dear' || concept === 'cheap') && words.every(ofOrders))
     return surely('extras', reading, 0.85)
   const mode = modeMeant(text, before, conceptsOf(words)) ?? (saves && isMode(before) ? before : undefined)
@@ -206,7 +207,7 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
   return orders ? { ...omitGap(reading), topic: 'book_experience', confidence: 0.8 } : undefined
 }
 
-/** Names a subject of its own, and surely. */
+/** Clearly names a subject of its own. */
 const saysEnough = ({ reading, own }: Leaning): boolean =>
   reading.confidence >= 0.75 && own.length > 0 && isTopic(reading.topic) && !vague.has(reading.topic)
 
@@ -215,7 +216,7 @@ function priced({ reading, before, text, words, own, days, asksPrice, elliptic, 
   const ofNights = ofStay.has(before) && words.some(({ concept }) => concept === 'two_night' || concept === 'one_night')
   if (onlyPrice && (days || ofNights || roomTopics.has(before)))
     return { ...reading, topic: 'price', confidence: 0.9, coverage: 1 }
-  // "How much is that?": of a thing that has a price, its own and not a night's.
+  // "How much is that?": the price of the thing itself, not of a night.
   if (onlyPrice && elliptic && isTopic(before) && topics[before].priced) return surely(before, reading, 0.85)
   const bare = words.every(({ concept }) => concept === 'price')
   if (bare && asksPrice && (pointer.test(text) || reading.tokens.length <= 4) && arranged.has(before))
@@ -225,25 +226,24 @@ function priced({ reading, before, text, words, own, days, asksPrice, elliptic, 
   const ofRoom =
     onlySlots || (anotherRoom.test(text) && own.every(({ concept }) => concept === 'bath' || concept === 'heated_bath'))
   if (ofRoom && days && namesRoom && once) return surely('price', reading, 0.8)
-  // “Sunriser, two midweek nights”, after the bath: a stay, and not how many baths.
+  // “Sunriser, two midweek nights”, after the bath: a stay, not a number of baths.
   if (onlySlots && days && namesRoom && reading.topic === 'price' && bathing.has(before)) return surely('price', reading, 0.8)
   // "Is the lodge for two, and what is it at the weekend?"
   const costsNothing = isTopic(before) && (!topics[before].priced || everyNight.has(before)) && !ofHours.has(before)
   const asksNight = costsNothing ? nightAsked.test(text) : nightThere.test(text)
   return onlySlots && days && asksNight ? surely('price', reading, 0.8) : undefined
 }
-
 const nightAsked =
   /^(?:(?:and|so|but|ok|okay|right|grand|nice|lovely|great|cool|perfect) )*what (?:is|are|about|would|will|does|do|s) (?:it|that|one|(?:a|an|the|your)? ?\w+(?: nights?)?(?: there)?(?: (?:be|cost|come to|run to|set us back))?$|there)\b/
-/** "What would a Friday there be?": of a place, whatever was spoken of. */
+/** "What would a Friday there be?" asks for a night, whatever was spoken of. */
 const nightThere = /\bwhat (?:is|are|about|would|will|does|do)\b.*\bthere\b/
 
 const bathing = topicSet('heated_bath tub bath_reheat')
 const anotherRoom = /\bthe others?(?: (?:one|two|three|room|cabin)s?)?\b/
-/** "What is it on a Friday?" asks for their hour. */
+/** After these, "what is it on a Friday?" asks for the hour. */
 const ofHours = new Set(['check_in', 'check_out', 'weekend', 'availability'])
 
-/** "And in Stormchaser?", "and at weekends?", "for two nights": the same again, of another room or night. */
+/** "And in Stormchaser?", "and at weekends?", "for two nights": the same question about another room or night. */
 function narrowed({ reading, before, words, days, elliptic, onlySlots }: Leaning): Reading | undefined {
   const pricesNights = days && reading.topic === 'price' && (reading.guesses[0]?.probability ?? 0) >= 0.6
   if (!onlySlots || pricesNights || !slotTopics.has(before) || (words.length === 0 && !elliptic)) return undefined
@@ -252,7 +252,7 @@ function narrowed({ reading, before, words, days, elliptic, onlySlots }: Leaning
   return { ...surely(topic, reading, 0.85), ...(words.length === 0 && gapOf(reading, topic)) }
 }
 
-/** Nothing was known of what came before, or it was declined. */
+/** After a question that was not understood, or was declined. */
 function afterNoTopic({ reading, before, own, words, asksPrice }: Leaning): Reading {
   const namesRoom = words.some(({ concept = '' }) => roomConcepts.has(concept))
   const ofHours = reading.topic === 'check_in' && reading.confidence >= 0.75
@@ -262,7 +262,7 @@ function afterNoTopic({ reading, before, own, words, asksPrice }: Leaning): Read
   return namesSomething ? reading : { ...reading, topic: before, confidence: 0.8 }
 }
 
-/** Read together with the name of what was spoken of. */
+/** Reads the part together with the name of what was spoken of. */
 function joined({ reading, text, own }: Leaning, before: TopicId, mind: Understanding): Reading {
   if (before === 'emergency' && asksForElse(text)) return reading
   const subject = own.filter(({ concept = '' }) => !generic.has(concept))

@@ -1,16 +1,20 @@
-/** Whether a part can be understood only by what was said before it. */
+/** Whether a part leans on what was said before: without it, it could not be understood. */
+
+import { apart, saving } from '#app/understanding/follow-up-rules/after-a-price.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { content } from '#app/understanding/message/reading.ts'
-import { apart, saving } from './follow-up-topics.ts'
 
+/** “And”, “what about”: the part goes on with something. */
 export const opener =
   /^(?:ok |okay |great |nice |hmm |thanks |cool |lovely |right |so |ah |oh |sorry |perfect |well )*(?:and|what about|how about|what if|also|but|or|not)\b/
+/** “It”, “those”, “the same”: the part points at something. */
 export const pointer =
   /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|th(?:em|ey|ose|ese)|ones?|s?he|him|her|same|then|already here)\b/
 
 /** “We'd stay on the Monday as well.” */
 const oneMore = /^(?:we|i) (?:(?:would|will|might|could) )?(?:stay|come|have|add|take|do)\b.*\b(?:as well|too|also)$/
 
+/** `text` is made plain, `all` are its words. */
 export function leans(text: string, all: readonly Token[]): boolean {
   return (
     opener.test(text) ||

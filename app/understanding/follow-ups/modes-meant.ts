@@ -2,6 +2,7 @@
 
 const modes = ['compare_modes', 'two_night', 'flexi'] as const
 type Mode = (typeof modes)[number]
+/** Whether a topic is one of the two offers, or their comparison. */
 export const isMode = (topic: string): topic is Mode => modes.some((mode) => mode === topic)
 
 const thing = '(?: (?:deal|offer|one|option|package|saving|discount|way|rate|thing|kind|type))?'
@@ -10,7 +11,7 @@ const otherOne = new RegExp(`${lead}(?:the|your) (?:other|second|latter|shorter)
 const firstOne = new RegExp(`${lead}(?:the|your) (?:first|former|longer)${thing}$`)
 const only = new RegExp(`${lead}(?:the|your) (?:second|latter|shorter)${thing}$`)
 
-/** `text` is made plain, `named` are the concepts of its words; `before` is the topic spoken of. */
+/** `text` is made plain, `named` are the concepts of its words, `before` is the topic spoken of. */
 export function modeMeant(text: string, before: string, named: readonly string[]): 'two_night' | 'flexi' | undefined {
   if (!isMode(before)) return undefined
   const other = otherOne.test(text)

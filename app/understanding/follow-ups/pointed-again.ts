@@ -1,4 +1,4 @@
-/** What was spoken of, wanted another way: without the meat, less urgent than that. */
+/** What was spoken of, once more or in another way: “the same without the meat”, “it's not that urgent”. */
 import { anchors } from '#app/understanding/anchors.ts'
 import { either } from '#app/understanding/any-of.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
@@ -21,17 +21,15 @@ export function wantedAgain(text: string, before: string, words: readonly Token[
   return another ? undefined : before
 }
 
-/** “Still nothing”, of a voucher or a code that should have come by mail. */
+/** “Still nothing”, after a voucher or a code that should have come by email. */
 const sent = new Set(['vouchers', 'newsletter', 'order_confirmation', 'pay_addons', 'payment_page', 'how_to_book', 'booking'])
 const nothingCame = /^(?:and |but |well )*(?:still )?nothing(?: yet| came| so far| there| has come)*$/
 
 /** `text` is made plain; `before` is the topic spoken of. */
 export const stillWaits = (before: string, text: string): boolean => sent.has(before) && nothingCame.test(text)
 
-/** After an alarm: “are there cliffs?” asks for something else, “what do I do?” does not. */
-
 const asks = /^(?:and |so |but |ok )*(?:is|are|do|does|can|could|may|what|where|which|how|any)\b/
 const forHelp = /\b(?:help|ambulance|doctor|hospital|first aid|ring|call|number|who|do (?:i|we) do|where are we)\b/
 
-/** `text` is made plain. */
+/** After an alarm, “are there cliffs?” asks for something else; “what do I do?” does not. `text` is made plain. */
 export const asksForElse = (text: string): boolean => asks.test(text) && !forHelp.test(text)

@@ -16,6 +16,7 @@ export type Understanding = {
   spelling: Spelling
 }
 
+/** Trains everything from the exemplars and a list of spoken English. */
 export function learn(exemplars: readonly Exemplar[], english: readonly SpokenWord[]): Understanding {
   const lexicon = buildLexicon(exemplars.map((exemplar) => exemplar.text))
   const examples: Example[] = exemplars.map(({ topic, text }) => ({ topic, tokens: tokens(text, lexicon) }))

@@ -1,4 +1,4 @@
-/** Serialises an understanding, so that processes need not train what the build has already learnt. */
+/** Serialises an understanding, so that a process need not train what the build has learnt. */
 import { beginningsOf, type Lexicon } from '#app/understanding/lexicon/lexicon.ts'
 import type { Understanding } from './model.ts'
 
@@ -40,7 +40,7 @@ export function pack({ lexicon, model, vocabulary, spelling }: Understanding): U
   return bytes
 }
 
-/** Restores it exactly, including all orders, because ties are broken by them. */
+/** Restores it exactly, even the order of everything, because order breaks ties. */
 export function unpack(bytes: Uint8Array): Understanding {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head

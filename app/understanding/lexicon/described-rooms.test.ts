@@ -1,4 +1,4 @@
-/** The room for pets, called by what it is known for. */
+/** The room for pets is recognised by its description. */
 import { expect, it } from 'vitest'
 import { nameDescribed } from './described-rooms.ts'
 

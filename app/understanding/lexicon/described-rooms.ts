@@ -1,4 +1,4 @@
-/** The room where pets may stay, called by that: "what is the dog friendly one at the weekend?" It is read as the room's own name. */
+/** "What is the dog friendly one at the weekend?": a description of the room for pets is read as its name. */
 
 import { estate } from '#app/estate/estate.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
@@ -20,7 +20,7 @@ const described = new RegExp(
   ].join(''),
   'g',
 )
-/** "Which is the dog friendly one?", "is Stargazer the one for dogs?": here that itself is asked. */
+/** "Which is the dog friendly one?", "is Stargazer the one for dogs?": these ask which room it is. */
 const asksWhich = new RegExp(
   `\\b(?:which|whether|called|names?|named)\\b|\\b(?:${Object.values(spokenNames)
     .map(({ word }) => word.toLowerCase())
@@ -29,7 +29,7 @@ const asksWhich = new RegExp(
 
 const [petsRoom = ''] = spokenNames[estate.policies.petsRoomId].said.split('|').map(plain)
 
-/** A text made plain, the room for pets called by its name. */
+/** The text with the room for pets by its name. @param text made plain */
 export function nameDescribed(text: string): string {
   return !petWord.test(text) || asksWhich.test(text) ? text : text.replace(described, petsRoom)
 }

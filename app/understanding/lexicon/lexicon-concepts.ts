@@ -14,7 +14,7 @@ const ofFlexi = ['', ' deal', ' off', ' one', ' offer', ' saving', ' discount', 
   .map((word) => `${estate.policies.flexiSavesUpToPercent} percent${word}`)
   .join('|')
 
-/** "Twins or a double?" asks for the beds that are there; twins by themselves are a thing of which nothing is written. */
+/** "Twins or a double?" asks which beds there are; twin beds by themselves are a thing nothing is written about. */
 const two = ['twin', 'single', 'two single']
 const oneOrTwo = ['double', 'king']
   .flatMap((one) =>

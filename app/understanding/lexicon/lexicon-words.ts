@@ -1,6 +1,6 @@
-/** Words that decide nothing, and words that name what the estate has written nothing about. */
+/** Words that carry no subject, and words for things that no entry is about. */
 
-/** Said around a question without being its subject. */
+/** Words around a question that are not its subject. */
 export const backgroundWords = `
 a an the this that these those it its is are was were be been being am do does did doing done have has had having will would shall should can could may might must
 i me my mine myself we us our ours ourselves you your yours he him his she her hers they them their theirs who whom whose which what when where why how
@@ -37,7 +37,7 @@ three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
 lovely pleasure surprise arrange arranged everything except trying
 `
 
-/** Things a guest may well ask for, of which no registry speaks: each is answered only by what staff have written. */
+/** Things guests may ask for that no registry has: only an entry by staff can answer them. */
 export const unwrittenWords = `
 pool|swimming pool|swim|swimming|gym|fitness room|treadmill|ev charger|ev|charger|recharge|recharging|charging point|charge point|tesla charger|electric car|charge my car|tennis|squash|padel|golf|bike|bicycle|cycling|cycle|e bike|scooter|kayak|kayaking|canoe|paddle board|paddleboard|sup|surf|surfing|surfboard|wetsuit|boat|boat trip|fishing|fish for|angling|hunting|shooting|archery|horse|horse riding|pony|riding|games room|billiard|pool table|table tennis|darts|board game|playground|trampoline
 laundry|washing machine|dryer|tumble dryer|ironing|iron|ironing board|hairdryer|hair dryer|hairdrier|hair drier|hair straightener|slipper|robe|bathrobe|dressing gown|kettle|coffee machine|vending machine|ice machine|drinks machine|running machine|nespresso|coffee maker|tea making|minibar|mini bar|fridge|refrigerator|freezer|microwave|oven|toaster|dishwasher|utensils|cutlery|corkscrew|bottle opener|wine glass|champagne glass|air fryer|safe deposit|strongbox|desk|printer|phone charger|usb|plug adapter|adapter|socket

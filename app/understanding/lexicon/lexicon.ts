@@ -11,7 +11,7 @@ import { bySound, heardAs } from './sounds.ts'
 export type Token = {
   /** The words as typed (after correction), stemmed, and joined by `_` if a phrase. */
   text: string
-  /** The concept it stands for, when it has one. */
+  /** The concept it stands for, if any. */
   concept?: string
   /** Names something that no registry speaks of. */
   unwritten: boolean
@@ -19,7 +19,7 @@ export type Token = {
   background: boolean
   /** Neither a concept nor a word of the lists nor of the exemplars. */
   strange: boolean
-  /** An everyday word that is none of ours. */
+  /** An everyday word that has nothing to do with the estate. */
   common: boolean
 }
 
@@ -34,11 +34,11 @@ const stems = (phrase: string) => plain(phrase).split(' ').map(stem)
 
 export type Lexicon = {
   phrases: ReadonlyMap<string, Phrase>
-  /** How many words the longest phrase has that begins with this one. */
+  /** The number of words in the longest phrase that begins with this one. */
   begins: ReadonlyMap<string, number>
   background: ReadonlySet<string>
   common: ReadonlySet<string>
-  /** Every stem we know as a word, and what a typo may have meant. */
+  /** `known`: every stem that is a word; `mendable`: what a typo may have meant. */
   known: Set<string>
   mendable: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -74,7 +74,7 @@ export function buildLexicon(extra: Iterable<string>): Lexicon {
   }
 
   const mendable = new Map<string, Set<string>>()
-  // Of two words as near as each other the first is meant.
+  // Of two words that are equally near, the first is meant.
   const mendables = [...Object.values(concepts).flatMap(splitPhrases), backgroundWords, ...splitPhrases(unwrittenWords)]
   for (const word of mendables.flatMap((phrase) => plain(phrase).split(' '))) {
     if (word.length < 4 || /\d/.test(word)) continue
@@ -84,6 +84,7 @@ export function buildLexicon(extra: Iterable<string>): Lexicon {
   return { phrases, begins: beginningsOf(phrases.keys()), background, common, known, mendable }
 }
 
+/** The number of words in the longest phrase that begins with each word. */
 export function beginningsOf(phrases: Iterable<string>): Map<string, number> {
   const begins = new Map<string, number>()
   for (const phrase of phrases) {
@@ -136,7 +137,7 @@ function soundsOf(lexicon: Lexicon): Map<string, string[]> {
   return made
 }
 
-/** `adn`, `waht`, `tiem`: two letters swapped, and swapping them back gives only one known word. */
+/** `waht`, `tiem`: swapping two letters back gives exactly one known word. */
 function unswapped(word: string, lexicon: Lexicon): string | undefined {
   if (word.length < 3) return undefined
   const meant = new Set<string>()
@@ -148,7 +149,7 @@ function unswapped(word: string, lexicon: Lexicon): string | undefined {
   return other === undefined ? only : undefined
 }
 
-/** `caat`, `catt`, `doog`: a letter typed twice, and removing it gives only one known word. */
+/** `caat`, `catt`, `doog`: removing a letter that was typed twice gives exactly one known word. */
 function undoubled(word: string, lexicon: Lexicon): string | undefined {
   const meant = [...word.matchAll(/(\p{L})\1/gu)]
     .map(({ index }) => word.slice(0, index) + word.slice(index + 1))
@@ -156,7 +157,7 @@ function undoubled(word: string, lexicon: Lexicon): string | undefined {
   return meant.length === 1 ? meant[0] : undefined
 }
 
-/** Texts read a moment ago: of one message each part is asked for by several readers. */
+/** Texts read lately, because each part of a message is read several times. */
 const lately = new WeakMap<Lexicon, Map<string, readonly Token[]>>()
 
 /** The words, concepts and things of a message, with typos corrected. */
@@ -166,7 +167,7 @@ export function tokens(message: string, lexicon: Lexicon): readonly Token[] {
   const before = known.get(message)
   if (before) return before
   if (known.size >= 64) known.clear()
-  // Mending compares a word with thousands. Whoever writes more unknown words than that writes no question of ours.
+  // Correcting compares a word with thousands, and a text with so many unknown words is no question for us anyway.
   let mendings = 0
   const found = tokensAsMeant(message, lexicon, (word) => {
     const own = stem(word)

@@ -1,7 +1,7 @@
 /** Words written by ear: "shair" for "share", "cansled" for "cancelled". Their consonants sound the same. */
 import { editDistance, stem } from '#app/understanding/text.ts'
 
-/** A word reduced to its audible consonants; a vowel counts at its beginning. */
+/** A word reduced to its audible consonants, and to its vowel if it begins with one. */
 export function soundOf(word: string): string {
   const heard = word
     .replace(/^(?:kn|gn)/, 'n')
@@ -34,7 +34,7 @@ export function bySound(words: Iterable<string>): Map<string, string[]> {
 const firstVowel = (word: string) => /[aeiou]/.exec(word)?.[0]
 
 /**
- * The one word that sounds the same and is spelt most alike, stemmed; undefined where two are as near.
+ * The one word that sounds the same and is spelt most alike, stemmed; undefined if two are equally near.
  * @param alike whether two stems stand for the same
  */
 export function heardAs(

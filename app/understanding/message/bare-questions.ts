@@ -1,4 +1,4 @@
-/** A bare question at the end of a story refers to the story: "My ceiling is €200. What can I have?" */
+/** Joins a bare question to the story before it, which it refers to: "My ceiling is €200. What can I have?" */
 
 import { drivesHere } from '#app/estate/arrival.ts'
 import { framed } from '#app/understanding/any-of.ts'
@@ -39,7 +39,7 @@ const startingPoint = new RegExp(`\\b(?:in|into|at|to|from) (?:the )?(${drivesHe
 const withThat =
   /^(?:(?:and|so|ok)[, ]+)*what (?:does|would) (?:this|that|it) mean(?: please| exactly)*\s*[?.!]*$|^(?:(?:and|so|ok)[, ]+)*(?:do|can|could|would|will|might) (?:you|ye) (?:guys |all )?(?:help|assist|do anything)(?: (?:us|me|people|guests|out))*(?: (?:with|in|for) (?:this|that|it|(?:this|that) (?:sort|kind) of thing|such things|things like (?:this|that)))\s*[?.!]*$/i
 
-/** The last two sentences as one, where the first of them only tells and the second only asks. */
+/** Joins the last two sentences if the first only tells and the second only asks. */
 export function joinStory(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {
   const last = sentences.at(-1) ?? ''
   const told = sentences.at(-2) ?? ''

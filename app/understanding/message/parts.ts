@@ -27,7 +27,7 @@ const asksSomething = either(
   /\b(?:can|could|may|is there|are there|do you|does it|would it|how much|what is|when) /i,
 )
 
-/** How a letter ends, with who wrote it. */
+/** How a letter ends: “Kind regards, Mary”. */
 const farewell =
   /(?<=\S\s+)(?:yours (?:faithfully|sincerely|truly|respectfully|gratefully)|(?:with )?(?:kind|kindest|warm|best) (?:regards|wishes)|regards|(?<=[.?!]\s+)(?:yours|gratefully|affectionately|sincerely|respectfully|thanking you|with (?:thanks|gratitude|regards)),)(?!\w)[^?]{0,60}$/i
 
@@ -37,18 +37,18 @@ const besides = /\s*\((?:we|i|she|he|it|they|our|my|us)(?:['’]\w+)? [^()?]{2,6
 /** “… and the gate keeps shut, help!” */
 const cry = /(?<=\S\s*),\s*(?:please |pls )?help(?: me| us)?[\s!.]*$/i
 
-/** "Grand." says nothing of what comes after it. */
-const said =
+/** "Grand." does not belong to the question after it. */
+const interjections =
   'h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent'
 const agreed =
   "gotcha|got it|(?:so )?(?:leave|forget|skip) (?:it|that)|(?:we|i)(?:['’]d| would) rather not(?:,? to be honest)?|(?:no,? )?not (?:a|the) doctor|(?:we |i )?found it|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
-const interjection = new RegExp(`^(?:(?:${said}|${agreed}|no worries|never mind)(?: so| stuff| one)?[\\s,.!]*)+$`, 'i')
+const interjection = new RegExp(`^(?:(?:${interjections}|${agreed}|no worries|never mind)(?: so| stuff| one)?[\\s,.!]*)+$`, 'i')
 
 /** "I hope this finds you well." */
 const courtesy =
   /^(?:i|we)(?: do| very much)? (?:hope|trust)(?: that)? (?:(?:this|my|our)(?: \w+)? finds you|you (?:are|keep))(?: all)?(?: keeping| both)?(?: very)?(?: well| in good (?:health|form|spirits))?[\s.!]*$/i
 
-/** “1) dog 2) can we stay later 3) parking”: each is a question. */
+/** “1) dog 2) can we stay later 3) parking”: each item is a question. */
 function unnumbered(message: string): string {
   return /(?:^|\s)1[).](?=\s*\p{L}).*\s2[).](?=\s*\p{L})/su.test(message)
     ? message.replace(/(?:^|\s)\(?\d[).]\s*(?=\p{L})/gu, '? ').replace(/^\? /, '')
@@ -63,13 +63,13 @@ const bookedThenAsks =
 const ifIncluded =
   /(?:, (?:and )?| and )(?:if|whether) ((?:the )?(?!it\b|that\b|we\b|i\b)\w+) (is|are) (included|extra|in the price)\b[,?]?/gi
 
-/** “…, booking 7781”: whose it is, and nothing that is asked. */
+/** “…, booking 7781” says whose question it is. */
 const reference = /[,;]\s*(?:my |our )?(?:booking|order|reference|ref)(?: (?:number|no|ref))?[\s.:#]*[a-z]{0,4}-?\d{3,}[\s.!]*$/i
 
-/** “What about breakfast, same problem”: what the problem was is known. */
+/** “What about breakfast, same problem”: the problem has been told already. */
 const sameAgain = /,\s*(?:the )?same (?:problem|issue|story)(?: there| here)?\s*[?.!]*$/i
 
-/** Sentences; blanks after `St.`, times and email dots do not end one. */
+/** The sentences of a message that ask or tell something, without greetings and asides. */
 export function sentences(message: string): string[] {
   const all = unnumbered(message)
     .replace(bookedThenAsks, '$1. ')
@@ -129,9 +129,9 @@ const sure = (reading: Reading, least: number) =>
 const isGreeting = ({ topic }: Reading) => topic === 'hello' || topic === 'thanks'
 
 /**
- * The parts of one sentence: itself, or two or three when each side asks surely for something of its own.
+ * Splits a sentence into two or more parts if each is clearly a question of its own; otherwise it is the only part.
  * "Dogs and kids" are two questions, "Friday and Saturday" is one.
- * @param most how many of the parts are asked for; what comes after them may be left in one piece
+ * @param most how many parts are wanted; the rest may stay in one piece
  */
 export function cut(sentence: string, mind: Understanding, most = mostParts): Reading[] {
   const bare = omitOfAll(spellOut(nightsTold(omitTold(unwrap(sentence)))))
@@ -154,10 +154,10 @@ export function cut(sentence: string, mind: Understanding, most = mostParts): Re
 
 const mostParts = 4
 
-/** Only rooms are named before such a spot, so that it is among the first. Looking at hundreds would take seconds. */
+/** Only the first joints are checked for two rooms: nothing but rooms comes before such a joint, and checking hundreds takes seconds. */
 const roomsJoined = 8
 
-/** "Are Stormchaser and the lodge free?": of both the same is asked. */
+/** "Are Stormchaser and the lodge free?" asks the same about both. */
 function joinsRooms(sentence: string, { from, to }: Spot, mind: Understanding): boolean {
   const [left, right] = [sentence.slice(0, from), sentence.slice(to)]
   const before = content(tokens(left, mind.lexicon))
@@ -166,7 +166,7 @@ function joinsRooms(sentence: string, { from, to }: Spot, mind: Understanding): 
 }
 const isRoom = (token: Token | undefined) => topicOfRoom[token?.concept ?? ''] !== undefined
 
-/** Each piece by itself, when all are sure and each of something else. */
+/** Each piece by itself, if all are certain and each is about something else. */
 function everyPiece(sentence: string, spots: readonly Spot[], mind: Understanding): Reading[] | undefined {
   const pieces = cutAt(sentence, spots)
   if (pieces.length < 2 || pieces.length > mostParts) return undefined
@@ -176,7 +176,7 @@ function everyPiece(sentence: string, spots: readonly Spot[], mind: Understandin
   return distinct && each.every((one) => !isGreeting(one) && sure(one, 0.6)) ? each : undefined
 }
 
-/** With what the first piece lends it, when that makes of a room its price, or asks what no entry says. */
+/** Reads a piece with the words it shares with the first, if that asks for a room's price or for something no entry answers. */
 function readPiece(piece: string, first: string, mind: Understanding): Reading {
   const alone = read(piece, mind)
   const words = lent(first, piece)
@@ -189,8 +189,8 @@ function readPiece(piece: string, first: string, mind: Understanding): Reading {
 type Halving = { whole: Reading; mind: Understanding; most: number }
 
 /**
- * The two sides of the spot where the less sure one is surest; either may have parts of its own. Those are looked for when the spot is
- * found, and no more of them than are asked for: at every spot, to the end, two hundred words between commas would take years.
+ * Splits at the joint where the less certain side is most certain; either side may have parts of its own. Those are looked for only once
+ * the joint is found, and no more of them than are wanted: looking at every joint, two hundred words between commas would take years.
  */
 function surestHalves(sentence: string, spots: readonly Spot[], { whole, mind, most }: Halving): Reading[] | undefined {
   const least = whole.confidence < 0.5 ? 0.4 : 0.5
@@ -218,8 +218,8 @@ function surestHalves(sentence: string, spots: readonly Spot[], { whole, mind, m
 }
 
 /**
- * "… and is …?": two questions by their form. When one is sure and the sentence as a whole is not, each is answered by itself, so
- * that what is not understood of the other is admitted of that one alone.
+ * "… and is …?": two questions by their form. If one is certain and the whole sentence is not, each is answered by itself, so that
+ * ignorance is admitted for the other one only.
  */
 function askedApart(sentence: string, spots: readonly Spot[], whole: Reading, mind: Understanding): Reading[] | undefined {
   if (whole.confidence >= 0.95 && !whole.gap && whole.unwritten.length === 0) return undefined
@@ -235,6 +235,7 @@ function askedApart(sentence: string, spots: readonly Spot[], whole: Reading, mi
   return some && new Set(known).size === known.length ? each : undefined
 }
 
+/** Whether a sentence asks something, with or without a question mark. */
 export function isAsking(sentence: string): boolean {
   return asksSomething.test(sentence)
 }

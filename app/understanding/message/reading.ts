@@ -24,19 +24,20 @@ export type Reading = {
   confidence: number
   /** Share of the content words that the topic explains. */
   coverage: number
-  /** What is asked about the topic that no entry says, in the guest's words. */
+  /** What the question asks about the topic that no entry answers, in the guest's words. */
   gap?: string | undefined
-  /** Words for things that no registry speaks of. */
+  /** Words for things that no registry has. */
   unwritten: readonly string[]
 }
 
-/** Content words of a question: what is left without articles, people, travel and politeness. */
+/** The content words of a question: without articles, people, travel and politeness. */
 export function content(all: readonly Token[]): Token[] {
   return all.filter((token) => !token.background && token.concept !== 'hello' && token.concept !== 'thanks')
 }
 
 export const conceptsOf = (all: readonly Token[]): string[] => content(all).map(({ concept = '' }) => concept)
 
+/** The share of the content words that the topic's exemplars explain. */
 export function coverageOf(all: readonly Token[], topic: string, mind: Understanding): number {
   const words = content(all)
   if (words.length === 0) return 1
@@ -60,14 +61,14 @@ function doubt(token: Token): number {
   return token.strange ? 1 : 0.7
 }
 
-/** Words that ask for a side of something without naming it. */
+/** Words that ask for an aspect of something without naming it. */
 export const generic = new Set(
   'price late early free order notice duration many near include special pay extra people availability package amenities deliver valid'.split(
     ' ',
   ),
 )
 
-/** One stray word among few shall not sink a sure guess. */
+/** A single unknown word must not sink a confident guess. */
 const slack = 0.5
 
 /** Rooms and days narrow a question; they do not change its subject. */
@@ -77,7 +78,7 @@ export const slotConcepts = new Set(
   ),
 )
 
-/** "How much is Stargazer on 14 August?": a date says which night, like a day of the week. */
+/** "How much is Stargazer on 14 August?": a date only says which night, as a day of the week does. */
 const withoutDate = (text: string) =>
   /\b(?:how much|prices?|costs?|rates?|book|reserve)\b/i.test(text) ? text.replace(date, '') : text
 const date = new RegExp(
@@ -85,7 +86,7 @@ const date = new RegExp(
   'gi',
 )
 
-/** What the classifier makes of it. */
+/** What the classifier makes of a part by itself. */
 export function heard(text: string, mind: Understanding): Reading {
   const said = withoutDate(text)
   return { ...weigh(said, tokens(said, mind.lexicon), mind), text }
@@ -106,7 +107,7 @@ type Correction = { why: string; readAs: (reading: Reading, text: string) => Par
 
 const notKnown = { topic: 'unknown', confidence: 0.6 }
 
-/** What the classifier cannot know, or mistakes. The first that fits decides. */
+/** Corrections to the classifier; the first match decides. */
 const corrections: readonly Correction[] = [
   {
     why: 'A room and a night, and nothing else, are a price.',
@@ -121,14 +122,14 @@ const corrections: readonly Correction[] = [
         : undefined,
   },
   {
-    why: 'A thing of which nothing is written is none of the topics, whatever else is said beside it.',
+    why: 'A thing that nothing is written about is none of the topics, whatever else is said.',
     readAs: (reading, text) => {
       const thing = unwrittenThing(text, reading.text)
       return thing ? { ...notKnown, unwritten: [thing] } : undefined
     },
   },
   {
-    why: '“Still nothing” is said of a cold floor, too: what did not come is named, or was spoken of before.',
+    why: '“Still nothing” may be about a cold floor: whatever did not arrive has to be named.',
     readAs: ({ topic }, text) => (topic === 'confirmation' && !ofWhatIsSent.test(text) ? notKnown : undefined),
   },
   {
@@ -136,30 +137,30 @@ const corrections: readonly Correction[] = [
     readAs: ({ topic }, text) => (topic === 'emergency' && tellsOfCondition(text) ? notKnown : undefined),
   },
   {
-    why: '"My doctor told me to rest": nobody looks for one.',
+    why: '"My doctor told me to rest" does not ask for a doctor.',
     readAs: ({ topic }, text) => (topic === 'doctor' && doctorSaid.test(text) ? notKnown : undefined),
   },
   {
-    why: 'A question whose form is known asks what that form asks.',
+    why: 'A question is recognised by its form.',
     readAs: (reading, text) => {
       const formed = askedByForm(reading.topic, text, conceptsOf(reading.tokens), reading.text)
       return formed && { ...formed, confidence: Math.max(reading.confidence, formed.confidence), coverage: 1, gap: formed.gap }
     },
   },
   {
-    why: 'Whoever is no adult is a child, unless something else is surely asked.',
+    why: 'A person under age is a child, unless something else is clearly asked.',
     readAs: ({ topic, confidence }, text) =>
       minor.test(text) && (topic === 'unknown' || topic === 'children' || confidence < 0.58)
         ? { topic: 'children', confidence: Math.max(confidence, 0.8) }
         : undefined,
   },
   {
-    why: '“Is that each?”, of a night and not of an extra.',
+    why: '“Is that each?” asks about the price of a night, unless an extra is named.',
     readAs: ({ topic, gap }, text) =>
       topic === 'price' && !gap && perHead.test(text) && !ofAnExtra.test(text) ? { topic: 'per_room' } : undefined,
   },
   {
-    why: 'What an extra costs a head, no entry of the rooms says.',
+    why: 'What an extra costs per head is in no entry about rooms.',
     readAs: ({ topic }, text) => (topic === 'per_room' && ofAnExtra.test(text) ? { topic: 'unknown', confidence: 0 } : undefined),
   },
 ]
@@ -173,10 +174,10 @@ const ofWhatIsSent = anyOf(
 const doctorSaid =
   /\b(?:doctor|gp|consultant|midwife|nurse) (?:said|says|told|tells|reckons?|recommend\w*|advis\w*|suggest\w*|ordered|wants?)\b/
 
-/** "Is that each?", of a night's price. */
+/** "Is that per head?", after the price of a night. */
 export const perHead = /\b(?:each of us|apiece|pps|(?:per|a|by the) (?:person|head|guest))\b/
 
-/** What is no room's price. */
+/** Things whose price is not a room's. */
 const ofAnExtra =
   /\b(?:extras?|add ?ons?|baths?|reheats?|trays?|box|boxes|hampers?|baskets?|wine|bottles?|breakfasts?|experiences?|packages?)\b/
 
@@ -184,7 +185,7 @@ const ofAnExtra =
 export const nightBefore = /\b(?:that|the same|same|those|these) (?:night|day|evening|date)s?\b/
 
 /**
- * "What is Stargazer at the weekend?", "and Stargazer that night?": a room and a day, and nothing else, are a price; so are
+ * "What is Stargazer at the weekend?", "and Stargazer that night?": a room and a day and nothing else ask for a price. So do
  * "what's the Saturday price" and "what does the lodge cost then".
  */
 function asksNight({ topic, tokens, text }: Reading): boolean {
@@ -200,7 +201,7 @@ function asksNight({ topic, tokens, text }: Reading): boolean {
   return day && (topic.startsWith('room_') || (room && whatIs))
 }
 
-/** "I take it Sunriser is 269 that night, too?": whether it is right or not, the night's price is what is asked. */
+/** "I take it Sunriser is 269 that night, too?" asks for the night's price, whether the figure is right or not. */
 const figureOfIt =
   /\b(?:is|are|be|at|for|costs?|still|also|only|just|pay|pays|paying|as well|around|about) (?:still |also |only |just |the |about )*(?:euro )?[1-9]\d{2}\b(?! (?:acres|people|guests|km|kilometres|miles|metres|percent|years?|minutes))/
 
@@ -223,6 +224,7 @@ export function namesOneStay({ tokens, topic }: Reading): boolean {
   return topic === 'price' && rooms.size === 1 && isCounted && named.every((one) => slotConcepts.has(one) || one === 'price')
 }
 
+/** What the classifier makes of the words, without any rule. @param evidence those that must be explained */
 export function weigh(text: string, all: readonly Token[], mind: Understanding, evidence: readonly Token[] = all): Reading {
   const guesses = predict(mind.model, all)
   const [top] = guesses
@@ -241,7 +243,7 @@ export function weigh(text: string, all: readonly Token[], mind: Understanding, 
   return { text, tokens: all, guesses, topic, confidence, coverage, unwritten, ...(gap && { gap }) }
 }
 
-/** Topics whose answers serve each other's questions: doubt between them is no doubt about the subject. */
+/** Topics whose answers serve each other's questions: doubt between them is not doubt about the subject. */
 const families: readonly (readonly string[])[] = [
   ['beach', 'beaches'],
   ['heating', 'heating_and_cooling'],
@@ -262,11 +264,12 @@ const families: readonly (readonly string[])[] = [
   ['about', 'couples'],
 ]
 
+/** The topics whose answers also serve this one's questions, itself among them. */
 export function kinOf(topic: string): readonly string[] | undefined {
   return families.find((family) => family.includes(topic))
 }
 
-/** What the question asks of the topic that its entries do not say. */
+/** What the question asks about the topic that its entries do not answer. */
 export function gapFor(text: string, all: readonly Token[], topic: TopicId): string | undefined {
   const own = gapIn(text, topic)
   if (own) return own
@@ -281,7 +284,7 @@ export function gapFor(text: string, all: readonly Token[], topic: TopicId): str
 
 const yesOrNo = /^(?:and |so |but |ok )*(?:is|are|do|does|did|can|could|has|have) /
 
-/** Their entries say what a price question needs: free, included, or how it is asked for. */
+/** Topics without a price whose entries still answer a question about it: free, included, or on enquiry. */
 const freeOfPrice = topicSet(
   'parking deposit cancellation weekend experiences book_experience how_to_book newsletter vouchers rooms dining change_booking check_out terms walks',
 )

@@ -18,7 +18,7 @@ describe('a joined question is cut', () => {
     ['Sunriser on a Monday plus the heated bath, how much for both together?', ['price', 'heated_bath']],
     ['does the lodge take dogs and how many does it sleep', ['pets', 'occupancy']],
     ['cost of the heated bath & the reheat', ['heated_bath', 'bath_reheat']],
-    ['waht tiem cna we cheke in adn do we hav to pya for teh pakring', ['check_in', 'parking']],
+    ['waht tiem cna we cheke in and do we hav to pya for teh pakring', ['check_in', 'parking']],
     ['do you have fish and chips nearby and a taxi to get there', ['takeaways', 'taxis']],
   ])('%s', (sentence, topics) => {
     expect(topicsOf(sentence)).toEqual(topics)
@@ -71,7 +71,7 @@ it.each([
   let reads = 0
   const unknown = () => `pmkm${[...String(reads++)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}`
   const read = (times: number) => cut(`${`${word}${joint}`.repeat(times)}${unknown()}`, understanding())
-  // About 1; sixteen when what stands on both sides of every joint is read.
+  // About 1; sixteen if both sides of every joint were read.
   expect(
     timesAsLong(
       () => read(200),

@@ -2,10 +2,10 @@
 
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 
-const linkWords = String.raw`and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|adn|nad|amd|n|'n'|'n`
-/** A slash stands between two words or two blanks, and in no address. */
+const linkWords = String.raw`and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|n|'n'|'n`
+/** A slash between two words or two blanks, but not in an address. */
 const slash = String.raw`(?<!\s)\s+\/\s+(?=\p{L})|\/(?<=(?:^|[\s/])(?!and)\p{L}{2,}\s?\/)\s?(?=\p{L}{2,}(?:[\s/?!.]|$))`
-/** Blanks are read from the first of them only: tried from each of a thousand, they took seconds. */
+/** Blanks match from the first of them only: tried from each of a thousand, they took seconds. */
 const joint = new RegExp(
   String.raw`(?<!\s)\s+(?:${linkWords}|&|\+)\s+|(?:(?<!\s)\s+)?(?:,\s+(?:(?:${linkWords})\s+)?|${slash})`,
   'giu',
@@ -25,7 +25,7 @@ const bound = anyOf(
   /(?:mon|tues?|wed|thurs?|fri|sat|sun) (?:and|or|&|\+) (?:mon|tues?|wed|thurs?|fri|sat|sun)/gi,
 )
 
-/** "And the gate, will it open?", "no car, how do we get there?": what is named first is asked of, and no question by itself. */
+/** "And the gate, will it open?", "no car, how do we get there?": the noun before the comma is the subject, not a question of its own. */
 const carless = /^(?:(?:and|so|but|hi|we have|we've|i have|i've|got) )*(?:no|without a) car$/i
 const onlyNames =
   /^(?:(?:and|so|but|or|also|ok|what about|how about)\s+)*(?:the|your|our|my|that|this)\s+(?!.*\b(?:lodge|cabins?|rooms?)$)(?:\S+\s+)?\S+$/i
@@ -34,7 +34,7 @@ const asksOfIt = either(
   /^(?:and |so |but )?(?:do|should|must|can|what do|what should) (?:we|i|you) (?:need|bring|wear|pack|book|order)\b/i,
 )
 
-/** “How much is the box, and what's in it?”: of what was named. */
+/** “How much is the box, and what's in it?”: both ask about the box. */
 const ofTheSame = either(
   /^(?:and |so )?what(?:['’]?s| is| are)? (?:there )?(?:on|in|inside|with|included(?: in| with)?|part of)(?: (?:it|them|that|those))?[\s?.!]*$/i,
   /^(?:and |so )?what (?:do|does|would|will) (?:you|ye|we|i|one|it|they) (?:get|include|contain|come with|consist of)(?: (?:for|with|in) (?:it|that|them))?[\s?.!]*$/i,
@@ -46,6 +46,7 @@ const ofTheSame = either(
 
 export type Spot = { from: number; to: number }
 
+/** The joints at which a sentence may be cut. */
 export function spotsIn(sentence: string): Spot[] {
   const names = [...sentence.matchAll(bound)].map((found) => ({ from: found.index, to: found.index + found[0].length }))
   return [...sentence.matchAll(joint)]
@@ -61,6 +62,7 @@ export function spotsIn(sentence: string): Spot[] {
     })
 }
 
+/** The pieces of a sentence between the joints. */
 export function cutAt(sentence: string, spots: readonly Spot[]): string[] {
   const starts = [0, ...spots.map(({ to }) => to)]
   return starts.map((start, i) => sentence.slice(start, spots[i]?.from).trim()).filter(Boolean)
@@ -74,10 +76,10 @@ const opening = framed(
   ],
   /\b/i,
 )
-/** Does what follows the spot begin as a question of its own? */
+/** Whether the piece begins like a question. */
 export const opensQuestion = (piece: string): boolean => opening.test(piece)
 
-/** Several things in one breath, each as it would be asked in full. In this order. */
+/** Several things asked in one breath, each as it would be asked in full. Applied in this order. */
 const inFull: readonly (readonly [RegExp, string])[] = [
   // “From when till when do we have the room?”
   [/^(?:and )?(?:from )?(?:when|what time) (?:till|til|until|to) (?:when|what time)\b/i, 'check in and check out, when'],
@@ -100,11 +102,12 @@ const inFull: readonly (readonly [RegExp, string])[] = [
 ]
 export const spellOut = (sentence: string): string => inFull.reduce((said, [form, full]) => said.replace(form, full), sentence)
 
-/** "Dogs and cats, are both ok?", "check-in and check-out, what are the hours of each?": of all that was named. */
+/** "Dogs and cats, are both ok?", "check-in and check-out, what are the hours of each?": it applies to everything named. */
 const ofAll = either(
   /(?:,\s*|\s+)what (?:are|is) the (?:hours?|times?) (?:for|of) (?:each|both|all|the two)(?: of (?:them|those|these))?\s*[?.!]*$/i,
   /(?:,\s*|\s+|^)(?:(?:are|is|would|will|can) )?(?:(?:they|we|it|both|either|all)(?: of (?:them|those|these))?(?: two)? )?(?:be )?(?:(?:both|either|all) )?(?:ok|okay|allowed|welcome|fine|possible|alright|all right|yes or no)\s*[?.!]*$/i,
 )
+/** The sentence without that, if it names several things. */
 export function omitOfAll(sentence: string): string {
   const rest = sentence.replace(ofAll, '')
   return spotsIn(rest).length > 0 ? rest : sentence
@@ -134,23 +137,23 @@ const sumOfAll = framed(
 )
 const priceOfAll =
   /(?:,|\s-|:)?\s+(?:and )?(?:how much|what(?:'s| is| does| do| would)?(?: the)? (?:price|cost|total|damage)?)\s*(?:is|are|does|do|would|will)?\s*(?:for |of |that |they |those |it )?(?:both|each|either|all|the two|the pair|the lot|everything)(?: of (?:them|those|these))?(?: cost| come to| be)?(?: together| altogether| in total| in all)?\s*[?.!]*$/i
-/** "A Monday with a breakfast tray": one and the other. */
+/** "A Monday with a breakfast tray" names two things. */
 const withExtra = /(?<!\s)\s+with (?=(?:an?|one|the) (?:\w+ ){0,2}(?:tray|hamper|bath|breakfast|reheat)\b)/gi
-/** "How much is Stargazer on a Thursday with the bath?": of both, and what they come to. */
+/** "How much is Stargazer on a Thursday with the bath?" asks for both prices, and their sum. */
 export function pricedWith(sentence: string): string | undefined {
   const apart = sentence.replace(withExtra, ' and ')
   return apart !== sentence && asksPrice.test(sentence) ? apart : undefined
 }
 const asksPrice = /\b(?:how much|prices?|costs?|total|come to|comes to|all in|set (?:us|me) back|what would)\b/i
 
-/** "The bath plus the box, how much for both?": what comes before, when the price of all that is named is asked at the end. */
+/** "The bath plus the box, how much for both?": what comes before, if the end asks for the price of everything named. */
 export function pricedTogether(sentence: string): string | undefined {
   const all = sentence.replace(priceOfAll, '').replace(sumOfAll, '')
   const rest = all.replace(withExtra, ' and ')
   return all !== sentence && spotsIn(rest).length > 0 ? rest : undefined
 }
 
-/** The words that the first piece shares with one that is no question by itself: of both the price is asked. */
+/** Words shared with a piece that is no question on its own: the price of both is asked. */
 export function lent(first: string, piece: string): string {
   return priceHead.test(first) && !opensQuestion(piece) && !namesPrice.test(piece) ? 'price of ' : ''
 }

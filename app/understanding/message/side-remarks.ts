@@ -1,4 +1,4 @@
-/** What guests mention around a question without asking: who booked, whose present the stay is, who chips in, where they would wait. */
+/** What guests mention beside a question without asking it: who booked, whose present the stay is, who chips in, where they would wait. */
 
 import { either, framed } from '#app/understanding/any-of.ts'
 
@@ -11,17 +11,17 @@ const byWhom = [
   `${person}(?: has| have|'s|'ve)? ${booked}${itself}`,
   `the (?:one|person) who ${booked}${itself} (?:is|was) ${person}`,
 ]
-/** "A present for my parents", for whom the stay is booked; a present that is still looked for is asked for. */
+/** "A present for my parents": the stay is booked for them. Someone still looking for a present is asking for one. */
 const forWhom = [
   String.raw`(?:it|this|that|the stay|the booking)(?:'s| is| was) (?:all )?(?:an? |my |our )?(?:\w+ ){0,2}?(?:present|gift|surprise|treat) (?:for|from) [^,.?!:;]{1,40}?`,
   String.raw`(?:i|we)(?: have|'ve)? (?:booked|paid for|got|bought)(?: (?:it|this|that|the stay|a stay))?(?: as an? (?:\w+ )?(?:present|gift|surprise|treat))? for ${person}(?: and [^,.?!:;]{1,20}?)?(?: as an? (?:\w+ )?(?:present|gift|surprise|treat))?`,
   `(?:i|we)(?: have|'ve)? paid for ${person}'s stay`,
   String.raw`${person}(?: and (?:his|her|their) \w+)? are (?:staying|coming(?: to you| to ye)?)(?:,| as)? an? (?:present|gift|surprise|treat) from (?:us|me|all of us)`,
 ]
-/** "… and she isn't answering": what else is told of them. */
+/** "… and she isn't answering": what else is told about them. */
 const more = String.raw`(?:(?:,| and| but| so)+ (?:(?:he|she|they|his|her|their|i|we)(?:'s|'re)? (?!(?:want|need|would|'d|ask|wonder)s?\b)|(?=(?:won'?t|isn'?t|hasn'?t|didn'?t|doesn'?t|can'?t|never|forgot|lost|says?|said)\b))(?:(?!what|when|where|which|how)[^\s,.;?!]+(?:\s|(?=[,.;?!]|$))){1,7})?`
 const told = `(?:${[...byWhom, ...forWhom].join('|')})${more}`
-/** Without a subject only where it begins. */
+/** Without a subject only at the start of a sentence. */
 const begun = `(?:${told}|(?:booked|(?:got|bought) (?:this|it)) for ${person}(?: and [^,.?!:;]{1,20}?)?(?: as an? (?:[a-z]+ )?(?:present|gift|surprise|treat))?)`
 const asks = /\b(?:what|when|where|who|which|how|can|could|may|is|are|do|does|will|would)\b/i
 
@@ -58,11 +58,11 @@ const wantsOne =
 /** “Students here.” */
 const whoWrites =
   /^(?:(?:hi|hello|hey)[,!]? )?(?:\w+ )?(?:students?|pensioners?|newly ?weds|honeymooners|teachers|nurses|retirees) here[\s.!]*$/i
-/** "My wife is the one who booked." */
+/** "My wife is the one who booked.": a sentence that asks nothing. */
 export const isToldOnly = (sentence: string): boolean =>
   [whole, savedUp, settled, whoWrites, wantsOne].some((form) => form.test(sentence))
 
-/** "Three of us have a whip-round: …": who pays is not who stays. */
+/** "Three of us have a whip-round: …": those who pay are not those who stay. */
 const givers = framed(
   /^(?:(?:a )?\w+ of us(?: \w+)?(?: are| is| have| will have| had)?|we(?:'re| are| have|'ve)?(?: all)?)(?: having| doing)? (?:a |an )?/i,
   [/whip[- ]?round|collection|chipping in|clubbing (?:together|in)|pooling (?:our|the) money/i, /going (?:in together|halves)/i],
@@ -71,7 +71,7 @@ const givers = framed(
 /** "She'll ask me a hundred questions, so just tell me …" */
 const tellMe =
   /^[^?]{0,140}?\b(?:so|just|please|and)(?: just| please)* tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
-/** "She won't let me go until I can tell her to which …": for whom it is asked, and before what. */
+/** "She won't let me go until I can tell her to which …": who wants to know. */
 const tellThem = framed(
   /^[^?]*?\b/i,
   [
@@ -85,7 +85,7 @@ const leftOut = either(
   /^(?:leaving|leave) [^,.;?!]{1,40} out(?: of (?:it|this|that|the sum|the reckoning))?(?:,| and)?\s+/i,
   /,? (?:leaving|not counting|not including) [^,.;?!]{1,40} (?:out(?: of (?:it|this|that))?|in)(?=[,.;?!]|$)/i,
 )
-/** "No car for the weekend, what will we eat": how they come is only told; who asks for the way is answered with it. */
+/** "No car for the weekend, what will we eat": the car matters only to a question about the way. */
 const withoutCar = framed(
   /^(?:(?:hi|so|and|but|as|since|because)[, ]+)*/i,
   [/(?:(?:we|i)(?:'ve|'ll| will| won't| have| are| don't| do not)*(?: be)?(?: coming| have| got| having)* )?/],
@@ -107,7 +107,7 @@ const orWait = either(
   /(?<!\s)\s+or is it (?:just )?(?:either or|one or the other)\b/i,
 )
 
-/** "… for Ciara and her fella", and of such givers "for our friends". */
+/** "… for Ciara and her fella"; if others chip in, also "for our friends". */
 const pair =
   / for (?!me |us |you )\p{Lu}\p{L}+ and (?:his|her|their) (?:fella|fellow|husband|wife|boyfriend|girlfriend|partner|fianc[ée]e?|other half|man|missus|lad)(?= plus| and| with|[,.;?!]|$)/u
 const receivers =
@@ -122,7 +122,7 @@ const asUsual =
 /** “Can we stay a bit later on Monday, it's a bank holiday?” */
 const bankHoliday = /(?<=\S),? (?:as |since |because |cos )?(?:it|that)(?:['’]s|s| is) (?:an? |the )?bank holiday(?=[\s.?!]*$)/i
 
-/** The sentence without what is only told; itself when nothing else is left. */
+/** The sentence without what is only told; unchanged if nothing else is left. */
 export function omitTold(sentence: string): string {
   const staying = sentence.replace(pair, '')
   const bare = givers.test(staying) ? staying.replace(givers, '').replace(receivers, '') : staying
@@ -149,7 +149,7 @@ const tag = framed(
   ],
   /(?: with (?:you|ye|u)| for (?:you|ye)| so| then)?\s*\?+$/,
 )
-/** "Is that a disaster", and "what now", without their question mark. */
+/** "Is that a disaster" and "what now" without a question mark. */
 const bareTag = framed(
   /^(?:and |so |ok |well )*/i,
   [
@@ -158,7 +158,7 @@ const bareTag = framed(
   ],
   /(?: so| then)?\s*[?.!]*$/,
 )
-/** "We would bring a tent. OK?" asks what its first sentence says. */
+/** "We would bring a tent. OK?": the first sentence is the question. */
 export function withTags(sentences: readonly string[]): string[] {
   const isTag = (i: number) => {
     const one = sentences[i] ?? ''

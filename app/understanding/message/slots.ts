@@ -1,4 +1,4 @@
-/** Rooms, nights and modes that a question names. Dates are resolved from `now` in the estate's time zone. */
+/** The rooms, nights and offers that a question names. Dates count from `now` in the estate's time zone. */
 
 import { estateDay, nextSuch } from '#app/estate/time/estate-day.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
@@ -13,11 +13,11 @@ import { plain, stem } from '#app/understanding/text.ts'
 
 export type Slots = {
   rooms: RoomId[]
-  /** One day type for each night that is named or meant; empty when none is. */
+  /** One day type for each night that is named or meant; empty if none is. */
   nights: DayType[]
-  /** The only day that is named, 0 for Sunday: more nights than it begin there. */
+  /** The first night's day of the week, 0 for Sunday, if only one day is named. */
   from?: number
-  /** How many nights, when a number is given. */
+  /** How many nights, if a number is given. */
   count?: number
   mode?: 'twoNight' | 'oneNightFlexi'
   /** Late check-out is spoken of. */
@@ -40,7 +40,7 @@ const spokenDay = `(${dayNames.join('|')})(?:(?:s|rs|urs|nes|ur)?day|s|rs|urs)?`
 const fromTo = new RegExp(
   `\\b${spokenDay}(?: nights?)? (?:(?:right )?(?:through )?to|til|till|until|through|thru) (?:the )?${spokenDay}\\b`,
 )
-/** "Mon-Thurs", whose dash is lost once the text is made plain. */
+/** "Mon-Thurs", whose dash is lost when the text is made plain. */
 const dashedDays = new RegExp(`\\b(${dayNames.join('|')})([a-z]{0,6}) ?[-–] ?(${dayNames.join('|')})([a-z]{0,6})\\b`, 'gi')
 /** "Fri-Sat" names both nights, "Fri-Sun" the days of coming and leaving. */
 function joinDays(_: string, first: string, tail: string, last: string, end: string): string {
@@ -48,7 +48,7 @@ function joinDays(_: string, first: string, tail: string, last: string, end: str
   return `${first}${tail} ${((from ?? 0) + 1) % 7 === to ? 'and' : 'to'} ${last}${end}`
 }
 
-/** "Saturday 12 to Sunday the 13th": the dates are left to the booking page. */
+/** "Saturday 12 to Sunday the 13th": only the days count, dates are for the booking page. */
 const datedDay = new RegExp(
   `\\b(${aDay}) (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b(?! (?:nights?|weeks?|people|of us|adults)\\b)`,
   'g',
@@ -60,7 +60,7 @@ function nightsBetween(text: string): number[] {
   return from < 0 || to < 0 ? [] : Array.from({ length: (to - from + 7) % 7 }, (_, i) => (from + i) % 7)
 }
 
-/** The nights one by one; of more than two of one kind, that kind alone. */
+/** The nights one by one; more than two of one kind collapse into that kind. */
 function shortly(days: readonly number[]): DayType[] {
   const nights = days.map(dayTypeOf)
   const kinds = [...new Set(nights)]
@@ -80,6 +80,7 @@ const numberWords: Readonly<Record<string, number>> = {
   seven: 7,
 }
 
+/** What a message names. @param tokens its words */
 export function slotsOf(message: string, tokens: readonly Token[], now: Date, timeZone: string): Slots {
   const text = plain(spanOfDays(message.replace(dashedDays, joinDays)))
   const rooms = [...new Set(tokens.flatMap((token) => roomNamed(token) ?? []))]
@@ -101,12 +102,12 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   }
 }
 
-/** The days of the nights: “Sunday and Monday, out at 6 on Tuesday” are two. */
+/** Weekdays of the nights: “Sunday and Monday, out at 6 on Tuesday” are two. */
 function nightDays(text: string, now: Date, timeZone: string): number[] {
   const nights = daysIn(text.replace(leavesLateOn, ''), now, timeZone)
   return nights.length > 0 ? nights : daysIn(text, now, timeZone)
 }
-/** “… staying till six on Wednesday”: no night. */
+/** “… staying till six on Wednesday”: that day is no night. */
 export const leavesLateOn =
   /(?<=\b(?:(?:till?|until|at|by) (?:6|six)(?: ?pm)?|late check[ -]?outs?|leav(?:e|ing) late))(?: on)?(?: the| a)? \w+day\b(?! nights?)/gi
 
@@ -127,7 +128,7 @@ function countIn(text: string): number | undefined {
   return twoOrWeekend.test(text) ? 2 : undefined
 }
 
-/** How many nights, by the days that are named: “Friday to Sunday”, “Sunday, Monday, Tuesday”. */
+/** How many nights, judged by the days named: “Friday to Sunday”, “Sunday, Monday, Tuesday”. */
 function countOfDays(
   text: string,
   between: readonly number[],
@@ -139,7 +140,7 @@ function countOfDays(
   return isList && new Set(nights).size === 1 ? days.length : undefined
 }
 
-/** “We'd stay on the Monday as well”: a night more. */
+/** “We'd stay on the Monday as well” means one more night, not a late check-out. */
 const staysOnDay = /\bstay(?:ed)? on (?:the |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 
 function nightsOf(text: string, days: readonly number[]): DayType[] {
@@ -166,18 +167,18 @@ const midweek = anyOf(
 
 const severalOfOne = new RegExp(`\\b(?:two|2|three|3|four|4) ${spokenDay} nights\\b`)
 const leavingOn = new RegExp(`\\b(?:until|till|til|leav(?:e|ing)|check(?:ing|s)? ?out|home|back)(?: \\w+){0,2} ${spokenDay}\\b`)
-/** "Two nights from Thursday" are Thursday and Friday, each with its own price. Undefined where one price holds for all. */
+/** "Two nights from Thursday" are Thursday and Friday, each with its own price. Undefined if all have the same. */
 function nightsFrom(text: string, [day, ...others]: readonly number[], count: number): DayType[] | undefined {
   if (day === undefined || others.length > 0 || severalOfOne.test(text)) return undefined
   const nights = nightsInARow(leavingOn.test(text) ? day + 7 - count : day, count)
   return new Set(nights).size === 1 && nights[0] === dayTypeOf(day) ? undefined : nights
 }
 
-/** So many nights from a day of the week on, as `Slots.nights` has them. */
+/** That many nights from a day of the week, as in `Slots.nights`. */
 export const nightsInARow = (first: number, count: number): DayType[] =>
   shortly(Array.from({ length: count }, (_, i) => (first + i) % 7))
 
-/** “12 and 13 December”, “12 to 14 December”: the nights, where they are no more than a week. */
+/** “12 and 13 December”, “12 to 14 December”: the nights, if they are a week at most. */
 function nightsDated(text: string, now: Date): number[] {
   const match = twoDates.exec(text)
   const [, first = '', joined, last = '', month = ''] = match ?? []
@@ -204,7 +205,7 @@ function daysIn(text: string, now: Date, timeZone: string): number[] {
   return []
 }
 
-/** “Sun” among other days or before “night”, and not the one that shines. */
+/** “Sun” among other days or before “night”: Sunday, not sunshine. */
 const sunIsDay =
   /\bsun night|\b(?:sat|saturday|fri|friday) (?:and |to )?sun\b|\bsun (?:and |to |till? |until )?(?:mon|tues?|wed|thurs?)(?:day|sday|nesday|rsday)?\b/
 

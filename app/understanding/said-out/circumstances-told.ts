@@ -1,4 +1,4 @@
-/** “Can you do something nice in the room?”, after “it's my wife's birthday”: what a guest has told of the stay is said with the question. */
+/** “Can you do something nice in the room?”, after “it's my wife's birthday”: adds what the guest has told to the question. */
 import { arrivesLate } from '#app/understanding/everyday/late-arrivals.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -8,10 +8,10 @@ import { guestMessages } from '#app/understanding/thread/turns.ts'
 type Circumstance = {
   why: string
   told: (text: string) => string | undefined
-  /** The question that it bears upon. */
+  /** The question it matters to. */
   asked: RegExp
   not?: RegExp
-  /** `sent` without its question mark. */
+  /** The question in full, from the message without its question mark. */
   said: (sent: string, told: string) => string
 }
 
@@ -22,7 +22,7 @@ const pet = /\b(?:dog|puppy|pup|labrador|spaniel|terrier|collie|retriever|cat)\b
 
 const circumstances: readonly Circumstance[] = [
   {
-    why: 'What is arranged is arranged for the occasion.',
+    why: 'Something is arranged for the occasion.',
     told: (text) => occasion.exec(text)?.[0],
     asked:
       /\b(?:do|does|arrange|organi[sz]e|plan|set up|prepare|have|put on|leave)\b.{0,12}\b(?:anything|something|a (?:little |small |nice )?(?:surprise|treat|touch))\b/,
@@ -30,14 +30,14 @@ const circumstances: readonly Circumstance[] = [
     said: (sent, named) => `${sent.replace(/ for (?:it|that|this)$/, '')} for the ${named}?`,
   },
   {
-    why: 'Who comes late asks whether the house is open then.',
+    why: 'A guest who comes late asks whether they can still get in.',
     told: (text) => (arrivesLate(text) ? 'late' : undefined),
     asked:
       /^(?:and |so |but |ok )*(?:can|could|will|would) (?:we|i|you|someone) (?:still |even |then |be able to )*(?:get in|be let in|check in|come in|let us in)(?: then| still)?$/,
     said: (sent) => `${sent} if we arrive late?`,
   },
   {
-    why: 'The way by car is none to whoever has no car.',
+    why: 'A guest without a car does not need the way by car.',
     told: (text) => noCar.exec(text)?.[0],
     asked:
       /\b(?:how (?:(?:do|can|could|would|will|should|might) )?(?:we|i)|(?:best|easiest|quickest) way to) (?:then )?(?:get|come|reach|travel)\b.*\b(?:you|there|here|from|the estate)\b/,
@@ -45,16 +45,16 @@ const circumstances: readonly Circumstance[] = [
     said: (sent) => `${sent} without a car?`,
   },
   {
-    why: '“Can he come along?” is asked of the dog.',
+    why: '“Can he come along?” is about the dog.',
     told: (text) => pet.exec(text)?.[0],
     asked:
       /\b(?:can|could|may|would|will|is) (?:he|she|it) (?:also |just |even )?(?:come|stay|sleep|go|join|visit|be|allowed|welcome)\b/,
-    // Of that the terms speak, of whichever animal.
+    // The terms cover this for any animal.
     not: /\b(?:alone|(?:on|by) (?:his|her|its|their) own|by (?:him|her|it)self|unattended)\b/,
     said: (sent, animal) => `${sent.replace(/\b(?:he|she|it)\b/i, `our ${animal}`)}?`,
   },
   {
-    why: 'A limit that was named holds for the rooms that are asked for next.',
+    why: 'A budget holds for the rooms asked about next.',
     told: (text) => {
       const ceiling = ceilingIn(text)
       return ceiling && !ceiling.ofStay ? String(ceiling.cents / 100) : undefined
@@ -64,13 +64,12 @@ const circumstances: readonly Circumstance[] = [
     said: (sent, euros) => `${sent}, with a budget of ${euros} euro a night?`,
   },
 ]
-/** “We are two without a car, how do we come to you?”: once the message is cut, the car would be told of and not be missed. */
+/** “We are two without a car, how do we come to you?”: when the message is cut into parts, the question must keep the car. */
 const carlessWay =
   /\b(?:no|without a) car\b.*\bhow (?:(?:do|can|could|would|will|should) )?(?:we|i) (?:get|come|reach|travel)\b(?!.*\b(?:groceries|food|shops?|shopping|beach|pubs?|town|restaurants?|about|around)\b)(?!.*\bcar$)/
-/** How many questions later it still holds. */
+/** For how many questions it still holds. */
 const remembered = 4
 
-/** @param sent the message; @param history the turns before it. */
 export function underCircumstances(sent: string, history: readonly Turn[]): string {
   const text = plain(sent)
   const asking = sent.replace(/[\s?.!]+$/, '')

@@ -1,8 +1,8 @@
-/** “I meant Sunday, not Saturday”, “not the weekend price”: what is meant is asked, without what is not. */
+/** “I meant Sunday, not Saturday”, “not the weekend price”: keeps what is meant, and drops what is not. */
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
-/** At most so many words on each side: more than that tells a story. */
+/** Five words at most on each side: more would be a story. */
 const shortly = "([\\w’'-]+(?: [\\w’'-]+){0,4}?)"
 const thisNotThat = new RegExp(
   `^(?:(?:no|sorry|oh|oops|wait|ok|but|ah)[, ]+)*(?:i|we) mean(?:t)?:? ${shortly},? (?:and )?not (?!to |have |be |that |sure )${shortly}[\\s.!?]*$`,
@@ -11,7 +11,6 @@ const thisNotThat = new RegExp(
 const notThen =
   /^(?:(?:no|sorry|oh|wait|ok|but|and) )*not (?:(?:on|at|for|in|the|a) )*(?:(weekends?)|(mid ?week|week ?days?))(?: (?:price|rate|one|nights?|please|though))*$/
 
-/** @param sent the message; @param history the turns before it. */
 export function asCorrected(sent: string, history: readonly Turn[]): string {
   if (history.length === 0) return sent
   const meant = thisNotThat.exec(sent.trim())?.[1]

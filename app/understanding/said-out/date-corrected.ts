@@ -1,4 +1,4 @@
-/** “No, 21 December”, “and if it was the 21st instead?”: what was asked before, with this day in the place of the other. */
+/** “No, 21 December”, “and if it was the 21st instead?”: repeats the question before with the new date. */
 import { oneOf } from '#app/understanding/any-of.ts'
 import { aMonth } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -19,10 +19,9 @@ const corrects = new RegExp(
     `^(?:${lead} )*(?:what about |how about )?${aDayMeant} instead$`,
   ].join('|'),
 )
-/** How many questions later a day is still remembered. */
+/** For how many questions a date is remembered. */
 const remembered = 4
 
-/** @param sent the message; @param history the turns before it. */
 export function withDateCorrected(sent: string, history: readonly Turn[]): string {
   const meant = corrects.exec(plain(sent))?.slice(1).find(Boolean)
   if (!meant) return sent

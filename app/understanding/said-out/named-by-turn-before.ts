@@ -1,4 +1,4 @@
-/** A message of a few words that goes on with the one before it, as it would be said in full. */
+/** A message of a few words that continues the one before it, in full. */
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { anyMonth, dayNames, weekdays } from '#app/understanding/calendar-words.ts'
@@ -9,7 +9,7 @@ import { concernIn } from '#app/understanding/troubles/concerns.ts'
 
 const asked = (before: readonly Turn[]) => before.findLast(isGuest)?.content ?? ''
 
-/** “And after that?”, of the cheapest: the next one up. */
+/** “And after that?”, after the cheapest room: the next one up. */
 export function nextInPrice(sent: string, before: readonly Turn[]): string {
   if (!next.test(plain(sent))) return sent
   const way = inPrice.exec(plain(asked(before)))
@@ -21,7 +21,7 @@ const next =
 const inPrice =
   /^(?:(?:and|so|which|what|is|are|your|the|of|room|cabin|place|one|them|rooms|cabins|have|you) )*\b(cheapest|lowest|least expensive|dearest|priciest|most expensive)(?: (?:of (?:all|them)|room|cabin|one|place|you (?:have|ve|got)|price))*$|^and the (next one (?:up|down))$/
 
-/** “In Stargazer”, of “are two weeknights cheaper than a Saturday?” */
+/** “In Stargazer”, after “are two weeknights cheaper than a Saturday?” */
 export function comparedInRoom(sent: string, before: readonly Turn[]): string {
   const last = asked(before)
   const isRoom = onlyRoom.test(plain(sent)) && comparesStays.test(plain(last)) && !aRoom.test(plain(last))
@@ -38,7 +38,7 @@ const spans = new RegExp(`\\b${day} (?:night )?(?:to|till|until|through|or) `)
 const oneMoreDay = new RegExp(`^(?:and|plus) (?:the |on )?(${day})(?: night)?(?: then| please)?$`)
 const toldMore = /^and (\w+day) as well$/i
 
-/** “And Monday”, of whoever has just named Friday, Saturday and Sunday one by one: a night more. */
+/** “And Monday”, after Friday, Saturday and Sunday were named one by one: one more night. */
 export function nightAfterThose(sent: string, before: readonly Turn[]): string {
   const added = oneMoreDay.exec(plain(sent))?.[1]
   const days = added ? daysInARow(before) : []
@@ -49,7 +49,7 @@ export function nightAfterThose(sent: string, before: readonly Turn[]): string {
 
 const numberOfDay = (word: string): number => (dayNames as readonly string[]).indexOf(word.slice(0, 3))
 
-/** The nights that the guest's last messages name one by one; none where they do not stand in a row. */
+/** The nights that the guest's last messages name one by one; none if they are not consecutive. */
 function daysInARow(before: readonly Turn[]): number[] {
   const days: number[] = []
   for (const { content } of before.filter(isGuest).reverse()) {
@@ -62,7 +62,7 @@ function daysInARow(before: readonly Turn[]): number[] {
   return days.length > 1 && days.length < 5 && inARow ? days : []
 }
 
-/** “Number for one then”, of a taxi that was spoken of some turns ago. */
+/** “Number for one then”, some turns after a taxi was mentioned. */
 export function numberOfWhat(sent: string, before: readonly Turn[]): string {
   if (!numberForOne.test(plain(sent))) return sent
   for (const { content } of before.slice(-turnsBack).reverse()) {
@@ -80,7 +80,7 @@ const ringable = [
   { said: /\b(?:caf[eé]s?|coffee)\b/, word: 'café' },
 ]
 
-/** “Of February”, of “do you have a room on the 14th?” */
+/** “Of February”, after “do you have a room on the 14th?” */
 export function monthOfDay(sent: string, before: readonly Turn[]): string {
   const month = onlyMonth.exec(plain(sent))?.[1]
   const last = asked(before)
@@ -91,7 +91,7 @@ const anyMonthNamed = new RegExp(`\\b(?:${anyMonth})\\b`)
 const dayAlone = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i
 
 const words = Object.values(spokenNames).map(({ word }) => word)
-/** “And Storm?”, of whoever was told of another room: the one whose name begins so. */
+/** “And Storm?”, after another room: the one whose name begins like that. */
 export function roomByHalf(sent: string, before: readonly Turn[]): string {
   const [, lead = '', half = ''] = onlyWord.exec(sent.trim()) ?? []
   const fits = half ? words.filter((word) => word.length > half.length && word.toLowerCase().startsWith(half.toLowerCase())) : []
@@ -100,7 +100,7 @@ export function roomByHalf(sent: string, before: readonly Turn[]): string {
 }
 const onlyWord = /^((?:(?:and|or|what about|how about|the)\s+)+)([a-z]{4,})(?: one)?(?: then)?\s*[?.!]*$/i
 
-/** “In the bath, I think”, of a ring that was lost: where it may be, and nothing asked of the bath. */
+/** “In the bath, I think”, after a lost ring: where it may be, and no question about the bath. */
 export function lostThere(sent: string, before: readonly Turn[]): string {
   const last = asked(before)
   return onlyWhere.test(plain(sent)) && !sent.includes('?') && concernIn(plain(last)) === 'lost'

@@ -1,4 +1,4 @@
-/** “No, three”, after “for two mornings then?”: the question before it once more, with this number. */
+/** “No, three”, after “for two mornings then?”: repeats the question before with the new number. */
 import { numberOf } from '#app/knowledge/wording.ts'
 import { oneOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -6,7 +6,7 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/thread/turns.ts'
 
 const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})'
-/** Said one after the other; none is put together of others, or many of them would be read in endless ways. */
+/** May follow each other. No compounds of one another: a long row of them could be read in too many ways. */
 const lead = oneOf(
   'no|nope|not? \\w+ but|sorry|oops|wait|actually|hang on|hold on|well|ah|oh|hmm|ok|so|or|rather',
   'i mean(?:t)?|make (?:it|that)|let us (?:say|make it)|just|only|better|we will take|we would need',
@@ -14,14 +14,13 @@ const lead = oneOf(
 const corrects = new RegExp(
   `^(?:${lead} )+(?:for )?(${number})(?: (?:then|instead|please|of (?:them|those|these)|sorry|actually|rather))*$`,
 )
-/** “Two nights from the 5th”: how many, rather than an hour or a day. “Can I get a box?” asks for one, and so does no other “a”. */
+/** A number of things, not an hour or a date: “two nights from the 5th”. “A” counts as one only before what is ordered: “a box”. */
 const howMany = new RegExp(
   `(?<!€ ?|\\bat |\\bby |\\bbefore |\\bafter |\\buntil |\\btill |\\broom )\\b(?:${number}\\b(?![:.]\\d| ?(?:am|pm|o'?clock|euro|%|km))|an?(?= (?:\\w+ )?(?:box|tray|breakfast|bath|hamper)\\b))`,
   'gi',
 )
 const anyNumber = new RegExp(`\\b${number}\\b`, 'gi')
 
-/** @param sent the message; @param history the turns before it. */
 export function withNumberCorrected(sent: string, history: readonly Turn[]): string {
   const [, meant] = corrects.exec(plain(sent)) ?? []
   const at = history.findLastIndex(isGuest)
@@ -30,7 +29,7 @@ export function withNumberCorrected(sent: string, history: readonly Turn[]): str
   const counted = [...before.matchAll(howMany)]
   const [only, another] = counted.length > 0 ? counted : before.matchAll(anyNumber)
   if (another || !only || numberOf(only[0].toLowerCase()) === numberOf(meant)) return sent
-  // “So 608?” repeats a sum, and is no number of baths.
+  // “So 608?” repeats a sum; it is not a number of baths.
   if (Number(meant) >= 100 && (numberOf(only[0].toLowerCase()) ?? 1) < 20) return sent
   return `${before.slice(0, only.index)}${meant}${before.slice(only.index + only[0].length)}`
 }

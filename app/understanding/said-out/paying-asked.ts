@@ -1,4 +1,4 @@
-/** “What deposit is that?”, “and the rest when?”: what is asked of paying, as it would be said in full. */
+/** “What deposit is that?”, “and the rest when?”: questions about paying, in full. */
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { guestMessages } from '#app/understanding/thread/turns.ts'
@@ -12,7 +12,6 @@ const otherHalf = /^(?:(?:and|so|ok|but|then|when|when is) )*(?:the )?(?:other|s
 const ofPaying = /\b(?:deposit|up ?front|pay now|in advance|pay (?:only |just )?(?:a )?half)\b/
 const remembered = 3
 
-/** @param sent the message; @param before the turns before it. */
 export function payingInFull(sent: string, before: readonly Turn[]): string {
   const text = plain(sent)
   if (before.length > 0 && depositOfIt.test(text)) return 'How much is the deposit on that?'

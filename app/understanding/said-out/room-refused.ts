@@ -1,4 +1,4 @@
-/** “The cheapest, not the lodge”, “no not Sunriser, …”: a room that is refused is not the one that is asked for. */
+/** “The cheapest, not the lodge”, “no not Sunriser, …”: drops a room that is refused, so that it is not taken for the one asked about. */
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 
 import { sentences } from '#app/understanding/message/parts.ts'
@@ -19,16 +19,15 @@ const asksOfIt = /\b(?:why|is|are|was|can|could|do|does|whether|if|or)\b[^,.;!?]
 const extreme = /\b(?:cheap|dear)\w*\b|\bwallet\b/i
 const onlyThat = /^(?:(?:no|nope|i|said|we|please|ok|oh|sorry|then|but|want|ones?)\b\s*)*$/
 
-/** @param sent the message; @param history the turns before it. */
 export function withoutRefused(sent: string, history: readonly Turn[]): string {
   if (asksOfIt.test(sent)) return sent
   const rest = sent.replace(refused, ' ')
   if (rest === sent) return sent
-  // “Not in Stormchaser?” asks just that.
+  // “Not in Stormchaser?” is a question about that room.
   if (onlyThat.test(plain(rest)) && sent.includes('?')) return sent
   if (onlyThat.test(plain(rest))) return history.length > 0 ? 'And the cabins?' : 'Which rooms do you have?'
   const left = rest.replace(/\s+([,.;!?])/g, '$1').replace(/^[\s,.;!?]+|[\s,;]+$/g, '')
-  // Of the other three the cheapest is not the cheapest of all.
+  // Without the lodge, the cheapest of the cabins is meant.
   const asked = sentences(left).at(-1) ?? left
   return extreme.test(asked) && !/\bcabins?\b/i.test(asked) ? left.replace(/[\s?.!]*$/, ' of the cabins?') : left
 }

@@ -1,4 +1,4 @@
-/** A message with what it leaves to the turns before it, in full: from here on it is read like one that says everything itself. */
+/** Completes a message with what it leaves to earlier turns; from here on it is read on its own. */
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/thread/turns.ts'
 import { askedOfEach } from './asked-of-each.ts'
@@ -23,33 +23,50 @@ import { fromDayNamed } from './till-a-day.ts'
 import { atThatHour, bathAndReheat, bathThere, forBothCouples, ofTheOtherBox, onFoot } from './told-besides.ts'
 import { cancelledOn, whatIsCancelled } from './what-is-cancelled.ts'
 
-const ways = [
-  ...[withNumberCorrected, withDateCorrected, asCorrected, withoutRefused, askedOfEach, underCircumstances, fromDayNamed],
-  ...[nextInPrice, comparedInRoom, nightAfterThose, numberOfWhat, monthOfDay, roomByHalf, lostThere, whatIsCancelled],
-  ...[
-    cancelledOn,
-    inTheOtherWay,
-    inTheWeek,
-    withoutDay,
-    flexiInRoom,
-    otherRooms,
-    atThatHour,
-    onFoot,
-    bathThere,
-    bathAndReheat,
-    forBothCouples,
-    ofTheOtherBox,
-    payingInFull,
-    ofThoseTwo,
-    comparedOnDays,
-  ],
+type Way = { why: string; inFull: (sent: string, before: readonly Turn[]) => string }
+
+/**
+ * Each way gets what those above it have made of the message, so the order matters: a correction repeats an earlier message, which the
+ * others may complete, and a refused room or a circumstance changes what is asked before a room, a day or an extra is filled in.
+ */
+const ways: readonly Way[] = [
+  { why: '“No, three” repeats the question before it.', inFull: withNumberCorrected },
+  { why: '“No, 21 December” repeats an earlier question, too.', inFull: withDateCorrected },
+  { why: '“I meant Sunday, not Saturday” would be read as both days.', inFull: asCorrected },
+  { why: '“The cheapest, not the lodge” would be read as a question about the lodge.', inFull: withoutRefused },
+  { why: '“And the towels?” asks whether they are included, too.', inFull: askedOfEach },
+  { why: '“How do we get there?” means without a car, if there is none.', inFull: underCircumstances },
+  { why: '“If we stay till Saturday?” begins on the day named before.', inFull: fromDayNamed },
+  { why: '“And after that?”, after the cheapest room, means the next in price.', inFull: nextInPrice },
+  { why: '“In Stargazer” would ask for its price, not compare stays there.', inFull: comparedInRoom },
+  { why: '“And Monday” would replace the nights before it.', inFull: nightAfterThose },
+  { why: '“Number for one” would be ours, not the taxi’s.', inFull: numberOfWhat },
+  { why: '“Of February” is no date without its day.', inFull: monthOfDay },
+  { why: '“And Storm?” is half a name.', inFull: roomByHalf },
+  { why: '“In the bath, I think” would ask about the bath, not tell where a ring is.', inFull: lostThere },
+  { why: '“If we cancel” may mean the stay or an extra.', inFull: whatIsCancelled },
+  { why: '“If I do it on the 1st of July” means cancelling.', inFull: cancelledOn },
+  { why: '“No, the other way, Mon Tue”: what comes before the days says nothing.', inFull: inTheOtherWay },
+  { why: '“And the week?” is midweek, after a weekend.', inFull: inTheWeek },
+  { why: '“Drop the Wednesday” leaves the other nights.', inFull: withoutDay },
+  { why: '“Thursday then, in the lodge” would ask for an ordinary night, not the Flexi.', inFull: flexiInRoom },
+  { why: '“And the others?” means the rooms not named yet.', inFull: otherRooms },
+  { why: '“It’s 1 in the morning” belongs to the complaint before it.', inFull: atThatHour },
+  { why: '“And walking?” asks for the same distance.', inFull: onFoot },
+  { why: '“We’re in Stormchaser though” asks whether the bath can be had there.', inFull: bathThere },
+  { why: '“So both?” may be a bath and its reheat …', inFull: bathAndReheat },
+  { why: '… or two couples.', inFull: forBothCouples },
+  { why: '“Two of the other one” means the other box.', inFull: ofTheOtherBox },
+  { why: '“And the rest when?” is about paying.', inFull: payingInFull },
+  { why: '“Which of the two is cheaper?” means the rooms of the last answer.', inFull: ofThoseTwo },
+  { why: '“And at a weekend?” compares the same two rooms.', inFull: comparedOnDays },
 ]
 
 /** Each turn of the guest as it was meant, in the light of those before it. */
 export function saidOut(turns: readonly Turn[]): Turn[] {
   const said: Turn[] = []
-  for (const turn of turns) said.push(isGuest(turn) ? { ...turn, content: inFull(turn.content, said) } : turn)
+  for (const turn of turns) said.push(isGuest(turn) ? { ...turn, content: completed(turn.content, said) } : turn)
   return said
 }
 
-const inFull = (sent: string, before: readonly Turn[]): string => ways.reduce((said, way) => way(said, before), sent)
+const completed = (sent: string, before: readonly Turn[]): string => ways.reduce((said, way) => way.inFull(said, before), sent)

@@ -1,4 +1,4 @@
-/** “Drop the Wednesday”, “Thursday then, in the lodge”, “and the others?”: what was asked of a stay before, as it is now. */
+/** “Drop the Wednesday”, “Thursday then, in the lodge”, “and the others?”: the earlier question with the stay as it is now. */
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { aDay, dayNames } from '#app/understanding/calendar-words.ts'
@@ -12,12 +12,12 @@ const droppedDay = new RegExp(
 const days = new RegExp(`\\b${aDay}\\b`, 'gi')
 const spansDays = new RegExp(`\\b${aDay} (?:night )?(?:to|till|until|through|or) `)
 
-/** Nothing but a room and its nights: what is ordered to them has a bill of its own. */
+/** Names nothing but a room and its nights: with extras, the bill is kept elsewhere. */
 const onlyStay = new RegExp(
   `^(?:(?:and|so|ok|how much|what|price|cost|is|are|would|for|of|in|on|the|a|be|please|we|i|want|like|nights|${aDay}|${anyRoomSaid})(?: |$))+$`,
 )
 
-/** “Drop the Wednesday”, of a stay whose nights were named one by one. */
+/** “Drop the Wednesday”, after nights that were named one by one. */
 export function withoutDay(sent: string, before: readonly Turn[]): string {
   const dropped = droppedDay.exec(plain(sent))?.[1]
   const { asked, added } = nightsAdded(guestMessages(before))
@@ -30,7 +30,7 @@ export function withoutDay(sent: string, before: readonly Turn[]): string {
   const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
   return `${asked.slice(0, first?.index)}${left.join(' and ')}${asked.slice(end)}`
 }
-/** “Lodge Wed Thu”, “and Friday as well”: the stay, and the nights that came to it one by one. */
+/** “Lodge Wed Thu”, “and Friday as well”: the stay, and the nights added one by one. */
 function nightsAdded(said: readonly string[]): { asked: string; added: string[] } {
   const at = said.findLastIndex((message) => !oneMore.test(message))
   return { asked: said[at] ?? '', added: said.slice(at + 1).flatMap((message) => oneMore.exec(message)?.[1] ?? []) }
@@ -43,7 +43,7 @@ const flexiStill = new RegExp(
   `^(?=.*\\b(${anyRoomSaid})\\b)(?:(?:and|or|so|ok|then|well|what|how|about|for|on|in|the|a|an|is|it|one|please|${aDay}|night|${anyRoomSaid})(?: |$))+$`,
 )
 
-/** “Thursday then, in the lodge”, “and in Stormchaser?”, of the Flexi: the same offer. */
+/** “Thursday then, in the lodge”, “and in Stormchaser?”, after the Flexi: the same offer. */
 export function flexiInRoom(sent: string, before: readonly Turn[]): string {
   const text = plain(sent)
   const room = ofFlexi.test(plain(lastMessage(before) ?? '')) ? flexiStill.exec(text)?.[1] : undefined
@@ -57,7 +57,7 @@ const ofPrice = new RegExp(`\\b(?:how much|prices?|costs?|rates?|nights?|weekend
 const words = Object.values(spokenNames)
 const remembered = 3
 
-/** “And the others?”, of what one room costs. */
+/** “And the others?”, after the price of one room. */
 export function otherRooms(sent: string, before: readonly Turn[]): string {
   if (!theOthers.test(plain(sent))) return sent
   const asked = guestMessages(before).slice(-remembered).map(plain)
@@ -69,7 +69,7 @@ export function otherRooms(sent: string, before: readonly Turn[]): string {
 
 const theWeek = /^(?:(?:and|or|so|ok|what about|how about|for|in|on|during|over) )*the week(?: then| so| instead)?$/
 
-/** “And the week?”, of what a room costs at the weekend: midweek. */
+/** “And the week?”, after a price at the weekend: midweek. */
 export function inTheWeek(sent: string, before: readonly Turn[]): string {
   const isOfWeekend = theWeek.test(plain(sent)) && /\bweekends?\b/.test(plain(lastMessage(before) ?? ''))
   return isOfWeekend ? 'And midweek?' : sent
@@ -77,6 +77,6 @@ export function inTheWeek(sent: string, before: readonly Turn[]): string {
 
 const otherWay = /^(?:no|nope|sorry|oh|wait)?[, ]*(?:(?:it is|it['’]s) )?the other way(?: (?:round|around|about))?[,:. -]+(?=\w)/i
 
-/** “No, the other way, Mon Tue”: what comes after it is meant. */
+/** “No, the other way, Mon Tue”: only what comes after it is meant. */
 export const inTheOtherWay = (sent: string, before: readonly Turn[]): string =>
   before.length > 0 ? sent.replace(otherWay, '') : sent

@@ -1,4 +1,4 @@
-/** “And if we stay till Saturday?”, of what a Thursday costs: the nights from that day on. */
+/** “And if we stay till Saturday?”, after the price of a Thursday: the nights from that day on. */
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
 const aDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -8,7 +8,6 @@ const tillThen = new RegExp(
 )
 const named = new RegExp(`\\b${aDay}\\b`, 'gi')
 
-/** @param sent the message; @param history the turns before it. */
 export function fromDayNamed(sent: string, history: readonly Turn[]): string {
   const [, last] = tillThen.exec(sent.trim()) ?? []
   const asked = history.findLast(({ role }) => role === 'user')?.content ?? ''

@@ -1,4 +1,4 @@
-/** What a guest adds to a question or a complaint in a few words, as it would be said with it. */
+/** What a guest adds in a few words to the question or complaint before, as one message. */
 import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
@@ -13,7 +13,7 @@ const onlyTheHour = new RegExp(
   `^(?:(?:and|but|it is|its|now|already|nearly|almost|only|just|past|after|gone|like) )*${anHour}(?: (?:in the (?:morning|night|evening)|at night|now|already|here))*$`,
 )
 
-/** “It's 1 in the morning”, of the neighbours' music: told, and nothing asked of it. */
+/** “It's 1 in the morning”, after a complaint about the neighbours' music: no question about an hour. */
 export function atThatHour(sent: string, before: readonly Turn[]): string {
   const last = lastMessage(before) ?? ''
   return onlyTheHour.test(plain(sent)) && !sent.includes('?') && concernIn(plain(last)) === 'complaint' ? whole(last, sent) : sent
@@ -23,7 +23,7 @@ const onlyOnFoot =
   /^(?:(?:and|or|so|but|what about|how about|how long|how far) )*(?:walking|on foot|by foot|to walk(?: it| there)?|if we walk(?:ed)?(?: it)?)$/
 const asksHowFar = /\bhow (?:far|long)\b/
 
-/** “And walking?”, of how far a beach is. */
+/** “And walking?”, after how far a beach is. */
 export function onFoot(sent: string, before: readonly Turn[]): string {
   const last = lastMessage(before) ?? ''
   return onlyOnFoot.test(plain(sent)) && asksHowFar.test(plain(last)) ? whole(last, 'on foot?') : sent
@@ -35,7 +35,7 @@ const onlyInRoom = new RegExp(
 const ofBath = /\b(?:baths?|re ?heat\w*|ofuro)\b/
 const remembered = 3
 
-/** “We're in Stormchaser though”, of the bath: can it be had there? */
+/** “We're in Stormchaser though”, after the bath: asks whether it can be had there. */
 export function bathThere(sent: string, before: readonly Turn[]): string {
   const room = onlyInRoom.exec(plain(sent))?.[1]
   const isOfBath =
@@ -50,7 +50,7 @@ const onlyBoth =
   /^(?:(?:and|so|ok|then|how much|what|is|are|would|be|for|that|the price|total) )*(?:both(?: of (?:them|those))?|the two(?: of them)?)(?: (?:nights|evenings|times|together|then|total|altogether|in all|cost|be|come to))*$/
 const onceMore = /\b(?:re ?heat\w*|again|(?:night|evening|day) after|(?:next|second|other|another) (?:night|evening|day|time))\b/
 
-/** “So both?”, of a bath and its reheat. */
+/** “So both?”, after a bath and its reheat. */
 export function bathAndReheat(sent: string, before: readonly Turn[]): string {
   if (!onlyBoth.test(plain(sent))) return sent
   const [last = '', ...earlier] = guestMessages(before).slice(-remembered).map(plain).reverse()
@@ -60,7 +60,7 @@ export function bathAndReheat(sent: string, before: readonly Turn[]): string {
 
 const ofTwoCouples = /\b(?:two|2) couples\b|\b(?:four|4) of us\b/
 
-/** “How much for both?”, of two couples who have named no room. */
+/** “How much for both?”, from two couples who have named no room. */
 export function forBothCouples(sent: string, before: readonly Turn[]): string {
   const last = onlyBoth.test(plain(sent)) ? plain(lastMessage(before) ?? '') : ''
   return ofTwoCouples.test(last) && !new RegExp(`\\b(?:${anyRoomSaid})\\b`).test(last)
@@ -75,7 +75,7 @@ const boxes = [
   { said: /\b(?:standard|normal|meat|regular) (?:ones?|box\w*|grazing box\w*)\b/, other: 'vegetarian' },
 ]
 
-/** “No wait, two of the other one”, of the vegetarian box. */
+/** “No wait, two of the other one”, after the vegetarian box. */
 export function ofTheOtherBox(sent: string, before: readonly Turn[]): string {
   const many = ofTheOther.exec(plain(sent))?.[1]
   const last = many ? plain(lastMessage(before) ?? '') : ''

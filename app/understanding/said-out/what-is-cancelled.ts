@@ -1,10 +1,10 @@
-/** “And if we cancel five days before?”, of a night with breakfast: the stay. Of a bath alone: the bath. */
+/** “And if we cancel five days before?”: the stay if a night was spoken of, otherwise the extra. */
 import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { guestMessages, isGuest } from '#app/understanding/thread/turns.ts'
 
-/** The stay, and no extra that was spoken of. */
+/** Names the stay, not an extra. */
 export const cancelsStay = /\bcancel\w* (?:our|the|my) (?:whole )?(?:stay|booking)\b/
 
 export function whatIsCancelled(sent: string, before: readonly Turn[]): string {
@@ -19,7 +19,7 @@ const cancelsUnnamed =
 const extras = /\b(?:breakfasts?|trays?|hampers?|baths?|reheats?|box(?:es)?)\b/
 const nights = /\b(?:nights?|weeknights?|weekends?|midweek|stay(?:ing)?)\b/
 
-/** “And if I do it on the 1st of July?”, of a stay that may be cancelled. */
+/** “And if I do it on the 1st of July?”, after a question about cancelling. */
 export function cancelledOn(sent: string, before: readonly Turn[]): string {
   if (!doesIt.test(plain(sent))) return sent
   const ofThat = guestMessages(before)

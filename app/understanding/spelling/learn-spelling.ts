@@ -5,13 +5,13 @@ import { backgroundWords, unwrittenWords } from '#app/understanding/lexicon/lexi
 import type { Spelling } from './spelling.ts'
 import { taughtSlips } from './taught-slips.ts'
 
-/** A word of English and how often it is spoken, of fifty-one million words. */
+/** An English word and how often it is spoken in fifty-one million words. */
 export type SpokenWord = { word: string; count: number }
 
-/** Spoken as often as that, a word is meant; rarer than the other, it may be nobody's word. */
+/** From `often` on, an English word is taken as intended; below `least`, it counts as no word at all. */
 const often = 600
 const least = 2
-/** As often must an exemplar use a word that stands in no list. */
+/** How often the exemplars must use a word that is in no list for it to count as one. */
 const ours = 10
 const metTwice = 2
 

@@ -16,14 +16,14 @@ it('whatever the slip, the word is among what it may have been', () => {
   fc.assert(
     fc.property(word, fc.nat(), letter, fc.constantFrom(...Object.values(slips)), (meant, place, typed, slip) => {
       const mistyped = slip(meant, place % meant.length, typed)
-      // A word of three letters is soon another: of those fewer are tried.
+      // Three-letter words easily become others, so fewer variants are tried.
       if (mistyped === meant || mistyped.length <= 3) return
       expect([...oneSlipAway(mistyped)].map(([candidate]) => candidate)).toContain(meant)
     }),
   )
 })
 
-it('of easy slips the cost is less', () => {
+it('an easy slip costs less', () => {
   const cost = (typed: string, meant: string) =>
     Math.min(...[...oneSlipAway(typed)].flatMap(([word, cost]) => (word === meant ? [cost] : [])))
   expect(cost('teh', 'the')).toBeLessThan(cost('thr', 'the'))

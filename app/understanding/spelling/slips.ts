@@ -21,13 +21,13 @@ function keysAround(letter: string): string[] {
 const vowels = new Set('aeiouy')
 
 const touches = (one: string, other: string) => around.get(one)?.has(other) === true
-/** One is easily typed or heard for the other. */
+/** Letters that are easily confused. */
 const isLike = (one: string, other: string) => touches(one, other) || (vowels.has(one) && vowels.has(other))
 
 /** How unlikely a slip is, in the same measure as the logarithm of how often a word is used: 0.7 is half as likely. */
 const unlikely = { swapped: 0, doubled: 0, missedTwin: 0.2, missed: 0.7, like: 0.7, more: 1.5, other: 2, atFirst: 1.5, lazyG: -1 }
 
-/** Every string that is one slip away, with how unlikely the slip is. Of a word of three letters fewer are tried: it is soon another. */
+/** Every string one slip away, with how unlikely the slip is. Three-letter words easily become others, so fewer variants are tried. */
 export function* oneSlipAway(word: string): Generator<[meant: string, cost: number]> {
   const isShort = word.length <= 3
   for (let i = 0; i < word.length; i++) {

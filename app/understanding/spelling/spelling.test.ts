@@ -22,10 +22,10 @@ it.each([
 })
 
 it.each([
-  // The same letters, and what stands beside them tells.
+  // The same letters, told apart by their neighbours.
   ['which cabn is it', 'which cabin is it'],
   ['we cabn not come', 'we can not come'],
-  // Seldom, and surely another.
+  // “Bah” is a rare word, and the sentence surely means another.
   ['how much is the heated bah', 'how much is the heated bath'],
   ['and with the heated bah', 'and with the heated bath'],
 ])('its neighbours tell what a word was: %s', (typed, meant) => {

@@ -1,16 +1,17 @@
 /**
- * Mends slips of the fingers in a whole message, before anything reads it: “is ther a sign on teh road”. What the readers look for are
- * forms of sentences, and a slip hides them. The word is chosen that is used most, by itself and beside its neighbours, and that is
- * easily mistyped so. (What is left, the lexicon mends towards its concepts, word by word.)
+ * Mends slips of the fingers in a whole message, before anything reads it: “is ther a sign on teh road”. Most rules look for forms of
+ * sentences, which a slip hides. The chosen word is common, fits its neighbours and is easily mistyped that way. (The lexicon then
+ * corrects what is left towards its concepts, word by word.)
  */
 import { editDistance } from '#app/understanding/text.ts'
 import { oneSlipAway } from './slips.ts'
 
 /**
  * What is learnt from the exemplars and from a list of spoken English.
- * @property usual how often each word of ours is used: towards these a slip is mended
- * @property pairs how often two of them stand side by side; the first and last word of a sentence beside ''
- * @property proper other words, one to a line, that are never mended; `seldom`: mended only if the sentence is surely another
+ * @property usual frequency of each word that a slip may be corrected to
+ * @property pairs frequency of neighbours; '' is the edge of a sentence
+ * @property proper other words that are never corrected, one per line
+ * @property seldom words that are corrected only if the sentence then clearly reads better, one per line
  */
 export type Spelling = {
   usual: ReadonlyMap<string, number>
@@ -20,12 +21,12 @@ export type Spelling = {
 }
 
 const wordsIn = /\p{L}+(?:['’]\p{L}+)*/gu
-/** Looking for what a word may have been costs some hundred comparisons; nobody slips as often as that. */
+/** Words looked up per message: each costs some hundred comparisons, and nobody slips that often. */
 const mostTried = 24
 
 /**
- * The message as it was meant; what is a word stays as it is, however odd.
- * @param isName words that are nobody's slips, whatever they look like
+ * The message as it was meant. A known word stays as it is, however odd.
+ * @param isName words that are never slips, whatever they look like
  */
 export function spelt(message: string, spelling: Spelling, isName: (word: string) => boolean): string {
   const shouts = message === message.toUpperCase()
@@ -44,10 +45,10 @@ export function spelt(message: string, spelling: Spelling, isName: (word: string
   })
 }
 
-/** How likely, by the measure of `likelihood`, a sentence must be for a seldom word to be taken for a slip. */
+/** Minimum `likelihood` of the corrected sentence before a rare word counts as a slip. */
 const surely = 7
 
-/** A capital in the middle of a sentence begins a name; capitals alone stand for words. */
+/** A capital in the middle of a sentence begins a name, unless the whole message is in capitals. */
 function isMendable(typed: string, isFirst: boolean, shouts: boolean): boolean {
   if (typed.length < 3 || /[^a-z]/i.test(typed)) return false
   return shouts || /^[a-z]+$/.test(isFirst ? typed.slice(1) : typed)
@@ -72,7 +73,7 @@ function meantBy(word: string, spelling: Spelling, before = '', after = ''): Mea
   return best
 }
 
-/** As logarithms; a pair that was never met is unlikely, not impossible. */
+/** In logarithms. An unknown pair is unlikely, not impossible. */
 function likelihood(word: string, { usual, pairs }: Spelling, before: string, after: string): number {
   const beside = (pair: string) => Math.log((pairs.get(pair) ?? 0) + neverMet)
   return Math.log(usual.get(word) ?? neverMet) + beside(`${before} ${word}`) + beside(`${word} ${after}`)

@@ -1,16 +1,16 @@
-/** “Can they use it for food?”, of the voucher whose sum was just reckoned: “it” is not always what was spoken of last. */
+/** “It” is not always what was spoken of last: “can they use it for food?” means the voucher whose sum was just reckoned. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { ofMoneyBack } from '#app/understanding/follow-ups/asked-of-cancelling.ts'
-import { otherStay } from '#app/understanding/follow-ups/stay-goes-on.ts'
+import { ofMoneyBack } from '#app/understanding/follow-up-rules/after-cancelling.ts'
+import { otherStay } from '#app/understanding/follow-up-rules/another-stay-meant.ts'
 import { orderable } from '#app/understanding/topic-kinds.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { State } from './dialogue.ts'
 
-/** `said` of one of the `subjects`, while only something `besides` was spoken of since. */
+/** Applies if one of the `subjects` was discussed and only topics of `besides` since. */
 type Return = { subjects: ReadonlySet<string>; besides: ReadonlySet<string>; said: RegExp }
 
 const returns: readonly Return[] = [
-  // “And if we came Monday and Tuesday instead?”, after a word on the parking.
+  // “And if we came Monday and Tuesday instead?”, after a question about parking.
   {
     subjects: topicSet('price flexi two_night heated_bath bath_reheat breakfast grazing extras late_check_out'),
     besides: topicSet(
@@ -27,7 +27,7 @@ const returns: readonly Return[] = [
       /(?:not|never) (?:use|spend) (?:it )?all|not use it|left ?over|what is left|the rest of it|run out|expires?/,
     ),
   },
-  // “Just tell me, do we lose money?”, of a stay that may have to be cancelled.
+  // “Just tell me, do we lose money?”, when cancelling was asked about.
   {
     subjects: topicSet('cancellation change_booking'),
     besides: topicSet(
@@ -35,7 +35,7 @@ const returns: readonly Return[] = [
     ),
     said: ofMoneyBack,
   },
-  // “What could you set up?”, of the proposal, after a word on the room.
+  // “What could you set up?”, for the proposal, after a question about the room.
   {
     subjects: topicSet('engagement anniversary elopement'),
     besides: topicSet(
@@ -43,13 +43,13 @@ const returns: readonly Return[] = [
     ),
     said: /\bwhat (?:could|can|would|will|do) (?:you|ye) (?:set up|arrange|organi[sz]e|lay on|put on|prepare|do for (?:us|her|him))\b/,
   },
-  // “A number for one?”, of the taxi from the station, after a word on its price.
+  // “A number for one?”, for the taxi from the station, after a question about its price.
   {
     subjects: topicSet('location town taxis'),
     besides: topicSet('unknown price offtopic'),
     said: /\bnumbers? for (?:one|them|that)\b/,
   },
-  // “How far is it?”, of the beach, after a word on the dog.
+  // “How far is it?”, to the beach, after a question about the dog.
   {
     subjects: topicSet('beach beaches'),
     besides: topicSet('pets unknown parking children'),
@@ -65,7 +65,7 @@ const returns: readonly Return[] = [
   },
 ]
 
-/** `text` is made plain. */
+/** The state with the topic that the message returns to, if it does. `text` is made plain. */
 export function backToSubject(text: string, state: State): State {
   const { topic = '', spokenOf = [] } = state
   for (const { subjects, besides, said } of returns) {

@@ -1,15 +1,11 @@
 /**
- * What has been spoken of so far. Only topics, rooms and nights are taken from the history, never a figure or a promise: whatever it
- * claims, answers come from the entries.
+ * What has been spoken of so far. Only topics, rooms and nights are taken from the history, never a figure or a promise: answers come
+ * from the entries, whatever the history claims.
  */
 import { estate } from '#app/estate/estate.ts'
 import { emergency, listening } from '#app/estate/nearby.ts'
-import { numberOf } from '#app/knowledge/wording.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
-import { weekdays } from '#app/understanding/calendar-words.ts'
-import { otherCount } from '#app/understanding/follow-ups/asked-a-turn-later.ts'
-import { dayShifted } from '#app/understanding/follow-ups/asked-with-less.ts'
 import { readAfter } from '#app/understanding/follow-ups/follow-ups.ts'
 import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
@@ -19,12 +15,13 @@ import { type Slots, slotsOf } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { backToSubject } from './back-to-subject.ts'
+import { fromOtherDay } from './from-other-day.ts'
 import { noddedAt } from './small-replies.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
 /**
- * `roomsBefore`: those that were spoken of before `rooms`; `nights`, the day they begin `from` and their `count`: those that were named
- * last, however long ago.
+ * `roomsBefore`: the rooms spoken of before `rooms`. `nights`, their first day `from` and their `count` are those named last, however
+ * long ago.
  */
 type Spoken = Partial<Pick<Slots, 'nights' | 'from' | 'count'>> & {
   topic?: string
@@ -32,10 +29,11 @@ type Spoken = Partial<Pick<Slots, 'nights' | 'from' | 'count'>> & {
   roomsBefore?: RoomId[]
   slots?: Slots
 }
-/** `first`: what was asked first of all; `spokenOf`: the last topics, newest last. */
+/** `first`: the state after the first question; `spokenOf`: the last topics, newest last. */
 export type State = Spoken & { first?: Spoken; spokenOf?: readonly string[] }
 const topicsKept = 5
 
+/** The state after a guest's part was read. */
 export function remember(state: State, reading: Reading, slots: Slots): State {
   const withPet = reading.topic === 'pets' && bringsPet.test(plain(reading.text))
   const home: RoomId[] = withPet ? [estate.policies.petsRoomId] : state.rooms
@@ -45,7 +43,7 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
   const { from: _, ...stateWithoutDay } = state
   const { nights, from } = slots
   const stay = nights.length > 0 ? { ...stateWithoutDay, nights, ...(from !== undefined && { from }) } : state
-  // Other nights, of which it is not said how many, are as many as are named.
+  // If other nights are named without a number, there are as many as are named.
   const named = slots.nights.length > 0 ? slots.nights.length : undefined
   const count = slots.count ?? (state.count === undefined ? undefined : named)
   const next: State = {
@@ -60,13 +58,13 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
   return { ...next, ...(first && { first }) }
 }
 
-/** Whoever has looked at a room and then brings the dog means the one that takes it. */
+/** A guest who has asked about a room and then brings a dog means the room that takes it. */
 const bringsPet = either(
   /\b(?:room|cabin|place|stay|us|me|boyfriend|girlfriend|wife|husband|partner|i)\b.{0,24}\bwith (?:a|our|my|the) (?:\w+ )?(?:dog|pup|puppy|terrier|labrador|collie|spaniel|setter|greyhound)\b/,
   /\b(?:we are|i am|we will|i will|we would|i would|we|i|to) (?:be )?(?:bring(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|coming with|travelling with) (?:\w+ )?(?:\w+ )?(?:dogs?|pup|puppy|cats?|pets?|terrier|labrador|collie|spaniel|setter)\b/,
 )
 
-/** What had been spoken of before each of the last turns, oldest first, and after the last. */
+/** What had been spoken of before each of the last turns, oldest first, and what after the last. */
 export function recallEach(history: readonly Turn[], mind: Understanding, now: Date, timeZone: string): Recalled {
   let state: State = { rooms: [] }
   const turns = history.slice(-turnsRecalled).map((turn) => {
@@ -77,33 +75,10 @@ export function recallEach(history: readonly Turn[], mind: Understanding, now: D
   return { turns, after: state }
 }
 const turnsRecalled = 16
+/** `before`: what had been spoken of before each turn; `after`: what has been by now. */
 export type Recalled = { turns: { turn: Turn; before: State }[]; after: State }
 
-/** "No wait, Wednesday": the same stay from another day. */
-export function fromOtherDay(said: string, { topic, count = 0, nights = [], from }: State): string {
-  const ofStay = topic === 'price' || topic === 'cheapest'
-  const shift = ofStay && count > 1 && from !== undefined ? dayShifted.exec(plain(said))?.[1] : undefined
-  if (shift && from !== undefined) return `${count} nights from ${weekdays[(from + (/^[sb]|^e/.test(shift) ? 6 : 1)) % 7]}`
-  if (ofStay && count > 1 && otherKind.test(plain(said))) return `${said.replace(/[?.!]+$/, '')}, ${count} nights`
-  if (topic === 'price' && /^(?:and |what about |how about )?for (?:2|two)$/.test(plain(said)))
-    return `${said} nights`.replace('?', '')
-  const many = topic === 'price' ? otherCount.exec(plain(said))?.[1] : undefined
-  if (many && from !== undefined) return `${many} nights from ${weekdays[from]}`
-  if (many) return `${many} ${ofSameKind(nights, many)} nights`
-  const day = topic === 'price' && count > 1 ? otherDay.exec(plain(said))?.[1] : undefined
-  return day ? `${count} nights from ${day}` : said
-}
-/** Midweek or at the weekend, as the nights were before; more than two are not all at the weekend. */
-function ofSameKind([kind, ...others]: Slots['nights'], many: string): string {
-  return kind && others.length === 0 && (kind === 'weekday' || numberOf(many) === 2) ? kind : ''
-}
-/** “What about the weekend?”, of two nights midweek; “it'd be during the week”, of those whose days were not told. */
-const otherKind =
-  /^(?:(?:and|or|so|ok|no|yes|we are|what about|how about|what is it|if it is|it is|it would be|that would be|we would be|probably|likely|maybe|just|say|thinking) )*(?:(?:for |at |on |over |in )?(?:the |a )?(?:weekends?|mid ?week|weekdays?|week ?nights?)|(?:during|in) the week)(?: instead| then| please| probably)?$/
-const otherDay =
-  /^(?:(?:no|wait|hold on|sorry|actually|make it|i mean|i meant|oh|rather|and|so|what) )*(?:if (?:we|i) (?:come|came|arrive|arrived|start|started|go|went) )?(?:from |on )?(?:the |a )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: actually| instead| sorry)?$/
-
-/** “And if we stayed the Wednesday too?”, of nights that were named one by one: one more night, not another one. */
+/** “And if we stayed the Wednesday too?”, after nights named one by one: one more night, not a different one. */
 export const addsNight = (nights: Slots['nights'], before: Slots['nights'], text: string): boolean =>
   nights.length === 1 && before.length > 0 && before.length < 5 && adding.test(text)
 const adding = /\b(?:as well|too|also|extra|add(?:ed)?|tag(?:ged)?|stick|on to (?:that|it))\b/
@@ -117,11 +92,12 @@ function withNightBefore(slots: Slots, { slots: before }: State, text: string): 
 
 const allOfThem = /\b(?:every|all|any)\b|\beach (?:of|cabin|room|one)\b|\bcabins and (?:a|the|one|our) (?:\w+ ){0,2}lodge\b/
 
-/** “A bad hip” sounds like danger to the classifier; where no alarm was raised over it, none is raised over what is asked next. */
+/** “A bad hip” sounds like danger to the classifier; if it raised no alarm, follow-ups raise none either. */
 const raisesAlarm = (said: string) => said.includes(emergency[0]?.phone ?? '') && !listensOnly(said)
-/** Somebody who is low is given those who listen; that danger was heard is said otherwise. */
+/** An answer to somebody who feels low names those who listen; it is no alarm. */
 const listensOnly = (said: string) => said.includes(listening.phone) && !said.includes(emergency[0]?.note ?? '')
 
+/** The state after one more turn of the history. */
 export function recallTurn(before: State, turn: Turn, mind: Understanding, now: Date, timeZone: string): State {
   const said = turn.content.slice(0, 1000)
   // Our own answers have no typos.
@@ -132,7 +108,7 @@ export function recallTurn(before: State, turn: Turn, mind: Understanding, now: 
   return recallAnswer(before, turn.content, slots.rooms, roomsIn)
 }
 
-/** What we have answered only says which room is spoken of from now on. */
+/** An answer of ours only decides which room is spoken of from then on. */
 function recallAnswer(
   before: State,
   answer: string,
@@ -140,13 +116,13 @@ function recallAnswer(
   roomsIn: (sentence: string) => Slots['rooms'],
 ): State {
   if (before.topic === 'emergency' && !raisesAlarm(answer)) return { ...before, topic: 'unknown' }
-  // “The two cheapest” were named by us alone.
+  // “The two cheapest”: only the answer named them.
   if (rooms.length === 2 && before.rooms.length === 0 && before.topic === 'price') return { ...before, rooms }
   // “The cheapest with a tub is …. For the heated bath it is …”: the first is what was asked for.
   const [first = ''] = /^The cheapest with /.test(answer) ? sentences(answer.slice(0, 1000)) : []
   const cheapest = first ? roomsIn(first) : []
   if (cheapest.length === 1) return { ...before, rooms: cheapest }
-  // "In every cabin and the lodge" is about none of them.
+  // "In every cabin and the lodge" singles out none.
   const ofAll = allOfThem.test(plain(answer))
   if (rooms.length !== 1 || ofAll || rooms.join() === before.rooms.join()) return before
   return { ...before, rooms, ...(before.rooms.length > 0 && { roomsBefore: before.rooms }) }

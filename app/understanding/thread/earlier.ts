@@ -21,7 +21,7 @@ const closing = new RegExp(
   'i',
 )
 
-/** The message without that, and what was spoken of then; undefined where it is not said, or nothing was asked before. */
+/** The message without that phrase, and the state at that time; undefined if there is no such phrase or no earlier question. */
 export function backAtFirst(message: string, state: State): { message: string; state: State } | undefined {
   const rest = message.replace(opening, '').replace(closing, '')
   if (rest === message || !state.first) return undefined

@@ -1,4 +1,4 @@
-/** "Tell me about the second one", after an answer that named several: it is called by its name. */
+/** "Tell me about the second one", after an answer that named several: puts the name in its place. */
 import { diningNearby } from '#app/estate/dining.ts'
 import { estateExperiences } from '#app/estate/experiences.ts'
 import { beaches } from '#app/estate/nearby.ts'
@@ -18,7 +18,7 @@ const byOrder = places.map((place) => {
     'gi',
   )
 })
-/** What is told in lists, and how each is called when it is asked for. The kind of which an answer names most is meant, or the first. */
+/** Lists an answer may contain, and the name each item goes by. If an answer contains several lists, the longest is meant, or the first. */
 const kinds: readonly (readonly { word: string; called: string }[])[] = [
   Object.values(spokenNames).map(({ word }) => ({ word, called: word })),
   diningNearby.map(({ name, where }) => ({
@@ -30,22 +30,22 @@ const kinds: readonly (readonly { word: string; called: string }[])[] = [
   ['yoga', 'forest bathing', 'outdoor sauna', 'meditation', 'reiki'].map((word) => ({ word, called: `the ${word}` })),
   estateExperiences.map(({ name }) => ({ word: name, called: name })),
 ]
-/** Staff name what is sold as they like. */
+/** Names of products are free text, and may contain signs that mean something in a pattern. */
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const spoken = (kind: (typeof kinds)[number]) =>
   kind.map(({ word, called }) => ({ called, said: new RegExp(`\\b${escaped(word)}(?!\\w)`, 'i') }))
 const names = kinds.map(spoken)
 const ofRooms = names[0] ?? []
-/** Tables and beaches. */
+/** Places to eat, and beaches. */
 const near = names.slice(1, 3)
 
-/** “The one before it”, “the next nearest”: from the one that was called for last. */
+/** “The one before it”, “the next nearest”: counted from the last one pointed at. */
 const besideIt = [
   { said: /\bthe (?:one|room|cabin|place) before (?:it|that|this|that one)\b/gi, step: -1 },
   { said: /\bthe (?:next|following) (?:one|nearest|closest|one after(?: (?:it|that))?)\b/gi, step: 1 },
 ]
 
-/** How many turns later somebody still counts in a list. */
+/** For how many turns a list can be referred to. */
 const remembered = 5
 
 type Pointed = { list: readonly string[]; at: number }
@@ -83,7 +83,7 @@ function meantBeside(pointed: Pointed | undefined, text: string): string {
   }, text)
 }
 
-/** “The nearest is …”: the registries have what is near in that order. */
+/** “The nearest is …”: the registries list places by distance. */
 function onlyOneOf(text: string): Pointed | undefined {
   const kind = near.find((one) => namedIn(text, one).length === 1)
   const [only = ''] = kind ? namedIn(text, kind) : []
@@ -91,7 +91,7 @@ function onlyOneOf(text: string): Pointed | undefined {
   return kind && { list, at: list.indexOf(only) }
 }
 
-/** “And the other one?”, where two rooms were asked for and the answer named one of them; or one was, and the answer named another. */
+/** “And the other one?”: two rooms were asked for and the answer named one; or one was asked for and the answer named another, too. */
 function otherOf(asked: Turn | undefined, told: Turn | undefined): string | undefined {
   const both = asked?.role === 'user' ? namedIn(asked.content, ofRooms) : []
   const [one, another, ...others] = told?.role === 'assistant' ? namedIn(told.content, ofRooms) : []
@@ -102,13 +102,13 @@ function otherOf(asked: Turn | undefined, told: Turn | undefined): string | unde
 }
 const theOther = /\bthe other(?: one| room| cabin)?(?=(?: (?:then|so|please))?\s*(?:[?.!]*$|, ))/i
 
-/** “What's the difference between those two?”, of two that an answer named. */
+/** “What's the difference between those two?”, after an answer that named two. */
 const bothOfThem =
   /\b(?:difference between|compare) (?:those|these|the|them|both)(?: two| both)?(?= |\s*[?.!]*$)(?! (?:rooms|cabins|boxes|offers))/gi
 const withBoth = (listed: readonly string[], text: string): string =>
   listed.length === 2 ? text.replace(bothOfThem, (said) => `${said.split(' ')[0]} between ${listed.join(' and ')}`) : text
 
-/** “The pub one, how far?”, of several that an answer named: the only one whose name has the word. */
+/** “The pub one, how far?”: the only one on the list whose name contains the word. */
 const theOneOf = /\bthe ([a-z]{3,12}) one\b(?! (?:night|day|more)\b)/i
 function byWord(listed: readonly string[], text: string): string {
   const word = theOneOf.exec(text)?.[1]?.toLowerCase()
@@ -124,7 +124,7 @@ const named = (listed: readonly string[]) => (text: string, place: RegExp, at: n
 }
 
 const cabins = rooms.filter(({ kind }) => kind !== 'lodge').map(({ id }) => spokenNames[id].word)
-/** “And the third one?”, of whoever has compared two. */
+/** “And the third one?”, after a comparison of two cabins. */
 function thirdCabin(listed: readonly string[]): string | undefined {
   const others = cabins.filter((word) => !listed.includes(word))
   return listed.length === 2 && others.length === cabins.length - 2 ? others[0] : undefined

@@ -1,4 +1,4 @@
-/** Messages that ask and tell nothing: a nod, a laugh, praise. The classifier would hear cooling in "cool" and the cinema in "sound". */
+/** Messages that ask and tell nothing: a nod, a laugh, praise. The classifier would take "cool" for cooling and "sound" for the cinema. */
 
 import { anyOf, framed } from '#app/understanding/any-of.ts'
 import { isAsking } from '#app/understanding/message/parts.ts'
@@ -11,11 +11,11 @@ const nod = new RegExp(
     'lol|lmao|(?:ha){2,}h?|(?:he){2,}|fair (?:enough|play|dues)(?: to you)?|sure look(?: it)?|nice one|happy days|(?:good|great|lovely|grand|cool) stuff|(?:good|great) (?:man|woman|lad|to know)|no bother(?: at all)?|understood|noted|got (?:it|you)|gotcha|i see|makes sense|mighty|will do|(?:it|that) is (?:going|working|lit|on|warm(?:er)?|hot|sorted|fixed|back) now|(?:sorry |oops )*wrong (?:chat|person|number|window|group|thread)',
   ].join('|')})(?: |$))+$`,
 )
-/** “Ok, leave it”: what was asked is not wanted any more. */
+/** “Ok, leave it”: the guest drops the question. */
 const lets =
   /^(?:(?:ok(?:ay)?|ah|oh|no|well|so|then|grand|right|sure|actually|we will|i will|will|just) )*(?:leave it(?: (?:so|then|at that|for now))*|never ?mind(?: (?:so|then|that))*|forget (?:it|about it|i asked)(?: (?:so|then))*)$/
 
-/** Said of a stay or of the pictures of it, when nothing is asked, wished or missed. */
+/** Praise for a stay or its pictures, if nothing is asked, wished or missed. */
 const praise = anyOf(
   /to die for|(?:best|loveliest|nicest|greatest|most \w+) (?:\w+ ){1,3}ever/,
   /(?:had|having) (?:such )?(?:a|an|the|our) (?:\w+ )?(?:ball|blast|(?:best|great|lovely|wonderful|amazing|fantastic|brilliant|magical|gorgeous|super|fabulous|savage|deadly|mighty) (?:time|stay|weekend|night|break|few days|rest))/,
@@ -35,16 +35,16 @@ const greeting =
 const thanking =
   /^\W*(?:many |ah |ok |okay |great |lovely |grand |perfect )*(?:thanks?|thank you|thx|cheers|much appreciated|go raibh (?:míle )?maith (?:agat|agaibh))\b(?![\s\S]*\b(?:what|where|when|how|who|which)\b)(?![^.!]*\b(?:but|however|and (?:what|how|when|where|who|which|is|are|do|does|can|could|would)(?:s|'s|’s)?)\b)[^?]{0,60}$/i
 
-/** “Thanks. Is parking free”: what is asked after it, without a question mark. */
+/** “Thanks. Is parking free”: a question follows, without its question mark. */
 const thenAsks =
   /\b(?:thanks?|thank you|thx|cheers|appreciated|agat|agaibh)\b[^.,!:;–-]{0,20}[.,!:;–-]+\s*(?:and |so |but |also |ok )*(?:is|are|do|does|did|can|could|would|should|may (?=we|i\b)|have (?=you|ye\b))(?: \S+){2,}/i
 
-/** “???”, “no, three” and “the 2nd one” of nothing that was spoken of. */
+/** “???”, “no, three” and “the 2nd one” with nothing to refer to. */
 export function isVague(message: string, history: readonly unknown[]): boolean {
   const text = plain(message)
   return text === '' || onlyNumber.test(text) || (history.length === 0 && vague.test(text))
 }
-/** “No, three”, where nothing was counted. */
+/** “No, three”, if nothing was counted before. */
 const onlyNumber = /^(?:no|nope) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
 const vague = framed(
   /^/,

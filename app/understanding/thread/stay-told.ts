@@ -1,4 +1,4 @@
-/** “We are coming on the 12th, in Stormchaser”: told, and nothing asked yet. */
+/** “We are coming on the 12th, in Stormchaser”: a stay is told, and nothing asked yet. */
 import { oneOf } from '#app/understanding/any-of.ts'
 import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -21,7 +21,7 @@ const whole = new RegExp(
 )
 const named = new RegExp(`\\b(?:${room}|${when})\\b`)
 
-/** @param history nothing may have been asked before it: then it says of what it is asked. */
+/** @param history if something was asked before, the stay belongs to that question */
 export function tellsOfStay(message: string, history: readonly Turn[]): boolean {
   if (message.includes('?') || history.some(({ role, content }) => role === 'user' && !noddedAt(content))) return false
   const text = plain(message)

@@ -1,6 +1,7 @@
-/** A conversation by who said what. */
+/** Who said what in a conversation. */
 import type { Turn } from './dialogue.ts'
 
+/** Whether the guest said it, and not we. */
 export const isGuest = ({ role }: Turn): boolean => role === 'user'
 
 /** What the guest wrote, oldest first, without our answers. */
@@ -9,7 +10,8 @@ export const guestMessages = (history: readonly Turn[]): string[] => history.fil
 /** The guest's message before the one that is answered now. */
 export const lastMessage = (history: readonly Turn[]): string | undefined => history.findLast(isGuest)?.content
 
+/** Our answer before the message that is answered now. */
 export const lastAnswer = (history: readonly Turn[]): string | undefined => history.findLast((turn) => !isGuest(turn))?.content
 
-/** Read as if the guest had written it as a message of its own. */
+/** A text treated as a guest's message. */
 export const guestTurn = (content: string): Turn => ({ role: 'user', content })

@@ -1,4 +1,4 @@
-/** Questions about other guests, which nobody is answered: who is here, in which room, how they are reached. */
+/** Questions about other guests, which are never answered: who is here, in which room, how to reach them. */
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { anyFrom } from '#app/understanding/any-of.ts'
 
@@ -7,7 +7,7 @@ const rooms = roomWords.join('|')
 
 /** `text` is made plain. */
 export const asksOfOthers = anyFrom(
-  // Who is here, or was.
+  // Who is here, or was here.
   /who else (?:is|are|will be|is going to be) (?:there|here|around|on (?:the )?(?:site|estate)|staying)\b/,
   new RegExp(`who (?:is|are|else is|was|were) (?:staying|booked|in (?:the )?(?:${rooms}))`),
   new RegExp(`who (?:is|are|s) (?:stayin|coming to|going to be in|in|at) .{0,20}(?:${rooms})`),
@@ -34,7 +34,7 @@ export const asksOfOthers = anyFrom(
   /(?:which|what) (?:room|cabin|lodge) (?:he|she) (?:is|was) (?:in|staying|booked)/,
   /\bmy (?:ex|husband|wife|partner|boyfriend|girlfriend) (?:is|was) (?:staying|booked|there)\b.*\b(?:(?:which|what) (?:room|cabin|lodge) (?:he|she|is)|where (?:he|she|is he|is she))\b/,
   /(?:which|what) (?:room|cabin|lodge) is (?:my|our) (?:wife|husband|partner|boyfriend|girlfriend|fiancee?|ex|daughter|son|sister|brother|friend|mother|father|mum|mam|mom|dad|boss|colleague|cousin) (?:in|staying)\b/,
-  // How they are called and reached, and with what they pay.
+  // Their names, addresses and cards.
   /card (?:number|details) (?:for|of|on|under) (?:the |a |an )?(?:last |latest |previous |other )?(?:booking|room|reservation|guest|order|customer)/,
   /(?:number|address|e ?mail|details) (?:for|of) the booking (?:under|of)/,
   /(?:names?|e ?mails?|phone numbers?|addresses|list|details) of (?:the |your |other |all |every)*(?:guests?|everyone|people|visitors|customers|subscribers|couple|man|woman|girl|fella|person in)/,
@@ -46,14 +46,14 @@ export const asksOfOthers = anyFrom(
   /celebrit/,
   /(?:e ?mail|phone|number|name|address)(?: address| number)? of the (?:guests?|couple|people|man|woman|lady) (?:before|after|ahead of) us\b/,
   /(?:cancel|change|move|check|look up|find|open) (?:the|a) (?:booking|reservation|stay) (?:of|for|under|by) (?:mr|mrs|ms|miss|dr)\b/,
-  // What they have asked here.
+  // What they asked the concierge.
   /(?:previous|last|other) (?:guest|person|visitor|customer)s? (?:ask(?:ing|ed)?|said|wrote|want(?:ed)?)\b/,
   /last (?:guest|person|visitor|customer)s?(?: s)? (?:question|ask(?:ed)?|say|said)/,
   /(?:the )?other guests?(?:'?s)? names?|names? of (?:the )?(?:other )?guests/,
   /other (?:visitors|guests|people)(?:'s)? (?:ask|messages|conversations|bookings)/,
 )
 
-/** “Is Mary Murphy booked in?”: two names in capitals that are no room of ours. `raw` as typed. */
+/** “Is Mary Murphy booked in?”: two capitalised names that are no room of ours. `raw` is the message as typed. */
 export const asksIfStaying = (raw: string) =>
   /^(?:[Hh]i,? )?(?:[Dd]id|[Hh]as|[Hh]ave) \p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’]+ (?:book|booked|stay|stayed|check|checked|arrive|arrived)\b/u.test(
     raw,

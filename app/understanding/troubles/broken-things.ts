@@ -1,4 +1,4 @@
-/** Something of the house that does not work, recognised by form: a freezing guest is not told how warm the cabins are. */
+/** Faults, recognised by form, so that a freezing guest is not told how warm the cabins are. */
 import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
 
 const things = oneOf(
@@ -6,7 +6,7 @@ const things = oneOf(
   'screen|speaker|stove|tap|sink|drain|lock|key|door|window|blind|bath|tub|tv|telly|television|netflix',
   'hair ?dryer|power|electricity|lights?|lamp|hot water|water|floor|bedroom|room|cabin',
 )
-/** No danger, and nothing that an entry speaks of: somebody comes and opens a window. */
+/** Animals that got in: no danger and in no entry, somebody comes and opens a window. */
 const animals =
   '(?:bat|bird|swallow|robin|squirrel|wasps?|wasps? nest|hornets?|bees?|spiders?|ants|wasps|flies|frog|snails?|slugs?|moths?)'
 const faults = [
@@ -74,7 +74,7 @@ const faults = [
   /when (?:is|will) (?:someone|somebody|anyone|anybody) (?:be )?(?:coming|here|out|come)/,
 ]
 const anyFault = new RegExp(`\\b(?:${faults.map(({ source }) => source).join('|')})\\b`)
-/** Asked beforehand, and of no stay that is now. */
+/** Supposed or asked in advance: nothing is broken now. */
 const supposed = anyOf(
   /if|when(?! (?:is|will) (?:someone|somebody|anyone|anybody)\b)|in case|what happens|would|could/,
   /will(?! (?:not|someone|somebody|anyone|anybody)\b)|ever|normally|usually/,
@@ -83,7 +83,10 @@ const supposed = anyOf(
   /switch(?:es)?|sockets?|views?/,
 )
 
-/** @param text made plain; @param asked as it was written: “No WiFi in the cabins?” asks. */
+/**
+ * @param text made plain
+ * @param asked as it was written: “No WiFi in the cabins?” is a question
+ */
 export const tellsOfFault = (text: string, asked = ''): boolean =>
   anyFault.test(text) && !supposed.test(text) && !(asked.trimEnd().endsWith('?') && isAsked.test(text))
 const isAsked = /^(?:no |is |are |it is |does |do )/

@@ -1,10 +1,10 @@
-/** The forms in which guests tell of their troubles. */
+/** How guests put their troubles into words. */
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import type { Concern } from './concern-kinds.ts'
 import { bereaved, feelsLow, hardOfWalking, illKin, lockedOut, sickAnimal } from './troubles.ts'
 
 const sums = /(?:payments?|charges?|charged|amounts?|transactions?|money|bill|card|account|statement)/.source
-/** Whoever asks how long a soak lasts is told, of whatever health; whoever asks whether they may is not told by us. */
+/** Asks whether somebody may. We say how long a soak lasts; whether somebody may soak is for a doctor. */
 const asksLeave = anyOf(
   /can|could|may|should|safe|ok|okay|alright|all right|allowed|able|grand|harm|or no|getting|hopping|going|advisable/,
   /suitable|risky?|fine|wise|(?:good|bad) idea/,
@@ -12,7 +12,7 @@ const asksLeave = anyOf(
 const heat = anyOf(/baths?|bathe|bathing|tubs?|soak\w*|ofuro|saunas?/)
 const hot = /(?:bath|tub|soak|ofuro|sauna)/
 const drink = /(?:wine|drinks?|drinking|pints?|beers?|prosecco|champagne|gin|whiskey|cocktails?|bottles?)/
-/** Whoever is ill, has drunk, or would bathe alone. Of what is drunk in it the terms are quoted. */
+/** Somebody is ill, has been drinking or would bathe alone. (Drinking in the bath is a matter of the terms.) */
 const ailing = anyOf(
   /heart (?:attacks?|conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)/,
   /(?:bad|weak|dodgy|dicky|dickey|dickie) (?:heart|ticker)|angina|afib|atrial|arrhythmia|pacemakers?|stents?|blood pressure(?! (?:monitor|cuff|machine))|hypertension/,
@@ -23,7 +23,7 @@ const ailing = anyOf(
   new RegExp(`(?:had|drank|drunk|drinking|feed of) (?:\\w+ ){0,5}?${drink.source}\\b.{0,60}\\b${hot.source}`),
   new RegExp(`${hot.source} (?:\\w+ ){0,3}?(?:on (?:my|your|his|her) own|alone|solo|by (?:my|him|her)self)(?! without)`),
 )
-/** “Is it ok with high blood pressure?”, of whoever has just asked for a bath. */
+/** “Is it ok with high blood pressure?”, after a question about the bath. */
 export const ailsAfter = (topic: string | undefined, text: string): boolean =>
   topic !== undefined && ofHeat.has(topic) && ailing.test(text)
 const ofHeat = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
@@ -31,12 +31,12 @@ const ofHeat = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
 const someWeeks =
   '(?:about |nearly |almost |over |only |now |just )*(?:\\d{1,2}|(?:twenty|thirty|forty)(?: \\w{3,5})?|\\w{3,5}teen|eight|nine|ten|eleven|twelve) weeks(?: (?:now|today))?(?= (?:and|so|but|is|are|any|can|could|may|would|will|what|does|do|which|with|on)\\b|$)'
 const expecting = '(?:i am|(?:my |the )?(?:wife|partner|girlfriend|missus|fianc[eé]e) is)'
-/** “My cardiologist said no hot tubs”: whatever is asked of it then. */
+/** “My cardiologist said no hot tubs”, whatever is asked then. */
 const forbidden = new RegExp(
   `\\b(?:cardiologist|doctor|doc|gp|consultant|surgeon|midwife|nurse|physio)s? (?:has |have )?(?:says?|said|told|tells|warned|advised|forbade|forbids|banned|ordered)\\b(?=.{0,20}\\b(?:no|not|never|avoid|against|off|out of)\\b).{0,50}\\b${heat.source}`,
 )
 
-/** How each is said. */
+/** How guests say each of them. */
 export const concernForms: Readonly<Record<Concern, RegExp>> = {
   money: anyOf(
     /(?:charged|billed|debited|paid|deducted|invoiced|charging|took|taken) (?:\w+ ){0,7}?(?:twice|double|two times|again|too much|the wrong amount)/,
@@ -71,7 +71,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:\w+ )?(?:booking|payment|order|deposit)/,
     /\b(?:cancel|change|move|amend|find|delete) (?:my |our |the )?(?:booking|reservation|stay|order) (?:number |no |nr )?[a-z]{0,3}\d{3,}\b/,
   ),
-  // Whoever asks for the Gardaí themselves is told their number.
+  // A guest who asks for the Gardaí wants their number.
   stolen: framed(
     /^(?!.*\b(?:guards?|gardai?|garda station|police|numbers?)\b).*\b/,
     [
@@ -115,7 +115,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /(?:is|are|this is) a (?:disgrace|joke|shambles|scam)|useless (?:bot|thing|chat\w*|machine|piece)/,
     /you (?:are )?(?:so |completely |totally |absolutely )?useless|piece of (?:junk|rubbish|crap)/,
     /(?:nobody|no one) (?:has (?:yet )?(?:come(?! with)|turned up|shown up|showed up|lit|filled|brought|cleaned|fixed|heated|delivered|rung|replied)|(?:ever )?(?:turned up|showed up))/,
-    // A form complains of what was filled in, and nobody of us.
+    // “The form complains about my date” is not a complaint about us.
     /(?<!\b(?:pop ?up|page|site|website|calendar|form|screen|browser|bar|system|computer|phone|it|couples|people|guests|others|anyone|anybody|can not|not|hate to|no|never)(?: (?:just|ever|often|only|always|keeps?|is|kept|still))? )complain\w*(?! (?:procedures?|seriously|form|policy)\b)/,
     /disappoint\w*|dissatisf\w*|unacceptable|disgust\w*|appall\w*|outrag\w*|compensat\w*|rip ?off|ripped off/,
     /false advert\w*|misleading|misled|filthy|bed ?bugs?|cockroach\w*|bad review|unhappy|not good enough/,
@@ -148,9 +148,9 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /\bpregnan\w*|\btrimester\b|\b(?:baths?|tub|ofuro|sauna|massage|reiki)\b.*\bbabymoon\b|\bbabymoon\b.*\b(?:baths?|tub|ofuro|sauna|massage|reiki)\b|\bbump on board\b|\b(?:is|am) with child\b/,
     /\bexpecting (?:a|our|my)(?: \w+)? (?:baby|child)\b|\b(?:wife|partner|girlfriend|she|sister) is expecting\b/,
     /\bweeks (?:along|gone)\b|\bmonths (?:along|gone)\b|\bat \d\d weeks\b/,
-    // “I'm 30 weeks, is the bath off limits?”, and not away, old or late by them.
+    // “I'm 30 weeks, is the bath off limits?”, but not “30 weeks away” or “late”.
     new RegExp(`\\b${expecting} ${someWeeks}`),
-    // “She's 12 weeks, are any of the treatments ok?”, and not a puppy.
+    // “She's 12 weeks, are any of the treatments ok?”, but not a puppy.
     new RegExp(
       `^(?=.*\\b(?:baths?|tub|ofuro|saunas?|massages?|treatments?|reiki|yoga|soak)\\b)(?!.*\\b(?:dog|puppy|pup|kitten)\\b).*\\bshe is ${someWeeks}`,
     ),
@@ -171,5 +171,5 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
   ),
 }
 
-/** Somebody is ill, and may bathe or not; nothing happens now. */
+/** Somebody has an illness; nothing is happening now. */
 export const hasIllness = (text: string): boolean => ailing.test(text)

@@ -23,7 +23,7 @@ const order: readonly Concern[] = [
   'lost',
 ]
 
-/** "How will I know that my order went through?" asks how it goes with orders, and not after one. */
+/** "How will I know that my order went through?" asks about orders in general, not about one order. */
 const asksHow = framed(
   /^(?!.*\b(?:booking|booked|reservation|stay|e ?mail|mail|not|no|never|nothing)\b).*\b/,
   [
@@ -36,14 +36,14 @@ const asksHow = framed(
 /** The concern that a normalised text names by its form. */
 export function concernIn(text: string): Concern | undefined {
   const formed = order.find((concern) => concernForms[concern].test(text) && !(concern === 'booking' && asksHow.test(text)))
-  // Of data complaints go elsewhere: the privacy policy says where.
+  // Where to complain about the use of data is in the privacy policy.
   if (formed === 'complaint' && /\b(?:data|privacy|gdpr)\b/.test(text)) return undefined
   if (formed && !overruled.has(formed)) return formed
   if (wronglyBrought.test(text) || neighboursHeard(text)) return 'complaint'
   return formed ?? (codeRefused.test(text) ? 'booking' : undefined)
 }
 
-/** What never came may be a mail, and was lost by nobody when it is a hamper. */
+/** These give way to a complaint: a hamper that never came is neither an email nor lost property. */
 const overruled = new Set<Concern>(['confirmation', 'booking', 'lost'])
 const food = '(?:grazing )?(?:box|tray|hamper|breakfast|picnic|basket|wine|food)'
 const wronglyBrought = anyOf(
@@ -57,13 +57,13 @@ const wronglyBrought = anyOf(
   new RegExp(
     `(?:ordered|paid for|booked) (?:\\w+ ){0,3}?${food}\\b.{0,30}\\b(?:it|they) (?:has |have )?(?:never|not|did not) (?:came|come|arrived?|turned up)`,
   ),
-  // “No wine in the room, ok?” asks for that.
+  // “No wine in the room, ok?” is a wish, not a complaint.
   new RegExp(
     `(?<!\\b(?:want|wants|need|needs|prefer|leave|put|with) )\\bno ${food} (?:in|at|left in) (?:the|our) (?:room|cabin|lodge|door|fridge)(?! (?:ok|okay|if possible|when|for (?:us|me|him|her))\\b)`,
   ),
 )
 
-/** "The people in the next cabin are playing music": told, and not asked beforehand. */
+/** "The people in the next cabin are playing music": a report, not an advance question. */
 const neighboursHeard = (text: string) => !askedBefore.test(text) && nextDoor.test(text) && loud.test(text)
 const askedBefore = /^(?:is|are|do|does|did|will|would|can|could|if|how|what|any)\b/
 const nextDoor = anyOf(
@@ -75,7 +75,7 @@ const loud = anyOf(
   /stag|hen party|keeps? (?:coming|running|scratching|jumping)/,
 )
 
-/** "WILD10 says invalid": whose code it is, only people can see. */
+/** "WILD10 says invalid": only the team can look up whose code it is. */
 const codeRefused = either(
   /\bcode\b.{0,12}\b(?:invalid|not valid|expired|not recogni[sz]ed)\b/,
   /\b(?:discount|promo\w*|newsletter|voucher|coupon|wild ?10|gift card)\b.{0,40}\b(?:invalid|not (?:work\w*|appl\w*|accept\w*|valid|recogni[sz]ed)(?! for (?:someone|somebody|anyone|people|guests|couples|those|returning|repeat)\b)|refus\w*|reject\w*|expired)\b/,

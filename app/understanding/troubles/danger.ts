@@ -1,7 +1,7 @@
-/** What sounds as if somebody were in danger: recognised by form, and better once too often than not. */
+/** What sounds as if somebody were in danger: recognised by form, erring on the side of alarm. */
 import { anyOf } from '#app/understanding/any-of.ts'
 
-/** Somebody who speaks of not living any longer, in whatever words. */
+/** Somebody speaks of not wanting to live. */
 export const tiredOfLiving = anyOf(
   /suicid\w*/,
   /kill (?:my|him|her|them)sel(?:f|ves)/,
@@ -29,8 +29,8 @@ export const tiredOfLiving = anyOf(
   /not (?:really |even )?(?:want|know (?:if|whether) i want) to wake up\b(?! (?:early|before|at))/,
   /nothing left (?:for me|to live for)/,
   /not see (?:the|any|a) point (?:of|in) (?:going on|living|life|anything|it all)/,
-  /having thoughts bad ones/,
-  /having (?:\w+ )?(?:dark|bad) thoughts/,
+  // “I'm having thoughts, bad ones.”
+  /having (?:(?:\w+ )?(?:dark|bad) thoughts|thoughts bad ones)/,
   /want it (?:all )?to be over/,
   /i (?:do )?not want to be here any ?more/,
   /end(?:ing)? it (?:tonight|today|now|here|for good)/,
@@ -58,13 +58,13 @@ const danger = anyOf(
   /(?:smoke|fire|carbon monoxide|co2?|monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beep\w*|sounding|off)/,
   /(?:smoke|fire|carbon monoxide|co2?|monoxide|gas) (?:alarm|detector) (?:is |keeps |has |just |started |will not stop )*chirp\w*/,
   /alarm (?:on|in) the (?:ceiling|cabin|lodge|room|kitchen|bedroom|hall) (?:\w+ ){0,2}(?:going|went|ringing|beep\w*|chirp\w*|sounding)/,
-  // A bare alarm in the room: its battery, or not.
+  // “The alarm is beeping”, which may be only its battery.
   /^(?:(?:hi|hello|help|sorry|so|and) )*(?:the |our |an |that )?alarm (?:is |keeps |has been |will not stop |in here is )+(?:beep\w*|chirp\w*|going|ringing|sounding)/,
   /(?:left|leaving) the gas on|gas is (?:on and|leaking|escaping)/,
   /(?:rug|sofa|chair|curtains?|bed|floor|bin) (?:is |are )?(?:smoulder\w*|on fire)/,
   /embers? (?:fell|falling|rolled|on the (?:floor|rug))|chimney (?:is )?(?:roaring|glowing)/,
   /(?:can|could|would|will|please) (?:you |ye |someone |somebody )?(?:call|ring|phone|dial|get) (?:999|112|an ambulance|the ambulance|the fire brigade|the emergency services)/,
-  // The body.
+  // Injuries and illness.
   /(?:not|stopped|trouble|hardly|barely|can not) (?:breathe|breathing)|unconscious|passed out|keeled over|fainted/,
   /(?:feel(?:s|ing)?|felt|am|is|are|got|gets|went|gone|getting|getting all|looks?|seems?|turned) (?:(?!not )\w+ ){0,2}(?:dizzy|faint|light ?headed|woozy|giddy)(?! (?:with (?:hunger|joy|excitement|love)|with happiness|at the (?:thought|price)))/,
   /food poisoning/,
@@ -98,17 +98,17 @@ const danger = anyOf(
   /(?:cold|wet|pale|grey|blue|confused|dizzy) and (?:shaking|shivering|sweating|confused|clammy|sick)/,
   /can not stop (?:shivering|shaking|vomiting|throwing up)|shivering (?:badly|violently|uncontrollably)/,
   /(?:tree|branch|roof|ceiling|wall|chimney) (?:\w+ ){0,3}?(?:fell|came down|come down|fallen|collapsed|crashed) (?:on|in|onto|through)/,
-  // Carbon monoxide, and machines that somebody breathes by.
+  // Carbon monoxide, and breathing machines without power.
   /(?:headaches?|dizzy|nauseous|sleepy|drowsy|woozy|feel(?:ing)? sick)\b.{0,50}\bstove/,
   /stove\b.{0,50}\b(?:headaches?|dizzy|nauseous|drowsy|woozy|feel(?:ing)? sick)/,
   /(?:oxygen|cpap|ventilator)\b.{0,30}\bpower|power\b.{0,30}\b(?:oxygen|cpap|ventilator)/,
-  // As it is said here, and in other languages.
+  // Irish usage (“is after burning his hand”) and other languages.
   /(?:is|are|am|was) after (?:burning|scalding|cutting|hurting|breaking|twisting|spraining|dislocating|banging|crushing) (?:my|his|her|their|our|a|the) (?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|head|back|neck|hip|knee|shoulder|nose|eye|face|elbow|rib|jaw|thumb)s?\b(?!.{0,40}\b(?:camogie|match|hurling|football|rugby|gym|work|training|skiing)\b)/,
   /(?:is|are) after (?:hitting|beating|punching|choking|strangling|hurting) (?:me|her|him|us|them)/,
   /keine luft|herzinfarkt|bewusstlos|es brennt|feuer in der|^hilfe|au secours|ne respire (?:plus|pas)|crise cardiaque|no respira|^ayuda/,
   /drunk\b.{0,30}\b(?:going to|about to|wants to|trying to) drive|after taking the (?:car )?keys/,
   /driver (?:\w+ ){0,2}drunk|car (?:is )?in (?:the|a) ditch/,
-  // People and sea.
+  // Other people, and the sea.
   /(?:someone|somebody|a man|men|people(?! s\b)|stranger|intruder|burglar)\b.{0,30}\b(?:break(?:ing)? in\w*|broke in\w*|get(?:ting)? in\w*|knife|gun|weapon|following (?:me|us)|threatening|door ?handle|banging|screaming)/,
   /intruder|burglar|prowler|peeping tom/,
   /(?:someone|somebody|some (?:man|men|one|lad|lads|fella|fellow|guy|bloke|stranger)|a (?:strange )?(?:man|lad|fella|fellow|guy|bloke|stranger)|strangers?|people) (?:is |are |was |standing |lurking |hanging (?:about |around )|creeping |walking |moving )*(?:outside|around|under|beside|at) (?:our|my) (?:\w+ )?(?:windows?|glass)/,
@@ -135,14 +135,14 @@ const danger = anyOf(
   /(?:can not|could not|no way to) (?:get|go|climb|walk|make it|cross)\b.{0,40}\b(?:tide|sea) (?:has |is )?(?:come|coming|came|rising|risen|in|up)/,
   /went (?:out )?(?:swimming|for a (?:swim|walk|dip|run)|into the (?:sea|water)|in for a (?:swim|dip)|kayaking|out on the \w+)\b.{0,50}\b(?:not (?:\w+ )?(?:come|came|back|returned)|never (?:came|come) back|missing|no sign of (?:him|her|them))/,
   tiredOfLiving,
-  // The call itself.
+  // Calls for help.
   /(?:send|need|want) help (?:now|quick|quickly|fast|urgently|immediately|please)|(?:please|pls) send help/,
   /(?:shouting|screaming|calling|crying) for help|^send help/,
   /(?:send|need|call|get) (?:me |us )?(?:an )?(?:ambulance|paramedics?)/,
   /^(?:sos|mayday|emergency)(?: (?:emergency|help|please|now))*$|^(?:help )?(?:fire ?)+(?: help)?$/,
   /^(?:help|please help|quick) (?:\w+ ){0,3}fire\b|^fire in (?:the|our) \w+$/,
 )
-/** Told of, not happening; and an animal is not for an ambulance. */
+/** Something told, not happening now, or an animal hurt: animals need no ambulance. */
 const past = anyOf(
   /last (?:year|month|summer|winter|spring|autumn|time)|(?:years?|months?|weeks?) ago|recover\w*|recently/,
   /since (?:my|an|the) (?:operation|accident)/,
@@ -151,7 +151,7 @@ const past = anyOf(
 /** “My sister broke her arm, so can we change the date?” */
 const calledOff =
   /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my)|(?:days|weeks) (?:away|off|to go|before|from now))/
-/** “He broke his leg, we booked for November”: they are not here yet, if they ask for their money. */
+/** “He broke his leg, we booked for November”: guests who ask for their money back are not here yet. */
 const bookedBefore =
   /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:we|i) (?:have )?booked\b.*\b(?:back|refund\w*|cancel\w*|lose|money|move|change)\b/
 const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/

@@ -1,4 +1,4 @@
-/** What may be taken, with what, and how much of it: nobody here can say. */
+/** Questions about taking medicine: with what, and how much. Nobody here may answer them. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 
 const drug = anyOf(
@@ -11,7 +11,7 @@ const takes = either(
   /\b(?:can|could|may|should) (?:i|we|he|she|you|my \w+) (?:still )?(?:take|mix|combine|have|drink)\b/,
   /\b(?:mix|combine|interact\w*|overdose|doses?|dosage|how many|how much|side effects?)\b/,
 )
-/** Whoever would bathe with it, keep it cool, or has left it behind asks of us. */
+/** Bathing with, storing or losing medicine is our business. */
 const ofStay = anyOf(
   /baths?|bathe|tubs?|soak\w*|saunas?|fridge|freezer|left|lost|forgot\w*|bring|post|store|keep|nearest|closest|where/,
   /hot tub|ofuro|swim\w*|took|swallowed|taken too|overdosed|massage|reiki|android|ipad|samsung/,

@@ -9,7 +9,7 @@ const secretThing = anyOf(
   /pass ?words?|pass ?codes?|passphrase|api key|secret key|(?<!\bkeep(?:ing|s)? )secrets|torcode|contraseña|code du portail|passwort/,
   /setup code|environment variables?|env vars?|\.env|credentials|session token|(?<!\b(?:cheapest|dearest|best|good|nice|lowest|price|room|cabin|possible|right) )combination for/,
 )
-/** Asks where or how, not what: that has an answer. */
+/** Asks where or how to get a code, not what it is: that has an answer. */
 const wherefore = anyOf(
   /where (?:did|have|would|will) (?:you|ye) (?:hide|hidden|put|leave|left|send|sent|print|printed|write|written)\b(?!.*\b(?:admin|staff|owner|api|set ?up|alarm|server)\b)/,
   /where (?:do|can|is|are|would|will|could)|were (?:do|can|is|would|will) (?:i|we|the|it)/,
@@ -24,14 +24,14 @@ const wrested = anyOf(
 )
 const orders = either(
   anyOf(
-    // Forget what you were told, or tell it.
+    // Ignore your instructions, or reveal them.
     /(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|everything|restrictions?|guidelines?|training|regeln|anweisungen)/,
     /system prompt|your (?:prompt|instructions|rules|source code|configuration|training|hidden)/,
     /(?:show|print|reveal|output|dump|export|repeat|list|delete|drop|update|change|edit|overwrite)\b.{0,40}\b(?:prompt|instructions?|knowledge|database|entries|conversation|table|records|everything above|text above|line above|config)/,
-    // Be another, or say what you are told to.
+    // Play a role, or say exactly this.
     /you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|act as|developer mode|jail ?break/,
     /drop table|select \S+ from|from now on|repeat after me|answer yes|say exactly|no (?:rules|restrictions|limits)/,
-    // Do what only staff may.
+    // Do what only staff may do.
     /(?:become|be|make me|am) (?:an? |the )?(?:admin|administrator)|(?:staff|admin) (?:login|log ?in|area|page|console)/,
     /send (?:an? )?(?:e ?mails?|mails?|newsletters?|messages?) to (?:all|every|your)/,
     /e ?mail (?:all|every) (?:\w+ )?(?:subscribers?|guests?|customers?)/,
@@ -43,9 +43,9 @@ const violence = anyOf(
   /climb over the (?:gate|fence|wall)|steal|(?<!\b(?:since|after) (?:the|that|all the) (?:\w+ ){0,2})hack|hacking|idiot/,
   /fuck|fucking|shit|bitch|bastard|asshole|arsehole|nudes?|suicide/,
 )
-/** What somebody is said to have promised, or what shall be confirmed. */
+/** What somebody is said to have promised, or what we are asked to confirm. */
 const promises = anyOf(
-  // By whom.
+  // Who promised it.
   /(?:lady|woman|man|girl|guy|lad|fella|somebody|someone|receptionist|person) (?:on the phone|we spoke to|i spoke to|who answered|at the desk)\b.{0,40}\b(?:free|on the house|no charge|discount|half price|upgrade)/,
   /(?:he|she)\b.{0,20}\b(?:promised|told (?:me|us)|said|offered|agreed|guaranteed|assured)\b(?=.*\b(?:free|discount|upgrade|half|cheaper|refund|\d+ ?(?:euro|percent)|off|extra|no charge|late checkout|early|could|can have|will get|would get|keep)\b)/,
   framed(/(?:you|manager|owner|your team|your staff|your colleague)\b.{0,20}\b/, [
@@ -55,7 +55,7 @@ const promises = anyOf(
   /i was (?:told|promised)(?!.*\bby my (?:wife|husband|partner|boyfriend|girlfriend|friend|mother|sister|brother|mam|mum|mom|dad)\b)/,
   /as (?:you )?(?:agreed|promised|said)/,
   /we (?:had |have )?agreed (?:that |on )?.{0,40}\b(?:\d+ ?euro|for free|free|half price|discount)\b/,
-  // What for.
+  // What is to be confirmed.
   /(?<!\bhow (?:do|can|would|should) (?:i|we) )(?:please |just )?confirm (?:it|my|our|this|i|we)\b/,
   /(?:apply|give (?:me|us)|grant)\b.{0,20}\b(?:\d+ ?percent|discount(?! codes?\b)|upgrade|for free|refund)/,
   /agree with (?:me|everything)/,
@@ -80,11 +80,11 @@ export function declines(text: string, raw: string): Declined | undefined {
   return undefined
 }
 
-/** "Is his car there, at least?": whoever has just been told that nothing is said of guests asks on. */
+/** "Is his car there, at least?": asks again right after being told that we say nothing about guests. */
 export const asksOnOfSomebody = (text: string, before: string | undefined): boolean =>
   before !== undefined && asksOfOthers.test(before) && ofSomebody.test(text)
 
-/** “Ok, we are at it, what's the code?”, whoever has just spoken of the gate. */
+/** “Ok, we are at it, what's the code?”, after a message about the gate. */
 export const asksForCode = (text: string, before: string | undefined): boolean =>
   before !== undefined &&
   ((atDoor.test(before) && bareCode.test(text)) ||
@@ -97,7 +97,7 @@ const wayIn = /\bget in(?:to)?\b|\b(?:gate|door|lock|guide|wifi)\b/
 const handsOver = /\b(?:tell|give|send|text|share) (?:us|me) (?:just )?(?:the|your|that) (?:code|pin|number|password)\b/
 /** “We're at the gate, just tell us the code.” */
 const tellsCode = /\b(?:tell|give|send|text) (?:us|me) (?:just )?(?:the|your|that) (?:code|pin|digits|number to get in)\b/
-/** “But I'm a guest already”, “we're staying tonight”, of a code that was not told. */
+/** “But I'm a guest already”, “we're staying tonight”, after a code was refused. */
 const insists =
   /^(?:(?:but|and|so|well|ok|yes|no|sure|look|please|sorry|come on) )*(?:(?:i|we) (?:am|are)(?: \w+)? (?:an? |your )?(?:\w+ )?(?:guests?|customers?|staying|checked in|booked in|here (?:now|already)|allowed)|(?:i|we) (?:have )?(?:already )?(?:booked|paid|checked in))\b[^?]{0,30}$/
 const bareCode =

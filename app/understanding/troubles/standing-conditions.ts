@@ -1,4 +1,4 @@
-/** What somebody lives with: told beside a question, and no danger. */
+/** Conditions that somebody lives with: mentioned beside a question, they are no danger. */
 import { anyOf } from '#app/understanding/any-of.ts'
 
 const condition = anyOf(
@@ -13,7 +13,7 @@ const condition = anyOf(
   /(?:is|am|are|turning|nearly) (?:in (?:her|his|my|our|their) )?(?:[5-9]\d)s?(?: (?:now|years old|and))?|elderly|getting on(?: a bit)?|frail/,
   /afraid of (?:heights|the dark|spiders|dogs|water)|(?:travel|sea|car) ?sick|snor\w+|sleepwalk\w*|light sleepers?|bad sleepers?/,
 )
-/** Something is happening. */
+/** Something is happening now. */
 const happening = anyOf(
   /attack|now|just|suddenly|keeps?|can not|could not|stopped|bleed\w*|blood|fell|fallen|falling|collapsed|fainted|passed out|faint/,
   /hurt|hurts|pain|pains|worse|help|emergency|shaking|vomit\w*|throwing up|unconscious|breath\w*|confused|missing|wandered|lost|swollen/,

@@ -1,13 +1,13 @@
-/** Sets of what the classifier may hear, as the rules' tables name them. */
+/** Sets of topics, as the tables of rules name them. */
 import { declined, isTopic, smallTalk } from '#app/understanding/topics.ts'
 import { isConcern } from './concern-kinds.ts'
 
-/** Heard, but no topic of ours: a free night is for the booking engine, `written` is quoted from the terms or the guide. */
+/** No topics of ours, but heard all the same: a free night is for the booking engine, `written` is quoted from the terms or the guide. */
 const besides: readonly string[] = [...smallTalk, ...declined, 'availability', 'offtopic', 'unknown', 'written']
 
 /**
  * The topics of a line of names: `topicSet('pets children unknown')`.
- * @throws where a name is none the classifier can hear, since a rule for it would never apply.
+ * @throws if the classifier never names one of them, because a rule for it would never apply.
  */
 export function topicSet(names: string): ReadonlySet<string> {
   const all = names.split(' ')

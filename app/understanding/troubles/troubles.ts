@@ -1,4 +1,4 @@
-/** What befalls guests, here or on their way: each recognised by form, excluding phrases that only sound like it. */
+/** Troubles guests run into, here or on their way: recognised by form, without phrases that only sound like them. */
 
 import { either, framed, oneOf } from '#app/understanding/any-of.ts'
 
@@ -17,7 +17,7 @@ const died = [
     '(?:was|has been) (?:just )?told (?:he|she) has (?:only )?(?:days|weeks|months) to live',
   ),
 ].join('')
-/** A jacket that was the daughter's, or a monitor, is a lost thing. */
+/** “We lost our daughter's jacket” and “the baby monitor” are lost property. */
 const lostKin = `lost (?:my|our|the|a) (?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister|baby|babies)(?! (?:s\\b|sitter|weight|bump|shower|monitor|seat|bag|gear|grow|things?|phone|keys?|ring|in the|on the|at the))`
 
 const dead = [
@@ -26,9 +26,9 @@ const dead = [
   `\\b${kin} lost (?:her|his) (?:mother|father|mum|mam|mom|dad|brother|sister)\\b(?! s\\b)`,
   `\\bburied (?:my|our) ${kin}\\b|\\bmiscarr\\w+|\\bstillb\\w+`,
 ].join('|')
-/** Somebody has died. Who has lost a child on the beach is in need, and told so elsewhere. */
+/** Somebody has died. A child lost on the beach is an emergency, handled elsewhere. */
 export const grieves = new RegExp(dead)
-/** Who has lost a child is not told that none may come; one who is looked for is in danger, and heard before. */
+/** Parents who have lost a child are not told that children may not come. A child who is being looked for is an emergency. */
 export const lostChild = either(
   /\blost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b/,
   /\b(?:our|my) (?:baby|child|son|daughter) (?:has |had )?(?:died|passed away)\b|\bmiscarr\w+|\bstillb\w+/,
@@ -69,7 +69,7 @@ export const sickAnimal = new RegExp(
   ].join(''),
 )
 
-/** With a stay that cannot be as it was booked. */
+/** Somebody has died, and the stay cannot be as it was booked. */
 export const bereaved = new RegExp(
   [
     `^(?=.*\\b(?:cancel\\w*|refund\\w*|money back|change|move|moving|postpone|push (?:it|our)|rebook|(?:can|will) not (?:be able to )?(?:come|travel|make it)|what happens (?:to|with) (?:our|my|the) booking)\\b).*(?:${dead}|\\bfuneral\\b)`,
@@ -104,7 +104,7 @@ const uneven = '(?:the )?(?:gravel|stones|steps|stairs|slopes?|hills|(?:uneven|r
 const isBad =
   '(?:not|is not) (?:too |very |so |that |really )?(?:great|good|steady|happy|able|fond|confident|the best) (?:on|with|at)'
 const onRoughGround = `(?:${isBad}|finds|hates|struggles (?:on|with)|no good on) ${uneven}`
-/** Of whoever cannot climb or walk much nothing may be guessed. */
+/** Somebody cannot walk or climb much. Nothing may be guessed about that. */
 export const hardOfWalking = new RegExp(
   [
     `^(?!.*\\b(?:${dog}s?|button|javascript|link|page|online|booking online)\\b.*\\b(?:stairs|steps|disabled)\\b)(?!.*\\bsteps to (?:book|cancel|order|pay|reset|log)).*\\b`,

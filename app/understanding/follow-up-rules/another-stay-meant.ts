@@ -1,16 +1,14 @@
-/** Follow-ups that go on with a stay: another day, another night, an hour later, the price once more. */
+/** What is asked next and means a stay, whatever was spoken of: another day, another room, an hour later, the price once more. */
 import { oneOf } from '#app/understanding/any-of.ts'
 import { tillEvening } from '#app/understanding/everyday/of-leaving.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
+import { aRoom, namedRooms, roomName } from './phrases.ts'
 
 const aDay = '(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|mid ?week|weekdays?)'
-const aRoom = '(?:the )?(?:stargazer|sunriser|stormchaser|lodge)'
 const ofStayOrExtras = topicSet(
   'price weekend occupancy flexi two_night rooms room_stargazer room_sunriser room_stormchaser room_seaforest heated_bath bath_reheat breakfast grazing extras dining',
 )
-const roomNames = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
-
 const someDays = `(?:the |a |on )*${aDay}(?: (?:and|to|till|until) (?:the )?${aDay})?(?: nights?)?`
 /** “And if we make it the Friday?”, “what if we take Stargazer instead?”, “actually Thursday and Friday”. */
 export const otherStay = new RegExp(
@@ -19,30 +17,62 @@ export const otherStay = new RegExp(
     `(?:what if|if|can|could) (?:we|i) (?:take|took|have|had|go for|went for|stay in|stayed in|book|booked) ${aRoom}`,
     `(?:what if|if) (?:we|i) (?:came|come|stayed|stay|went|go|did) ${someDays}`,
     `(?:what|how) about (?:${someDays}|${aRoom})(?= instead)|(?:in|for|with|take) ${aRoom}(?= instead| then|$)|${aRoom}(?= instead| then)`,
-    // “Actually”, which is no word of the question.
+    // “Actually Thursday and Friday”: nothing but the days.
     `(?:the |a |on )*${aDay} (?:(?:and|to|till|until) (?:the )?${aDay}|nights?)`,
   )}(?: instead| then| so)*$`,
 )
 
-export const stayGoesOn: readonly FollowUpRule[] = [
-  // “What about the Friday instead?”, of the nights a bath or a breakfast goes with.
+export const anotherStayMeant: readonly FollowUpRule[] = [
   {
+    example: ['When is check-in?', 'And what is the lodge on a Saturday?'],
+    evenIfComplete: true,
+    before: topicSet(
+      'check_in check_out experiences tub pets wifi parking beach beaches heating beds dining occupancy kitchen location cabin_amenities',
+    ),
+    said: new RegExp(
+      `^(?:and |so |ok |great |thanks )*what is (?:the )?${roomName} (?:on|for|at) (?:a |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week ?day)s?(?: nights?)?$`,
+    ),
+    topic: 'price',
+  },
+  {
+    example: ['What can we see from the windows?', 'And what would one night run us?'],
+    evenIfComplete: true,
+    before: topicSet('windows tub beds kitchen cinema heating showers cabin_amenities rooms couples wifi beach'),
+    said: /^(?:(?:and|so|ok) )*what (?:would|does|will|do) (?:one|a|the|two|each) (?:week)?nights? (?:there )?(?:run|set|cost|knock|come to|be)\b/,
+    topic: 'price',
+  },
+  {
+    example: ['How many people can stay in a cabin?', 'And what would two cabins be for a Saturday?'],
+    evenIfComplete: true,
+    before: topicSet('dining grazing occupancy rooms kitchen breakfast'),
+    said: /^(?:and |so |ok )*(?:what|how much) (?:would|is|are|for|do|does)\b.{0,6}\b(?:two|2|both) (?:cabins|rooms)\b.*\b(?:\w+day|weekend|mid ?week|nights?)\b/,
+    topic: 'price',
+  },
+  {
+    example: ['Can we have the heated bath in Stormchaser?', 'Ok, what about the other room, Stargazer, what does it cost?'],
+    evenIfComplete: true,
+    before: topicSet('heated_bath tub bath_reheat'),
+    said: /^(?:and |ok |so )*(?:what|how) about (?:the |an)?other (?:room|cabin|one)s?\b.*\b(?:stargazer|sunriser|stormchaser|lodge)\b/,
+    topic: 'price',
+  },
+  {
+    example: ['How much is the heated bath?', 'What about the Friday instead?'],
     before: topicSet('heated_bath bath_reheat tub breakfast grazing late_check_out'),
     said: new RegExp(
       `^(?:(?:and|or|so|ok|but|what if|if|what about|how about|make it|say|we|i|came|come|take|took|did|do) )*(?:the |a |on |for )*${aDay}(?: (?:and|to|till|until) ${aDay})?(?: nights?)? instead(?: then)?$`,
     ),
     topic: 'price',
   },
-  // “And for Sunday too?”, of what is ordered by the day before.
   {
+    example: ['Can we have breakfast on Saturday?', 'And for Sunday too?'],
     before: topicSet('breakfast heated_bath'),
     said: new RegExp(
       `^(?:(?:and|or|so|ok|what about) )*(?:for |on )?(?:the )?${aDay}(?: morning| evening| night)?(?: too| also| as well)?$`,
     ),
     not: /week/,
   },
-  // “Midweek then”, of what is the same every night.
   {
+    example: ['Do the cabins have a tub?', 'Midweek then'],
     before: topicSet('tub beds showers windows kitchen cinema heating wifi'),
     said: new RegExp(
       `^(?:(?:and|or|so|ok|but|what about|how about) )*(?:the |a |on |for |at )*${aDay}(?: nights?)? (?:then|so)$`,
@@ -50,24 +80,13 @@ export const stayGoesOn: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
-    before: topicSet('flexi'),
-    said: /^(?:and |so |ok )*how (?:do|can|would) (?:i|we) book (?:that|it|one|this)$/,
-    topic: 'flexi_booking',
-  },
-  // “What would the price be again without any of that?”
-  {
+    example: ['Can you arrange something for our anniversary?', 'What would the price be again without any of that?'],
     before: topicSet('engagement anniversary elopement wine heated_bath grazing breakfast picnic extras'),
     said: /^(?:and |so |ok )*what (?:would|was|is|will) (?:the|our|my) (?:price|total|room|stay)(?: be| cost| come to)? again\b/,
     topic: 'price',
   },
-  // “And how late is it exactly?”
   {
-    before: topicSet('late_check_out price flexi two_night'),
-    said: /^(?:and |so |ok |but )*(?:how late|until when|till when|what time) (?:is|would|does|will) (?:it|that|the late check ?out)(?: be| go(?: to)?)?(?: exactly| till| until)?$/,
-    topic: 'late_check_out',
-  },
-  // “What's a Saturday in that one so?”, of the room that takes the dog.
-  {
+    example: ['Where can the dog stay?', "What's a Saturday in that one so?"],
     before: topicSet(
       'pets room_seaforest room_stargazer room_sunriser room_stormchaser cabin_amenities lodge_amenities tub windows',
     ),
@@ -76,68 +95,79 @@ export const stayGoesOn: readonly FollowUpRule[] = [
     ),
     topic: 'price',
   },
-  // “Ok, the lodge then, two nights midweek”, of where the dog may stay.
   {
+    example: ['Where can the dog stay?', 'Ok, the lodge then, two nights midweek'],
     before: topicSet('pets room_seaforest room_stargazer room_sunriser room_stormchaser tub windows kitchen couples'),
     said: new RegExp(
       `^(?:(?:and|so|ok|grand|right|well|then|in|for|take|we will|we would) )*${aRoom}(?: (?:then|so|please))? (?:for )?(?:one|a|two|three|four|[1-4]) nights?(?: (?:from|on|at|in|the|this|and|to|till|${aDay}))*$`,
     ),
     topic: 'price',
   },
-  // “Two nights, Sunday and Monday, please.”
   {
+    example: ['Tell me about Sunriser', 'Sunday and Monday please'],
     before: topicSet('room_stargazer room_sunriser room_stormchaser room_seaforest'),
     said: new RegExp(
       `^(?:(?:and|so|ok|for|just|say) )*(?:(?:one|a|two|three|1|2|3) nights? )?(?:the |on |from )*${aDay}(?: nights?)?(?: (?:and|to|till|until) (?:the )?${aDay})?(?: nights?)?(?: please| then| so)*$`,
     ),
     topic: 'price',
   },
-  // “And for Friday and Saturday?”, of a room.
   {
+    example: ['Tell me about Sunriser', 'And for Fri and Sat?'],
     before: topicSet('room_stargazer room_sunriser room_stormchaser room_seaforest'),
     said: new RegExp(
       `^(?:(?:and|or|so|ok|what about|how about|how much) )*for (?:(?:one|a|two|three|1|2|3) (?:nights? )?)?(?:the |on |at )*(?:${aDay}|fri|sat|mon|tues?|wed|thurs?)(?: (?:and |to |till |until )?(?:${aDay}|fri|sat|sun|mon|tues?|wed|thurs?))?(?: nights?)?$`,
     ),
     topic: 'price',
   },
-  // “And if we left at six on the Saturday?”
   {
+    example: ['How much is Stargazer on a Friday?', 'And if we left at six on the Saturday?'],
     before: topicSet(
       'price flexi two_night breakfast grazing heated_bath bath_reheat pets check_out late_check_out extras room_stargazer room_sunriser room_stormchaser room_seaforest',
     ),
     said: /^(?:(?:and|so|but|ok|what) )*if (?:we|i) (?:left|leave|went|go|stayed|stay|hung on)(?: on)? (?:at|till|until) (?:about |around )?(?:[2-6]|two|three|four|five|six|half \w+)\b/,
     topic: 'late_check_out',
   },
-  { before: ofStayOrExtras, said: tillEvening, not: /\bhow much\b/, topic: 'late_check_out' },
-  { before: ofStayOrExtras, said: otherStay, topic: 'price' },
-  // “We'd stay on the Monday as well.” After the Flexi, it is no Flexi any more.
   {
+    example: ['How much is Stargazer on a Friday?', 'Could we stay till the evening?'],
+    before: ofStayOrExtras,
+    said: tillEvening,
+    not: /\bhow much\b/,
+    topic: 'late_check_out',
+  },
+  {
+    example: ['How much is Stargazer on a Thursday?', 'And if we make it the Friday?'],
+    before: ofStayOrExtras,
+    said: otherStay,
+    topic: 'price',
+  },
+  {
+    example: ['How much is Stargazer on a Sunday?', "We'd stay on the Monday as well."],
     before: new Set([...ofStayOrExtras].filter((topic) => topic !== 'flexi')),
     said: new RegExp(
       `^(?:(?:and|so|ok|but|if|what if|actually) )*(?:we|i)(?: (?:would|will|might|could|d))? (?:stay(?:ed)?|come|came|have|had|take|took|do|did|add(?:ed)?)(?: on)? (?:for )?(?:the |a )?${aDay}(?: night)? (?:as well|too|also)(?: then| so)?$`,
     ),
     topic: 'price',
   },
-  // “And back in Sunriser for those three?”
   {
+    example: ['How much is Stargazer for three nights from Friday?', 'And back in Sunriser for those three?'],
     before: ofStayOrExtras,
     said: new RegExp(
       `^(?:(?:and|so|ok|but) )*(?:back )?(?:in|to) ${aRoom} for (?:the|those|these|all) (?:two|three|four|nights?|same)\\b`,
     ),
     topic: 'price',
   },
-  // “What's it a night in the middle of the week?”, of the room that takes the dog.
   {
+    example: ['Where can the dog stay?', "What's it a night in the middle of the week?"],
     before: topicSet(
       'pets room_stargazer room_sunriser room_stormchaser room_seaforest cabin_amenities lodge_amenities couples tub',
     ),
     said: /^(?:(?:and|so|ok|but|grand) )*what(?: is| s) (?:it|that)(?: for)? (?:a|per|one) (?:week ?)?night\b/,
     topic: 'price',
   },
-  // “Sunriser and Stargazer”, of whoever has asked for two.
   {
+    example: ['Can four of us come?', 'Sunriser and Stargazer'],
     before: topicSet('occupancy'),
-    said: ({ words }) => words.length > 1 && words.length < 4 && words.every(({ concept = '' }) => roomNames.has(concept)),
+    said: ({ words }) => words.length > 1 && words.length < 4 && words.every(({ concept = '' }) => namedRooms.has(concept)),
     topic: 'price',
   },
 ]

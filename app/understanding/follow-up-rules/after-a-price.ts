@@ -1,0 +1,156 @@
+/** What is asked next of a night’s price: another night, another room, the difference. */
+import { either } from '#app/understanding/any-of.ts'
+import { slotConcepts } from '#app/understanding/message/reading.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import type { FollowUpRule, Said } from './follow-up-rule.ts'
+import { namedRooms } from './phrases.ts'
+
+/** “Actually, three”, “what if we make it three?”: how many nights instead, and nothing more. */
+export const otherCount =
+  /^(?:(?:no|actually|sorry|and|so|ok|but|wait|what if|what about|how about|if|we|i|make|made|it|do|did|stay|stayed|for) )+(?:for )?(two|three|four|five|[2-5])(?: nights)?(?: then| instead)?$/
+/** “What about moving it a day earlier?” */
+export const dayShifted =
+  /^(?:(?:and|or|so|ok|but|no|what|how|about|if|could|can|would|we|i|it|be|is|come|came|arrive|arrived|go|went|start|started|make|made|move|moved|moving|shift|shifted|push|pushed|stay|stayed|everything|the) )*(?:a|one|1) (?:day|night) (earlier|sooner|before|later|after)(?: instead| then| please| on)?$/
+/** “What's included?” */
+export const whatIsIncluded =
+  /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/
+/** “How much do we save with the lodge?” */
+export const saving = /\bhow much (?:do|would|will|could) (?:we|i|you) save\b|\bwhat (?:do|would|will) (?:we|i|you) save\b/
+/** “The difference for two nights at the weekend?” */
+export const apart = either(
+  /\b(?:what is |and )?the difference$/,
+  /^(?:and |so |hmm )*(?:what is )?(?:the )?difference (?:for|on|over|at|between|in (?:money|price|cost|euros?|total))\b/,
+)
+/** “No, go back to the two nights.” */
+export const backToNights = /\b(?:back to|stick (?:to|with)|rather) (?:the )?(?:one|two|three|[1-5]) nights?\b(?!.*\blate\b)/
+/** “The price for the two nights?”, which were named by their days. */
+export const thoseNights = /\b(?:the|those|these) (?:two|three|2|3) nights?\b|\bfor (?:the|those|these|all) (?:two|three|four)$/
+
+const nightPriced = topicSet('price cheapest dearest')
+const extremes = topicSet('cheapest dearest')
+const stayTopics = topicSet('price late_check_out flexi two_night check_out')
+/** An offer, a code or leaving late has a saving and a difference of its own. */
+const ofDeal = /\b(?:flexi|escape|deal|offer|vouchers?|code|late|midweek and|weekdays? and|check ?out)\b/
+const pointsAtOne = /\b(?:that|this|the other) one\b|\b(?:with|on|by taking|in) (?:it|that)\b/
+const corrects = /\b(?:i|we) (?:meant|mean)\b/
+const changesTo = /\bmake (?:it|that)\b/
+
+const namesRoom = ({ words }: Said) => words.some(({ concept = '' }) => namedRooms.has(concept))
+const namesOnlySlots = ({ words }: Said) => words.every(({ concept = '' }) => slotConcepts.has(concept))
+
+export const afterAPrice: readonly FollowUpRule[] = [
+  {
+    example: ['How much is Stargazer on a Monday?', 'Does the price go up on a Saturday, and to what?'],
+    evenIfComplete: true,
+    before: topicSet('price room_stargazer room_sunriser room_stormchaser room_seaforest'),
+    readAs: topicSet('dynamic_prices price weekend'),
+    said: /\bprice go up on (?:a )?(?:fridays?|saturdays?|(?:the |a )?weekends?)\b.*\bto (?:what|how much)\b/,
+    topic: 'price',
+  },
+  {
+    example: ['How much is Stargazer for two nights from Friday?', 'What if we come a day later?'],
+    evenIfComplete: true,
+    before: topicSet('price cheapest'),
+    said: dayShifted,
+    topic: 'price',
+  },
+  {
+    example: ['How much is Stargazer on a Monday?', 'What if we stay three?'],
+    evenIfComplete: true,
+    before: topicSet('price cheapest weekend'),
+    said: otherCount,
+    topic: 'price',
+  },
+  {
+    example: ['Are prices higher at Christmas?', 'Could I move it to March instead?'],
+    evenIfComplete: true,
+    before: topicSet('dynamic_prices availability price weekend'),
+    said: /\b(?:can|could|may|might) (?:i|we) (?:just )?(?:move|change|switch|shift|postpone|push) (?:it|them|that)(?: back)? (?:to|until|till)\b/,
+    topic: 'change_booking',
+  },
+  {
+    example: ['Which days are the weekend?', 'Does it cover Saturday too?'],
+    evenIfComplete: true,
+    before: topicSet('weekend'),
+    said: /\b(?:cover|include|count|mean|go for|apply)\w*\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
+  },
+  {
+    example: ['How much is Stargazer on a Friday?', 'And the other one with the bath?'],
+    evenIfComplete: true,
+    before: topicSet('price cheapest dearest weekend'),
+    said: /^(?:(?:and|so|ok|what|how) )*(?:about |much is |is |in |for )*the other(?: (?:one|room|cabin|place))? (?:with|that has|which has|having|that gets?) (?:the |a )?(?:\w+ )?(?:bath|tub)$/,
+    topic: 'price',
+  },
+  {
+    example: ['How much is Stargazer on a Friday?', "What's included?"],
+    evenIfComplete: true,
+    before: topicSet('price'),
+    said: whatIsIncluded,
+  },
+  {
+    example: ['How much is Stargazer on a Friday?', 'And the cheaper one on Saturday?'],
+    before: topicSet('price weekend dearest'),
+    said: /^(?:(?:and|so|ok|or|what about|how about|how much (?:is|for)|for) )*the cheap(?:er|est) (?:one|room|cabin)s?(?: (?:on|for) (?:a |the )?\w+(?: nights?)?)?(?: then)?$/,
+    topic: 'cheapest',
+  },
+  {
+    example: ['What is the One Night Flexi?', 'And two nights of the ordinary'],
+    before: topicSet('flexi price'),
+    said: /\b(?:nights?|one) (?:of|at|for) the (?:ordinary|normal|regular|usual)\b|\bthe ordinary nights?\b/,
+    topic: 'price',
+  },
+  {
+    example: ['Are you open at Christmas?', 'Is it dearer then?'],
+    before: topicSet('unknown availability dynamic_prices'),
+    said: /^(?:and |so |but )*(?:is|are|would|will) (?:it|that|they|the (?:prices?|rates?)) (?:be )?(?:any |much |a lot )?(?:dearer|more expensive|pricier|cheaper|higher|lower|more|less)(?: then| at that time)?$/,
+    topic: 'dynamic_prices',
+  },
+  {
+    example: ['Which is the cheapest room?', 'Two nights there?'],
+    before: extremes,
+    said: (said) => /\bnights?\b/.test(said.text) && namesOnlySlots(said),
+    topic: 'price',
+  },
+  {
+    example: ['Which is the cheapest room?', 'And the next one up?'],
+    before: nightPriced,
+    said: /\b(?:next|second|third) (?:one )?(?:up|down|cheapest|dearest|best|after (?:that|it))\b|\bone (?:up|after|above)\b/,
+    topic: 'price',
+  },
+  {
+    example: ['How much are Stargazer and the lodge at the weekend?', 'And the difference for two nights?'],
+    before: nightPriced,
+    said: apart,
+    not: ofDeal,
+    topic: 'price',
+  },
+  {
+    example: ['How much are Stargazer and the lodge?', 'So how much do we save with the lodge?'],
+    before: nightPriced,
+    said: (said) => saving.test(said.text) && (namesRoom(said) || pointsAtOne.test(said.text)),
+    not: ofDeal,
+    topic: 'price',
+  },
+  {
+    example: ['How much is Stargazer on a Friday?', 'Sorry, Sunriser I meant.'],
+    before: topicSet('price'),
+    said: (said) => namesRoom(said) && (corrects.test(said.text) || changesTo.test(said.text)),
+  },
+  {
+    example: ['Can we check out late?', 'No, go back to the two nights.'],
+    before: stayTopics,
+    said: backToNights,
+    topic: 'price',
+  },
+  {
+    example: ['Which is the cheapest room?', "What's it like?"],
+    before: extremes,
+    said: /^(?:and |so )?(?:what is (?:it|that one) like|tell me (?:more )?about (?:it|that one)|describe it)$/,
+    topic: 'rooms',
+  },
+  {
+    example: ['How much is Stargazer on a Friday?', 'What difference does it make midweek?'],
+    before: topicSet('price'),
+    said: /\bdifferences?\b/,
+  },
+]

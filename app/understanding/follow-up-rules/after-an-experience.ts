@@ -1,0 +1,171 @@
+/** What is asked next of what is arranged with others: yoga, the sauna, a proposal, an anniversary. */
+import { perHead } from '#app/understanding/message/reading.ts'
+import { arranged } from '#app/understanding/topic-kinds.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import type { FollowUpRule } from './follow-up-rule.ts'
+
+/** Nothing of these has a price in an entry. */
+export const onEnquiry = topicSet(
+  'yoga sauna meditation reiki forest_bathing experiences picnic wine engagement anniversary elopement',
+)
+
+const howToBook =
+  /^(?:(?:and|so|ok|grand|great|lovely) )*how (?:do|can|could|would|should) (?:we|i) (?:book|arrange|order|reserve|organi[sz]e|go about)(?: (?:it|that|one|this))?(?: then)?$/
+
+export const afterAnExperience: readonly FollowUpRule[] = [
+  {
+    example: ['Do you offer yoga?', 'OK, book me in'],
+    evenIfComplete: true,
+    before: topicSet('reiki yoga meditation forest_bathing picnic experiences engagement elopement anniversary'),
+    said: /^(?:ok |grand |great |lovely |and |so )*(?:then )?(?:book|put|sign) (?:me|us) (?:in|down|up)(?: then| please| for (?:it|that|one))*$/,
+  },
+  {
+    example: ['Do you offer yoga?', 'And how do I book?'],
+    evenIfComplete: true,
+    before: topicSet('yoga sauna meditation reiki forest_bathing experiences'),
+    said: howToBook,
+    not: /\b(?:arrange|organi[sz]e)\b/,
+    topic: 'book_experience',
+  },
+  {
+    example: ['Can we have a picnic?', 'And how do I book?'],
+    evenIfComplete: true,
+    before: topicSet('picnic wine engagement anniversary elopement heated_bath bath_reheat breakfast grazing'),
+    said: howToBook,
+  },
+  // Alone, “how long” is read as a question about the bath.
+  {
+    example: ['Do you offer reiki?', 'How long?'],
+    evenIfComplete: true,
+    before: topicSet('reiki'),
+    said: /^(?:(?:and|so|ok) )*how long$/,
+    gap: 'how long',
+  },
+  // Its price is in no entry.
+  {
+    example: ['Do you offer yoga?', 'How much per head?'],
+    evenIfComplete: true,
+    before: onEnquiry,
+    said: perHead,
+    not: /\b(?:room|night|cabin|lodge)s?\b/,
+    gap: 'cost',
+  },
+  {
+    example: ['What is forest bathing?', 'Is that like swimming in the woods?'],
+    evenIfComplete: true,
+    before: topicSet('experiences book_experience yoga sauna meditation reiki forest_bathing walks'),
+    said: /\b(?:swim\w*|bath\w*|dip)\b.{0,16}\b(?:in|among) (?:the |a )?(?:woods?|forest|trees)\b/,
+    topic: 'forest_bathing',
+  },
+  {
+    example: ['Meditation sounds nice.', 'Where would I book?'],
+    evenIfComplete: true,
+    before: topicSet('yoga sauna meditation reiki forest_bathing picnic wine experiences'),
+    said: /^(?:and |so |ok |great )*(?:how|where) (?:do|would|can|could|should) (?:i|we) (?:book|order|arrange|reserve)$/,
+    topic: 'book_experience',
+  },
+  {
+    example: ['Do you offer reiki?', 'No, I meant the forest thing.'],
+    evenIfComplete: true,
+    before: topicSet('reiki yoga sauna meditation experiences'),
+    said: /\bforest (?:thing|one|bathing|walk)\b/,
+    topic: 'forest_bathing',
+  },
+  {
+    example: ['Can we elope at yours?', 'How many guests can we have?'],
+    evenIfComplete: true,
+    before: topicSet('elopement'),
+    said: /\b(?:how many|any|bring|have|invite)\b.{0,16}\b(?:guests|people|friends|family|witnesses)\b/,
+  },
+  {
+    example: ['I want to propose, could there be champagne?', 'Red roses too'],
+    before: topicSet('engagement wine'),
+    said: /\b(?:roses?|flowers?|bouquet|petals)\b/,
+    not: /\b(?:how much|price|shop)\b/,
+    topic: 'engagement',
+    gap: 'flowers',
+  },
+  {
+    example: ['Can you arrange something for our anniversary?', 'How far ahead?'],
+    before: topicSet('anniversary'),
+    said: /^(?:and |so |but |ok )*how (?:far|long|early|soon) (?:ahead|before|in advance|beforehand)\b/,
+    gap: 'how far ahead',
+  },
+  {
+    example: ['Do you offer yoga?', 'Does it need booking?'],
+    before: topicSet('sauna yoga meditation reiki forest_bathing experiences'),
+    said: /\b(?:need|needs|have|has) (?:to be |to )?(?:booking|booked|book)\b/,
+    topic: 'book_experience',
+  },
+  {
+    example: ['Do you offer yoga?', 'How long does it take?'],
+    before: topicSet('sauna yoga meditation reiki forest_bathing'),
+    said: /^(?:and |so )?how long (?:does|is|would|will|do) (?:it|that|they)\b/,
+    gap: 'how long',
+  },
+  {
+    example: ['Do you have a sauna?', 'What else is there like that?'],
+    before: topicSet('sauna yoga meditation reiki forest_bathing'),
+    said: /^(?:and |so |but |ok )*(?:what else|anything else|what other|any other|any more)\b/,
+    not: /\b(?:eat|room|price|bring|know)\b/,
+    topic: 'experiences',
+  },
+  {
+    example: ['Do you have a sauna?', 'Is it private?'],
+    before: topicSet('sauna yoga meditation reiki forest_bathing picnic'),
+    said: /\b(?:private|shared|(?:just|only) (?:for )?(?:us|the two of us)|to ourselves|(?:with )?other (?:guests|people)|by ourselves)\b/,
+    not: /\b(?:tub|bath|cabin|room|ofuro|beach|walk)s?\b/,
+    gap: 'private',
+  },
+  {
+    example: ['Do you have a sauna?', 'Do we need togs?'],
+    before: topicSet('sauna'),
+    said: /\b(?:swim ?wear|swimsuits?|togs|bikinis?|trunks|naked|nude|in the nip|clothes|bathing suits?)\b/,
+    gap: 'clothes',
+  },
+  {
+    example: ['I want to propose', 'And could you hide the ring?'],
+    before: topicSet('engagement elopement'),
+    said: /\b(?:flowers?|petals|hide|ring|decorat\w*|set ?up|cake|music)\b/,
+    not: /\b(?:wood ?fired|sauna|bath|fires?|allowed)\b/,
+    topic: 'engagement',
+  },
+  {
+    example: ['Can you arrange something for our anniversary?', 'Flowers?'],
+    before: topicSet('anniversary'),
+    said: /\b(?:flowers?|petals|decorat\w*|set ?up|cake|music)\b/,
+    not: /\b(?:wood ?fired|sauna|bath|fires?|allowed)\b/,
+  },
+  {
+    example: ['Do you have a sauna?', 'Can we book it for Saturday?'],
+    before: new Set([...arranged].filter((topic) => topic !== 'vouchers')),
+    said: /\b(?:can|could|may) (?:we|i|you) (?:just )?(?:book|order|get|have|do|arrange) (?:it|that|one)\b/,
+  },
+  {
+    example: ['I want to propose', 'She does not know'],
+    before: topicSet('engagement anniversary wine'),
+    said: /\b(?:keep it (?:quiet|secret)|surprise|secret|does not know|(?:not|never) (?:find out|know|hear|(?<!could not )see)|no (?:idea|clue))\b/,
+    topic: 'engagement',
+  },
+  {
+    example: ['I want to propose', 'On the beach?'],
+    before: arranged,
+    said: /^(?:on|at|in|by|under|beside|near|during) (?:the |a |our )?\w+(?: \w+){0,5}$/,
+  },
+  {
+    example: ['Do you offer yoga?', 'When is it?'],
+    before: arranged,
+    said: /^(?:and |so |but )*(?:when|at what time|what (?:time|days?)|which days?)(?: (?:is|are) (?:it|they|that))?(?: on)?$/,
+    gap: 'when',
+  },
+  {
+    example: ['I want to propose', 'Which room would you suggest?'],
+    before: arranged,
+    said: ({ text, topic }) =>
+      !topic.startsWith('room_') &&
+      topic !== 'dearest' &&
+      topic !== 'cheapest' &&
+      /^(?:so |and |then )*which (?:cabin|room|one|place)s?\b/.test(text),
+    topic: 'rooms',
+  },
+]

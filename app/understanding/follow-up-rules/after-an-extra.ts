@@ -1,0 +1,73 @@
+/** What is asked next of anything that is ordered beside a stay: what it costs, whether and when it is ordered. */
+import { noticed, orderable } from '#app/understanding/topic-kinds.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import { onEnquiry } from './after-an-experience.ts'
+import type { FollowUpRule } from './follow-up-rule.ts'
+import { goAhead } from './phrases.ts'
+
+const priced = topicSet('breakfast grazing heated_bath bath_reheat tub extras late_check_out dining')
+
+export const afterAnExtra: readonly FollowUpRule[] = [
+  {
+    example: ['How much is the heated bath?', 'How much warning would you need?'],
+    evenIfComplete: true,
+    before: topicSet('heated_bath bath_reheat tub breakfast grazing picnic'),
+    said: /\bhow much (?:warning|notice)\b|\bwhen do (?:i|we) have to tell you\b|\bby when must you have\b|\bhow long before do (?:you|your people) (?:need|want) to know\b/,
+    not: /\b(?:second|first|other|each|both)\b/,
+  },
+  {
+    example: ['How much is breakfast?', 'What would that add to the bill?'],
+    evenIfComplete: true,
+    before: priced,
+    said: /\bwhat (?:would|will|does) (?:that|it|one|this) add (?:to|on to|onto) (?:the|our) (?:bill|price|total|stay)\b/,
+  },
+  {
+    example: ['We want a grazing box waiting for us.', 'What will it set us back?'],
+    evenIfComplete: true,
+    before: priced,
+    said: /^(?:and |so )?what (?:would|will|does|might) (?:it|that|one|they) set (?:us|me) back$/,
+  },
+  {
+    example: ['How much is the heated bath?', "What's the deadline to order?"],
+    evenIfComplete: true,
+    before: noticed,
+    said: /^(?:and |so |ok )*(?:what is|when is|is there) (?:the|a|your) (?:deadline|cut ?off)(?: (?:to|for) (?:order|book)(?:ing)?(?: (?:it|that|one))?)?$/,
+  },
+  {
+    example: ['Can we have a picnic for the beach?', 'What do I need to do?'],
+    evenIfComplete: true,
+    before: new Set([
+      ...onEnquiry,
+      ...topicSet(
+        'heated_bath bath_reheat tub breakfast grazing late_check_out flexi flexi_booking pets check_in change_booking',
+      ),
+      ...topicSet('newsletter unsubscribe vouchers'),
+    ]),
+    said: /^(?:(?:and|so|ok) )*what (?:do|would|should|must|will) (?:we|i) (?:have to|need to) do(?: (?:for (?:it|that|one)|then|now|to (?:get|have|order|book) (?:it|that|one)))?$/,
+  },
+  // They mean the bath, not a room.
+  {
+    example: ['How much is the heated bath?', 'Do we have to book it?'],
+    evenIfComplete: true,
+    before: topicSet('heated_bath bath_reheat breakfast grazing late_check_out extras'),
+    said: /^(?:(?:and|so|ok|but) )*(?:do|must|should|would) (?:we|i|you) (?:(?:have|need) to )?(?:book|order|reserve|arrange) (?:it|that|one|them)(?: (?:beforehand|ahead|first|before|in advance|too|now|before we come))*$/,
+  },
+  {
+    example: ['How much is the heated bath?', 'So when is the latest time to order?'],
+    evenIfComplete: true,
+    before: topicSet('heated_bath bath_reheat breakfast grazing'),
+    said: /\b(?:when|what|which) (?:is |s |time |would be )?.{0,16}\b(?:latest|last)\b.*\border\b/,
+  },
+  {
+    example: ['How do I pay for extras?', 'Do I get a receipt?'],
+    before: topicSet('pay_addons payment_page extras'),
+    said: /\b(?:receipts?|confirmations?|invoices?)\b/,
+    topic: 'order_confirmation',
+  },
+  {
+    example: ['How much is the heated bath?', 'Ok, do it.'],
+    before: new Set([...orderable, 'extras', 'picnic']),
+    said: goAhead,
+    topic: 'book_experience',
+  },
+]

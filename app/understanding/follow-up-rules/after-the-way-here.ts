@@ -1,0 +1,82 @@
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import type { FollowUpRule } from './follow-up-rule.ts'
+
+export const afterTheWayHere: readonly FollowUpRule[] = [
+  {
+    example: ['Where do we park?', 'And the walk from it?'],
+    evenIfComplete: true,
+    before: topicSet('parking'),
+    said: /\bwalk (?:from|to) (?:it|there)\b|^(?:and |so )*(?:the|how (?:long|far) is the) walk$/,
+  },
+  {
+    example: ['Can you recommend a taxi?', 'Which is nearest the station?'],
+    evenIfComplete: true,
+    before: topicSet('taxis'),
+    said: /\b(?:which|who)\b.*\b(?:nearest|closest|closer|nearer|handiest)\b/,
+    not: /\b(?:nearest|closest) (?:train |railway )?station\b/,
+  },
+  {
+    example: ['How do we get there by train?', 'What is the number for that?'],
+    evenIfComplete: true,
+    before: topicSet('location town taxis'),
+    said: /^(?:(?:and|so|ok|grand|a|the|any|have you|what is|got) )*(?:phone )?numbers? for (?:one|them|that)(?: then| so| please)*$/,
+    topic: 'taxis',
+  },
+  {
+    example: ['How do we get there by train?', 'Do I need to book that beforehand?'],
+    evenIfComplete: true,
+    before: topicSet('location town taxis'),
+    said: /\b(?:book|order|arrange|ring)\b.*\b(?:beforehand|in advance|ahead|before|first)\b/,
+    not: /\b(?:room|stay|cabin|lodge|night|bath|breakfast)\b/,
+    topic: 'location',
+  },
+  {
+    example: ['How do we get there by train?', 'Which taxi?'],
+    evenIfComplete: true,
+    before: topicSet('location town'),
+    said: /^(?:and |so |ok )*(?:which|what|any|whose) (?:taxis?|cabs?)\b/,
+    topic: 'taxis',
+  },
+  {
+    example: ['How do we get there by train?', 'Who can collect us there?'],
+    evenIfComplete: true,
+    before: topicSet('location town taxis check_in'),
+    said: /\b(?:who|someone|anyone|anybody|somebody)\b.{0,12}\b(?:collect|pick|fetch|meet|drive|bring)(?: us| me)?(?: up)?\b/,
+    not: /\bthere to meet\b/,
+    topic: 'taxis',
+  },
+  {
+    example: ['How do we get there by train?', 'Is there one on a Sunday?'],
+    evenIfComplete: true,
+    before: topicSet('taxis location'),
+    said: /^(?:and |so |but )*(?:is there|are there|do they run|would there be|are they (?:running|out))(?: (?:one|any|some))?(?: (?:on|at) (?:a |the )?(?:\w+days?|weekends?|night))$/,
+    topic: 'taxis',
+    gap: 'on that day',
+  },
+  {
+    example: ['How do we get to you?', 'Without a car?'],
+    before: topicSet('location town'),
+    said: /^(?:and |but |or |so |what about |how about )*(?:(?:with )?no car|without (?:a|the|our) car|(?:by |on )?public transport|if we do not drive|not driving)$/,
+    topic: 'location',
+  },
+  {
+    example: ['Can you recommend a taxi?', 'They do not answer'],
+    before: topicSet('taxis'),
+    said: /\b(?:(?:they|he|she|it) (?:do|does|will|can) not (?:pick up|answer|come)|no answer|nobody (?:answers|picks up)|(?:are|is) (?:busy|full|booked))\b/,
+  },
+  {
+    example: ['Can you recommend a taxi?', "Is there one you'd ring?"],
+    before: topicSet('taxis'),
+    said: /\bone (?:you|ye)(?: would| d)? (?:ring|call|recommend|use|suggest|trust)\b/,
+  },
+  {
+    example: ['Can you recommend a taxi?', 'Do they have a number?'],
+    before: topicSet('cafes takeaways taxis'),
+    said: /\b(?:do|does|have|has|got) (?:they|it|he|she)\b.{0,12}\b(?:phone )?(?:number|phone)\b|\btheir (?:phone )?number\b/,
+  },
+  {
+    example: ['Can you recommend a taxi?', 'The number?'],
+    before: topicSet('cafes takeaways taxis'),
+    said: /^(?:and |so )*(?:the |have you (?:a|the) |what is (?:the|their|its) )?(?:phone )?(?:number|phone)(?: for (?:it|them))?$/,
+  },
+]

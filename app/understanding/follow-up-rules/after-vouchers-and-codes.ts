@@ -1,0 +1,171 @@
+/** What is asked next of gift vouchers, the newsletter and its code. */
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
+import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import type { FollowUpRule } from './follow-up-rule.ts'
+
+/** “And on food?”, after the newsletter's code. */
+export const onWhatIsSold =
+  /^(?:(?:and|or|what about|can i use (?:it|that)) )*(?:on|for) (?:the )?(?:food|extras?|baths?|breakfasts?|boxe?s?|hampers?)\b/
+/** What a voucher may be asked to pay for. */
+export const bought =
+  '(?:baths?|food|extras?|breakfasts?|hampers?|grazing|box(?:es)?|yoga|sauna|reiki|massage|wine|late checkout|stay)'
+/** “Can it go towards a bath too?”, after vouchers. */
+export const goesTowards = new RegExp(
+  `\\b(?:it|that|one|they|them)\\b.{0,12}\\b(?:go|goes|put|come|count|used?|work)\\b.{0,8}\\b(?:towards|on|for|against|off|to)\\b.{0,8}\\b${bought}\\b`,
+)
+/** “What can it be spent on?”, but not “is it still valid?” */
+const usedFor = framed(/^(?!.*\bstill (?:work|valid|good)\b).*/, [
+  /\b(?:it|they|them|that|one)\b.*\b(?:used?|spen[dt]|redeem\w*|valid|work|cover)\b/,
+  /\b(?:use|spend|redeem) (?:it|them|that|one)\b/,
+])
+
+export const afterVouchersAndCodes: readonly FollowUpRule[] = [
+  {
+    example: ['Is there a discount for the newsletter?', 'How does the code reach me?'],
+    evenIfComplete: true,
+    before: topicSet('newsletter'),
+    said: /\bhow (?:does|do|will|would) (?:the |that |my )?(?:code|discount|it) (?:reach|get to|come to|arrive)\b/,
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'Can it go towards a bath too?'],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: goesTowards,
+  },
+  {
+    example: ['We have a voucher for 300 euro', "What's left if we do the lodge on a Wednesday?"],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /\b(?:left|remain\w*|minus)\b.*\b(?:lodge|stargazer|sunriser|stormchaser|nights?|weekends?|mid ?week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
+    not: /\b(?:bath|breakfast|box|years?)\b/,
+    topic: 'price',
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'Or just an email?'],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /^(?:or )?(?:is it )?(?:just|only) (?:an? |by |in an? |as an? )?(?:e ?mail|pdf)$/,
+  },
+  {
+    example: ['How long is a voucher valid?', 'Does she have five years?'],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /\b(?:five|5) years\b/,
+  },
+  {
+    example: ['Do you sell gift vouchers?', "Could I put my brother's name on it instead?"],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /\bnames?\b/,
+    not: /\b(?:shop|website|provider|your name)\b/,
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'And two of them together?'],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /\b(?:two|2|both|several|three) (?:of them|of those|vouchers)\b/,
+  },
+  {
+    example: ['Is there a discount for the newsletter?', 'Can I leave it again after I got the code?'],
+    evenIfComplete: true,
+    before: topicSet('newsletter'),
+    said: /\b(?:leave|quit|stop|unsubscribe|opt out|sign off)\b.*\b(?:after|once|when|before)\b.*\bcode\b/,
+  },
+  {
+    example: ['Is there a discount for the newsletter?', 'And on food?'],
+    evenIfComplete: true,
+    before: topicSet('newsletter'),
+    said: onWhatIsSold,
+  },
+  {
+    example: ['Is there a discount for the newsletter?', 'Can I use it on a voucher?'],
+    evenIfComplete: true,
+    before: topicSet('newsletter'),
+    said: /\b(?:use|spend|redeem|works?|valid|good)\b.*\b(?:on|for|towards|with) (?:a |the )?(?:gift )?vouchers?\b/,
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'Does it come in the post?'],
+    before: topicSet('vouchers'),
+    said: /\bin the post\b|\bby post\b|\bposted\b/,
+    not: /\b(?:envelope|box|card|wrap\w*|ribbon)\b/,
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'Which room is under 200?'],
+    before: topicSet('vouchers'),
+    said: ({ text }) => ceilingIn(text) !== undefined,
+    topic: 'cheapest',
+  },
+  {
+    example: ['Is there a discount for the newsletter?', 'What do I get off a Saturday in Stargazer with it?'],
+    before: topicSet('newsletter'),
+    said: /\b(?:off|with it|with that|with the code|less|save)\b(?=.*\b(?:stargazer|sunriser|stormchaser|lodge)\b)(?=.*\b(?:nights?|weekend|mid ?week|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/,
+    topic: 'price',
+  },
+  {
+    example: ['Is there a discount for the newsletter?', 'My wife has never stayed'],
+    before: topicSet('newsletter'),
+    said: either(
+      /\b(?:wife|husband|partner|girlfriend|boyfriend|fianc\w+)(?: s)? (?:has|have|had|is|was|did|would be) (?:not|never)\b/,
+      /\b(?:friend|sister|brother|he|she|they|other half)(?: s)? (?:has|have|had|is|was|did|would be) (?:not|never)\b/,
+    ),
+    gap: 'who books',
+  },
+  {
+    example: ['Is there a newsletter?', 'How do I get off it?'],
+    before: topicSet('newsletter'),
+    said: /\b(?:get|go|come|take me|be) off (?:it|the list|that)\b|\bunsubscribe\b|\bstop (?:it|them|getting)\b|\bopt out\b/,
+    topic: 'unsubscribe',
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'Can I pay with it?'],
+    before: topicSet('vouchers'),
+    said: anyOf(
+      /cash|spend what is left|(?:pay|book) with (?:it|that)|(?:money|anything|something|euros?|bit) (?:that )?(?:is )?left(?: on (?:it|them))?|(?:my|our) \w+ (?:use|have|spend) (?:it|that)/,
+      /use (?:hers|his|theirs|somebody else s|someone else s)/,
+    ),
+  },
+  {
+    example: ['Is there a discount for the newsletter?', 'Is it for the Flexi too?'],
+    before: topicSet('newsletter'),
+    said: either(
+      /\b(?:it|that|one)\b.*\b(?:deal|escape|flexi|nights?|offer|vouchers?|extras?|bath|food)\b/,
+      /\b(?:stayed|been|was) (?:\w+ ){0,3}?(?:before|already|last year)\b/,
+    ),
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'For 150 euro?'],
+    before: topicSet('vouchers'),
+    said: /^(?:and |so |what about )*(?:for |of |worth |to the value of )?(?:about |say )?(?:euro )?\d{2,4}(?: euro)?$/,
+    gap: 'of that amount',
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'What if I lose it?'],
+    before: topicSet('vouchers'),
+    said: /\blos(?:e|es|ing)\b/,
+    gap: 'lost',
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'Can she use it on a Saturday?'],
+    before: topicSet('vouchers'),
+    said: /\b(?:use|spend|redeem) (?:it|that|one)\b.*\b(?:on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|sundays?)\b/,
+  },
+  {
+    example: ['Is there a discount for the newsletter?', 'Could I give it as a gift?'],
+    before: topicSet('newsletter'),
+    readAs: topicSet('vouchers'),
+    said: /\b(?:it|that|one|code)\b/,
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'And the rest?'],
+    before: topicSet('vouchers'),
+    said: /\b(?:left ?over|the rest|remainder|remaining|balance)\b/,
+    gap: 'left over',
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'What can it be used for?'],
+    before: topicSet('vouchers'),
+    said: ({ text, topic }) => topic !== 'vouchers' && usedFor.test(text),
+    gap: 'used for',
+  },
+]

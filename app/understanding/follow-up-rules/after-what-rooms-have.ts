@@ -1,0 +1,93 @@
+/** What is asked next of what the rooms have: beds, kitchens, views, the stove, the WiFi. */
+import { either } from '#app/understanding/any-of.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import type { FollowUpRule } from './follow-up-rule.ts'
+
+/** “Can we burn turf?” */
+export const ownWood = either(
+  /\b(?:bring|use|burn|buy|throw)\b.{0,16}\b(?:own|fallen|found|other) (?:\w+ )?(?:fire ?)?(?:wood|logs?|kindling|fuel|turf)\b/,
+  /\b(?:bring|use|burn|gather|collect)\b.{0,24}\b(?:fire ?lighters?|drift ?wood|turf|peat|coal|briquettes?)\b|\b(?:burn|gather|collect)\b.{0,12}\bsticks\b/,
+)
+
+export const afterWhatRoomsHave: readonly FollowUpRule[] = [
+  {
+    example: ['Do the cabins have a tub?', 'What keeps them warm?'],
+    evenIfComplete: true,
+    before: topicSet('tub beds rooms cabin_amenities windows showers kitchen lodge_amenities'),
+    said: /\bwhat (?:keeps|makes) (?:it|them|us|you|the (?:cabins?|rooms?|place)) (?:warm|cosy|heated)\b/,
+    topic: 'heating',
+  },
+  {
+    example: ['What are the beds like?', 'And what else is in the cabins?'],
+    evenIfComplete: true,
+    before: topicSet('beds tub heating kitchen cinema showers windows wifi'),
+    said: /^(?:and |so )?what else (?:is|have you|do (?:you|they|we) (?:have|get)) (?:there )?(?:in|inside) (?:the|a|our|your) (?:cabins?|rooms?)$/,
+    topic: 'cabin_amenities',
+  },
+  {
+    example: ['Do the cabins have a view?', 'Which has the best?'],
+    evenIfComplete: true,
+    before: topicSet('windows'),
+    said: /^(?:(?:and|so|ok) )*which (?:one |room |cabin )?(?:has|is|would have) (?:the )?(?:best|better|nicest|finest)(?: (?:one|view|of them))?$/,
+    topic: 'rooms',
+  },
+  {
+    example: ['Which cabins have a cinema?', 'Which ones are those?'],
+    evenIfComplete: true,
+    before: topicSet('kitchen cinema tub showers windows heating beds cabin_amenities'),
+    said: /^(?:(?:and|so|ok) )*which (?:ones?|cabins?|rooms?|places?)? ?(?:are|is) (?:those|these|they|that|it|the wild rooms?|the cabins?)$/,
+    topic: 'rooms',
+  },
+  {
+    example: ['Is there a stove in the cabin?', 'Can we bring our own wood?'],
+    evenIfComplete: true,
+    before: topicSet('heating heating_and_cooling'),
+    said: ownWood,
+    topic: 'heating',
+  },
+  {
+    example: ['How does the heating work?', 'How long till it gets warm?'],
+    evenIfComplete: true,
+    before: topicSet('heating heating_and_cooling'),
+    said: /\bhow long\b.*\b(?:warm|heat|hot)\b/,
+    topic: 'heating_and_cooling',
+  },
+  {
+    example: ['Which cabins have a cinema?', 'All three or just one of them?'],
+    evenIfComplete: true,
+    before: topicSet('cinema tub kitchen heating showers beds windows wifi cabin_amenities'),
+    said: /^(?:and |so |in )*(?:all|each|every one)(?: of)?(?: the)? ?(?:three|3|four|4|them|cabins|rooms)?(?: of them)?(?: or (?:just|only) (?:one|some|two)(?: of (?:them|those))?)?$/,
+  },
+  {
+    example: ['Is there WiFi?', 'Does it reach the beach?'],
+    evenIfComplete: true,
+    before: topicSet('wifi wifi_password secret'),
+    said: /\b(?:does|will|is|would) it\b.*\b(?:reach|work|get|strong|enough|available)\b/,
+    topic: 'wifi',
+    gap: 'where it reaches',
+  },
+  {
+    example: ['How does the cinema work?', 'And turn it off?'],
+    evenIfComplete: true,
+    before: topicSet('cinema'),
+    said: /^(?:and |so |ok )*(?:how (?:do|can) (?:we|i) )?(?:turn|switch) it (?:all )?off\b/,
+  },
+  {
+    example: ['How does the hob work?', "Now there's a little lock"],
+    evenIfComplete: true,
+    before: topicSet('kitchen'),
+    said: /\b(?:little|small|a|the) lock\b/,
+  },
+  {
+    example: ['Which room has the best view?', 'Of the sea, I mean'],
+    before: topicSet('rooms windows'),
+    said: /^(?:(?:i mean|and|or|no|oh|well) )*(?:of|over|to|with|for|at) (?:the )?(?:sea|ocean|water)\b/,
+    topic: 'room_stormchaser',
+  },
+  {
+    example: ['Is there a kitchen?', 'What does it have?'],
+    before: topicSet('kitchen cinema heating showers windows beds lodge_amenities room_seaforest'),
+    said: /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/,
+    topic: 'cabin_amenities',
+  },
+]
