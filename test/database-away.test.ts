@@ -61,7 +61,7 @@ describe.skipIf(!inject('server'))('while the server is away', () => {
       for (const path of [...fromTheDatabase, ...ofStaff]) {
         const answer = await getAs(house.app, path, cookie)
         expectLater(path, answer)
-        if (!path.endsWith('.csv')) expect(textOf(await answer.text()), path).toMatch(/[Tt]ry again|moment|by itself/)
+        if (!path.endsWith('.csv')) expect(textOf(await answer.text()), path).toMatch(/[Tt]ry again|moment|automatically/)
       }
       for (const [name, body] of functions) expectLater(name, await call(house.app, name, body))
       for (const [path, fields, typed] of forms) {
