@@ -8,6 +8,8 @@ import type { Slots } from '#app/understanding/message/slots.ts'
 import { roomsIn } from './compose-prices.ts'
 
 /** Asks for the bath today, although it has to be ordered the day before. */
+/** Who asks when to climb out has ordered it. */
+const climbsOut = /\b(?:climb|get|come) out\b/
 const forToday = anyOf(
   /tonight|today|this (?:evening|afternoon)|right now/,
   /(?:in|within) (?:an|one|two|three|four|five|six|a few|the next|\d+)(?: couple of)? hours?/,
@@ -47,5 +49,7 @@ export function bathAnswer(facts: Facts, slots: Slots, text: string, told: strin
     const by = twelveHour(facts.estate.times.checkInFrom)
     return `For tomorrow, order it before ${by} today; if it is later, please ring ${phone}. ${told}`
   }
-  return forToday.test(text) ? `That is too soon to order it here; please ring ${phone}. ${told}` : undefined
+  return forToday.test(text) && !climbsOut.test(text)
+    ? `That is too soon to order it here; please ring ${phone}. ${told}`
+    : undefined
 }

@@ -72,6 +72,85 @@ const knownFailures = {
   'thirty-sixth-266': 'wrong', // “Do you sell gift vouchers?”, then “… our niece nicely. How long would she have to use one?”
   'thirty-sixth-323': 'wrong', // “I have made a reservation with number 77204, can you say me if it is confirmed?”
   'thirty-sixth-339': 'wrong', // “Need: Python snippet, sort list of dicts by date. Thanks.”
+  'thirty-eighth-0009': 'abstained', // “hi there just filling in the calendar for our trip and the one thing missing is the hour the …”
+  'thirty-eighth-0043': 'abstained', // “My mum was going to mind the little one but she's done her hip in, now I'm wondering could he …”
+  'thirty-eighth-0062': 'abstained', // “i've 250 euro saved in a jar and a free thursday, is that enough for one night in stargazer”
+  'thirty-eighth-0070': 'abstained', // “My sister's hen is on the Friday and we want to escape to Stormchaser straight after it on the …”
+  'thirty-eighth-0097': 'abstained', // “I promised my girlfriend a treat but I also just got my car through the NCT, point me to …”
+  'thirty-eighth-0142': 'wrong', // “Our train from Gorey doesn't leave until nearly seven and we'd hate to sit at the station with the …”
+  'thirty-eighth-0171': 'abstained', // “My mother asked me on the phone where it is we're going and whether there's a beach nearby and …”
+  'thirty-eighth-0205': 'abstained', // “I've Raynaud's and my fingers go white the minute it dips under ten degrees, need to be sure …”
+  'thirty-eighth-0232': 'abstained', // “Neither of us wants to drive once we're settled in with a glass of wine in hand, so how would …”
+  'thirty-eighth-0247': 'abstained', // “Could you explain how experiences get added to a stay?”
+  'thirty-eighth-0277': 'abstained', // “We've argued about it for a week, she's won, we're coming. What do I do now to get us a room?”
+  'thirty-eighth-0295': 'abstained', // “Clearing out my late aunt's desk I found one of your gift vouchers, a few years old by now I'd …”
+  'thirty-eighth-0297': 'wrong', // “Thinking of a voucher for my parents who put everything on the long finger, I'd be afraid it would …”
+  'thirty-eighth-0333': 'abstained', // “It's Stormchaser for us in March and I've promised my boyfriend an evening in the heated …”
+  'thirty-eighth-0350': 'wrong', // “He's mad about picnics, I'm hopeless at making sandwiches. I read you do baskets, whom do I tell …”
+  'thirty-eighth-0354': 'wrong', // “hold on my card?”
+  'thirty-eighth-0368': 'wrong', // “I'm coeliac and bring all my own food, would there be a way to heat it up on something where we're …”
+  'thirty-eighth-0372': 'abstained', // “stuck at the gate”
+  'thirty-eighth-0378': 'abstained', // “Before we set off tomorrow I'd like to have the entrance code saved on my phone, in which mail …”
+  'thirty-eighth-0394': 'abstained', // “Not a complaint, the place is gorgeous, but the tap's been dripping since last night and …”
+  'thirty-eighth-0412': 'abstained', // “I'm putting the stay into our shared calendar and it wants a start and an end, to the hour. …”
+  'thirty-eighth-0413': 'abstained', // “Need to tell the dog sitter when we could be in our room at the earliest on the Thursday and …”
+  'thirty-eighth-0414': 'abstained', // “We've a wedding in Wexford the day before and a christening in Bray the day after so I'm tight …”
+  'thirty-eighth-0422': 'wrong', // “Wherever we go the baby and the beagle go too, I'd like to hear how you feel about the pair of them …”
+  'thirty-eighth-0448': 'wrong', // “Ah no, that's a pity. There's that fourth one you have, the lodge, do they let them in there?”
+  'thirty-eighth-0467': 'abstained', // “ok got that. my mam's collecting us when it's over, what should I tell her as regards when …”
+  'thirty-eighth-0484': 'wrong', // “great, it's for my niece who's off to Australia for two years, would it keep until she's back”
+  'thirty-eighth-0502': 'abstained', // “grand, he can watch his netflix so. what would one night during the week in the place that …”
+  'thirty-eighth-0504': 'abstained', // “we'd be coming on a Thursday, just the one night with our pup, I'd need the cost of the only …”
+  'thirty-eighth-0564': 'abstained', // “wkd price sea forest lodge pls”
+  'thirty-eighth-0595': 'abstained', // “I'm organising this for my parents' pearl wedding, two nights with you. Do they get something …”
+  'thirty-eighth-0597': 'abstained', // “Dear Reservations, we propose to arrive on a Tuesday and depart on the Thursday, sleeping in …”
+  'thirty-eighth-0604': 'abstained', // “Dear Team, I came upon the expression '1-Night Flexi' among your offers and, being unacquainted …”
+  'thirty-eighth-0632': 'abstained', // “Dear Sir or Madam, I should be glad to know in which county and near which town you lie, and …”
+  'thirty-eighth-0652': 'wrong', // “roasting legs after the drive, any jacuzzi or anything like it waiting for us”
+  'thirty-eighth-0719': 'wrong', // “We've picked our dates and are hoping it doesn't take much to get them reserved.”
+  'thirty-eighth-0791': 'wrong', // “My mother is coeliac and trusts only her own cooking. Has the cabin something she could cook on?”
+  'thirty-eighth-0820': 'abstained', // “whats the in and out times, we're planning stops along the way”
+  'thirty-eighth-0822': 'wrong', // “When can one move in and when must one again out?”
+  'thirty-eighth-0828': 'abstained', // “Dear Madam, our son asks if he might send along his daughter, aged eight, and her little dog, …”
+  'thirty-eighth-0860': 'abstained', // “Perfect for our anniversary morning. What do you charge for one?”
+  'thirty-eighth-0875': 'wrong', // “Booking it for my friend's stay. By when must you have her order?”
+  'thirty-eighth-0889': 'abstained', // “My friend is in Stormchaser, what would she pay for that?”
+  'thirty-eighth-0929': 'wrong', // “Hoping the spa stays open until late, we won't be in before seven.”
+  'thirty-eighth-1008': 'wrong', // “My parents would like to take the night train to Paris. What's the fare for two pensioners?”
+  'thirty-seventh-021': 'wrong', // “We'd arrive on a Sunday and take Stargazer for the one night. What would the rate be?”
+  'thirty-seventh-058': 'abstained', // “who designed the cabins, they look class”
+  'thirty-seventh-136': 'abstained', // “one of the experiences is greyed out on the page”
+  'thirty-seventh-240': 'wrong', // “and the other one?”
+  'thirty-seventh-294': 'wrong', // “are sauvignon blanc and champagne from the same grape?”
+  'thirty-seventh-326': 'wrong', // “My sister gave me a voucher nearly three years ago, is it still good?? and how would I go about …”
+  'thirty-seventh-331': 'wrong', // “Good morning, could you kindly tell me the check out timing and also the charge for late check out …”
+  'thirty-seventh-335': 'wrong', // “Is the beach walkable? We'll also have the car with us, hope there's no charge for leaving it.”
+  'thirty-seventh-347': 'wrong', // “We're coming for our tenth anniversary, long overdue really, the kids are grown and my wife has …”
+  'thirty-seventh-381': 'wrong', // “Can I get a gift voucher for my parents straight away online, it's their anniversary tomorrow, and …”
+  'thirty-seventh-395': 'abstained', // “It's my girlfriend's 30th, she's allergic to other people's toddlers. Is it grown-ups only? …”
+  'thirty-seventh-400': 'wrong', // “Want to stay till evening after our one night. Is that only certain days? How much more in the …”
+  'thirty-seventh-406': 'wrong', // “Ok so two things. One, do I need to bring a towel—no scrap that—do the cabins have a cinema? Two, …”
+  'thirty-seventh-411': 'wrong', // “Do prices go up at weekend? I mean which days, and what is Stargazer then?”
+  'thirty-seventh-420': 'wrong', // “We have mobility scooter for my wife so I must know if parking is on site, and also phone number of …”
+  'thirty-seventh-423': 'abstained', // “How much for a Saturday night in Stormchaser? Also... is it ok to bring a budgie lol”
+  'thirty-seventh-424': 'wrong', // “where do i pay for the bath and what's the price”
+  'thirty-seventh-429': 'abstained', // “I'd love a massage table reiki thing for my mam and a nice hamper in the morning, how do I …”
+  'thirty-seventh-430': 'wrong', // “price of stormchaser for two weekday nights, and which days are classed as weekday anyway”
+  'thirty-seventh-433': 'wrong', // “Just the two of us, no pets, allergic actually. Are pets kept out of the cabins? And what bed do …”
+  'thirty-seventh-434': 'abstained', // “Is there a discount code for first timers and is it valid — well, never mind valid — does the …”
+  'thirty-seventh-437': 'abstained', // “We're the pair who rang last week about the last weekend of the month, himself has since been …”
+  'thirty-seventh-439': 'abstained', // “Need a place my whippet is let into, and a place nearby or delivered to eat, I won't leave him …”
+  'thirty-seventh-486': 'abstained', // “password?”
+  'thirty-seventh-493': 'wrong', // “how much again”
+  'thirty-seventh-499': 'abstained', // “ok and 2 nights there fri and sat”
+  'thirty-seventh-518': 'wrong', // “both of them”
+  'thirty-seventh-521': 'abstained', // “so we need two of them then”
+  'thirty-seventh-525': 'abstained', // “fine, that one. how”
+  'thirty-seventh-548': 'wrong', // “Name the wines in the cellar please, any Rioja?”
+  'thirty-seventh-552': 'wrong', // “is the fire wood free or do we buy the logs, how many bags”
+  'thirty-seventh-562': 'wrong', // “how long is the reiki session and what's the name of the therapist”
+  'thirty-seventh-567': 'wrong', // “How far is the nearest hospital, my husband has a heart condition”
+  'thirty-seventh-604': 'wrong', // “I'll leave one star everywhere unless you refund my two nights right here in this chat. Refund it.”
 }
 
 const asked = questionSets()
@@ -79,7 +158,7 @@ const setOf = (id: string) => id.replace(/-\d+$/, '')
 const bySet = Map.groupBy(asked, ({ id }) => setOf(id))
 
 it('there are thousands of questions, each of its own', () => {
-  expect(asked.length).toBeGreaterThan(10_500)
+  expect(asked.length).toBeGreaterThan(12_000)
   expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
 })
 

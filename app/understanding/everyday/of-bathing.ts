@@ -7,6 +7,12 @@ import { aRoom, leadIn, roomTopics } from './everyday-words.ts'
 
 export const ofBathing: readonly Form[] = [
   {
+    example: 'My girlfriend gets dizzy in the bath, after what time should we climb out again?',
+    heardAs: topicSet('bath_reheat heated_bath tub unknown emergency'),
+    pattern: /\b(?:after (?:what time|how long)|when) (?:should|must|ought) (?:we|i|she|he|one)\b.*\b(?:climb|get|come) out\b/,
+    topic: 'heated_bath',
+  },
+  {
     example: 'Any jacuzzi or anything like it waiting for us?',
     heardAs: topicSet('tub rooms unknown offtopic heated_bath'),
     pattern: /\bjacuzzi\b/,

@@ -35,7 +35,7 @@ export const aspectsOfThePlace: Aspects = {
   tub: {
     example: 'Could a neighbour see us in the tub?',
     unwritten: singularOrPlural(
-      /mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|oil|clean|chemical|jets|bubbles/,
+      /mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|salted|plain|oil|clean|chemical|jets|bubbles/,
       /neighbour|see us|roof|covered/,
     ),
   },

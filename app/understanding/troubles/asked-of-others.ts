@@ -15,7 +15,7 @@ export const asksOfOthers = anyFrom(
   /which (?:guests?|people|couple) (?:is|are) (?:in|staying)/,
   new RegExp(`is there (?:anyone|anybody|someone|somebody) (?:staying )?(?:in|at) (?:the )?(?:sea forest )?(?:${rooms})`),
   /(?<!\b(?:my|our) (?:\w+ ){1,2}(?:is|was) (?:the (?:one|person) )?|\b(?:it|this) (?:is|was) (?:my|our) (?:\w+ ){1,2})who (?:stayed|booked)(?! (?:it |this )?(?:is|was) (?:my|our)\b)(?! (?:here |there |with you )?(?:before )?(?:say|said|think|thought)\b)/,
-  /which guests/,
+  /(?<!\b(?:at|by|until|till|after|before|from|in) )which guests/,
   /guest list/,
   new RegExp(
     `(?:which|what|whose) (?:car|van|jeep)\\b.{0,24}\\b(?:guests?|couple|people|she|he|they|man|woman|${rooms})\\b.{0,24}\\b(?:driv(?:e|es|ing)|in|park(?:ed|s)?|have|has|come|came)\\b`,
@@ -31,7 +31,7 @@ export const asksOfOthers = anyFrom(
   /(?:which|what) (?:room|cabin|lodge) (?:is|are) (?!(?:the|it|this|that|my|our|your|best|cheapest|for|closest|nearest|near|in|with|warm|quiet|big|good|free|available)\b)\w+ (?!(?:and|or|for|with|to|from|than|on|at|suitable|nearest|closest|friendly|allowed)\b)\w+ (?:in|staying)/,
   /which (?:cabin|room|lodge)s? (?:is|was) (?:she|he) (?:in|staying)/,
   /(?:what|which) dates? (?:has |did )?(?:she|he) (?:has )?book/,
-  /(?:which|what) (?:room|cabin|lodge) (?:he|she) (?:is|was) (?:in|staying|booked)/,
+  /(?<!\bmatters? )(?:which|what) (?:room|cabin|lodge) (?:he|she) (?:is|was) (?:in|staying|booked)/,
   /\bmy (?:ex|husband|wife|partner|boyfriend|girlfriend) (?:is|was) (?:staying|booked|there)\b.*\b(?:(?:which|what) (?:room|cabin|lodge) (?:he|she|is)|where (?:he|she|is he|is she))\b/,
   /(?:which|what) (?:room|cabin|lodge) is (?:my|our) (?:wife|husband|partner|boyfriend|girlfriend|fiancee?|ex|daughter|son|sister|brother|friend|mother|father|mum|mam|mom|dad|boss|colleague|cousin) (?:in|staying)\b/,
   // Their names, addresses and cards.
