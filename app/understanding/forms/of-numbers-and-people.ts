@@ -46,7 +46,7 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
     whole: true,
   },
   {
-    example: 'Are you ChatGPT?',
+    example: 'Are you software?',
     heardAs: topicSet('assistant'),
     pattern: /^(?:are you|is this|am i talking to) \w+$/,
     topic: 'assistant',
