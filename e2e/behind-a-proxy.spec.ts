@@ -19,7 +19,11 @@ const test = base.extend<{}, { house: House }>({
     { scope: 'worker' },
   ],
 })
-test.use({ ignoreHTTPSErrors: true })
+// Not `ignoreHTTPSErrors`: with it the browser makes each connection twice, and when busy may give up with ERR_TOO_MANY_RETRIES.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--ignore-certificate-errors'] }),
+})
 // One house for both.
 test.describe.configure({ mode: 'default' })
 
