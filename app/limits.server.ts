@@ -20,7 +20,14 @@ export const sizes = {
 } as const
 
 /** For each connection, milliseconds: slower clients are cut off. Passed to Node's HTTP server. */
-export const connections = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const
+export const connections = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than a proxy keeps a connection it is not using (nginx a minute, Caddy two): if the house closed it first, a form sent at that
+  // moment would be lost, since a proxy does not send a POST twice.
+  keepAliveTimeout: 125_000,
+} as const
 
 export type RateLimit = {
   /** Requests allowed per window and address. */

@@ -38,7 +38,8 @@ beforeAll(async () => {
   await signUp(database.db, fionn)
   cookie = await signInAs(app, fionn)
   // Patient: house and clients share this process, and both may stall on a busy machine.
-  server = createServer({ ...connections, headersTimeout: 600_000, requestTimeout: 600_000 }, getRequestListener(app.fetch))
+  const patient = { ...connections, headersTimeout: 600_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 }
+  server = createServer(patient, getRequestListener(app.fetch))
   port = await listen(server)
 })
 afterAll(async () => {
@@ -74,7 +75,7 @@ it.each(Object.entries(abuses))('%s is refused or answered, and the connection e
 
 it('a head, or a body, that comes too slowly is not waited for', async () => {
   // Like the house's own server, with shorter timeouts.
-  const impatient = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 20 }
+  const impatient = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 20, keepAliveTimeout: 200 }
   expect(Object.keys(impatient).sort()).toEqual(Object.keys(connections).sort())
   const quick = createServer(impatient, (request) => request.resume())
   const there = await listen(quick)
