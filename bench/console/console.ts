@@ -94,33 +94,43 @@ async function openDashboard(browser: Browser, url: string, cookie: string, spee
   return found
 }
 
+/** Interleaved rounds: the first pages rendered warm up the code of all others. */
 async function renderedPages(house: { url: string; pid: number }, cookie: string, times: number): Promise<Line> {
-  const rates: string[] = []
-  let used = 0
-  for (const path of pages) {
-    // The first ones are warm-up.
-    let left = times + warm
-    let before = 0
-    const visit = async () => {
-      while (left-- > 0) {
-        if (left === times) before = cpuSeconds(house.pid)
-        const from = `10.1.${left % 250}.${times % 250}`
-        const { status } = await ask(house.url, { path, headers: { cookie, 'x-forwarded-for': from } })
-        if (status !== 200) throw new Error(`${path} answered ${status}`)
-      }
+  for (const path of pages) await visit(house.url, cookie, path, warm)
+  const rounds: number[] = []
+  const used: Record<string, number> = Object.fromEntries(pages.map((path) => [path, 0]))
+  for (let round = 0; round < 3; round++) {
+    let seconds = 0
+    for (const path of pages) {
+      const before = cpuSeconds(house.pid)
+      await visit(house.url, cookie, path, times)
+      const spent = cpuSeconds(house.pid) - before
+      seconds += spent
+      used[path] = (used[path] ?? 0) + spent
     }
-    await Promise.all([visit(), visit(), visit(), visit()])
-    const seconds = cpuSeconds(house.pid) - before
-    rates.push(`${path} ${Math.round(times / seconds)}`)
-    used += seconds
+    rounds.push((pages.length * times) / seconds)
   }
-  const value = (pages.length * times) / used
+  const rates = pages.map((path) => `${path} ${Math.round((rounds.length * times) / (used[path] ?? 0))}`)
   return {
     part: 'console',
     what: 'rendered pages per second of processor',
-    value,
+    value: median(rounds),
     unit: '',
     limit: { atLeast: 400 },
-    how: `embedded database included; ${rates.join(', ')}`,
+    how: `median of ${rounds.length} rounds (${rounds.map(Math.round).join(', ')}), embedded database included; ${rates.join(', ')}`,
   }
 }
+
+/** Four at a time, as different visitors. */
+async function visit(url: string, cookie: string, path: string, times: number) {
+  let left = times
+  const one = async () => {
+    while (left-- > 0) {
+      const { status } = await ask(url, { path, headers: { cookie, 'x-forwarded-for': `10.1.${visits++ % 250}.1` } })
+      if (status !== 200) throw new Error(`${path} answered ${status}`)
+    }
+  }
+  await Promise.all([one(), one(), one(), one()])
+}
+
+let visits = 0
