@@ -23,6 +23,12 @@ export const idiomsOfAsking: readonly Idiom[] = [
     /\b(?:nobody|no one|noone|no body|none of us|neither of us) (?:is|was|got|has been|were) (?:\w+ )?(?:hurt|injured)\b(?: (?:thanks? god|thank god|thankfully|luckily))?/g,
     '',
   ],
+  // “She's allergic to mornings.”
+  [
+    'allergic',
+    /\ballergic to (?:(?:early |cold |dark )?(?:mornings?|starts?)|getting up|cooking|camping|fuss|crowds?|noise|work|people|exercise)\b/g,
+    'not fond of that',
+  ],
   // “Trivia night emergency.”
   ['emergency', /\b(?:trivia|quiz|fashion|gift|present|date|dinner)(?: night)? emergency\b/g, ''],
   // “Which is the most modestly priced?” would be the dearest by its “most”.

@@ -13,6 +13,7 @@ import { decideOfChildren } from './of-children.ts'
 import { decideOfConcern } from './of-concern.ts'
 import { decideOfEntries } from './of-entries.ts'
 import { decideOfFarAway, decideOfOutside } from './of-outside.ts'
+import { decideOfPets } from './of-pets.ts'
 import { decideOfStaff, orHalfNamed } from './of-staff.ts'
 import { decideOfWritten } from './of-written.ts'
 import { thresholds } from './thresholds.ts'
@@ -57,6 +58,10 @@ const rules: readonly { why: string; decide: (asked: Asked) => Decision | undefi
   {
     why: 'Guests who would bring children are told first that they may not come.',
     decide: ({ reading, text }) => decideOfChildren(reading, text),
+  },
+  {
+    why: 'Whoever mentions, beside a question, that a dog would come along has to know where it may stay.',
+    decide: ({ reading, text, alone }) => (alone ? undefined : decideOfPets(reading, text)),
   },
 ]
 

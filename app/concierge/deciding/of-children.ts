@@ -37,7 +37,8 @@ const stayAway = (text: string) =>
   asksMoneyBack.test(text) ||
   lostChild.test(text) ||
   awayFromThem.test(text) ||
-  leftAtHome.test(text) ||
+  (leftAtHome.test(text) && !oneComes.test(text)) ||
+  grownOnesAct.test(text) ||
   daysOfTheirs.test(text) ||
   (kinActs.test(text) && !comesAlong.test(text))
 
@@ -51,6 +52,12 @@ const leftAtHome = anyOf(
   /(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))/,
   /(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by)/,
 )
+/** “Mam minds the kids, although the baby would have to come along.” */
+const oneComes =
+  /\b(?:baby|infant|toddler|little one|youngest)\b.*\b(?:(?:have|has|need|needs) to come|comes? (?:along|with)|coming (?:along|with)|joins? us)\b/
+/** “The children think we should do something for the day.” */
+const grownOnesAct =
+  /\b(?:the|our|my) (?:children|kids) (?:think|say|said|reckon|insist|want us|gave|bought|booked|sent|paid|got us|are paying)\b/
 /** "My daughter won't let me go until I know …": a child acting for a guest is not a visitor. */
 const kinActs = anyOf(
   /(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to/,

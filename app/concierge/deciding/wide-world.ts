@@ -54,7 +54,7 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   [/(?:buy|sell) (?:bitcoin|shares|stocks)/, 'should i buy bitcoin'],
   [/who (?:is|was) the (?:king|queen|president|taoiseach|prime minister|pope)/, 'who is the president of france'],
   [/(?<!\b(?:until|till|til|from|by|to) )what time is it(?: now| in \w+|$)/, 'what time is it in tokyo'],
-  [/write (?:me|a|an|some)/, 'write me a letter'],
+  [/write (?:me|a|an|some)(?! (?:the )?(?:price|rate|cost|total)s?\b)/, 'write me a letter'],
   [/cost to build/, 'what does a tub cost to build'],
   [/good name for/, 'what is a good name for a puppy'],
   [/horoscope/, 'my horoscope for today'],

@@ -34,7 +34,8 @@ export function partsOf(
   return all.flatMap((sentence) => {
     const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)
     return read.map((first) => {
-      const reading = ofTheDog(readAfter(first, state.topic, mind), message)
+      const after = readAfter(first, state.topic, mind)
+      const reading = ofTheDog(state === before ? after : unlessClearAlone(first, after), message)
       const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
       const named = ofPets ? 'pets' : reading.topic
       const stay = namesStay(reading) || nightWithPet(reading) ? { topic: 'price' } : {}
@@ -43,6 +44,20 @@ export function partsOf(
     })
   })
 }
+
+/**
+ * “… find out how large the property is, because he runs”, after a question about wine: a long sentence that is clear by itself does not
+ * lean on the one before it.
+ */
+function unlessClearAlone(alone: Reading, after: Reading): Reading {
+  const isLong = alone.tokens.length >= 9
+  const text = plain(alone.text)
+  const needed = points.test(text) ? thresholds.alone : thresholds.answer
+  const isClear = isTopic(alone.topic) && alone.confidence >= needed && !alone.gap
+  return isLong && isClear && after.topic !== alone.topic && !/\bsame\b/.test(text) ? alone : after
+}
+/** “Arranging that”, “take the car for it”; not “that wood-fired bath”, and not persons. */
+const points = /\b(?:it|ones?|them)\b|\b(?:that|this|those|these)(?= (?:with|for|at|on|in|is|are|was|to|too|then|as)\b|$)/
 
 /** “Can we walk the dog there, and can he stay with us?”: “he” is not a child. */
 function ofTheDog(reading: Reading, message: string): Reading {

@@ -25,6 +25,11 @@ const asksSomething = either(
   /\?/i,
   /^\s*(?:and |so |but |ok |also |hi |hello |please )*(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|would|will|should|any|have|has|tell|give|show|list|explain|describe|i (?:want|need|would|'d)|we (?:want|need|would|'d))\b/i,
   /\b(?:can|could|may|is there|are there|do you|does it|would it|how much|what is|when) /i,
+  // “He has also asked me to find out how …”, “she asked for the price of it”, “so quote me that.”
+  /\b(?:asked|asks|wants) (?:(?:me|us) to (?:ask|find|check)|for (?:the|a) (?:price|cost|rate|hours?|times?))\b/i,
+  /\b(?:so|and|please|just|kindly) (?:please |just |kindly )?(?:tell|quote|list|write|remind|give|advise) (?:me|us|it|them)\b/i,
+  // “I still can't see where to press”
+  /\bcan(?:no|['’])t (?:see|find|work out|figure out|make out) (?:where|how|what|which|if|whether)\b/i,
 )
 
 /** How a letter ends: “Kind regards, Mary”. */

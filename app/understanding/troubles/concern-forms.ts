@@ -96,7 +96,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
         /necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera/,
         /wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella/,
         /togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer/,
-        /hearing aids?|something|belongings|things|stuff/,
+        /hearing aids?|(?<!\b(?:do|plan|arrange|organi[sz]e|get|have) )something|belongings|things|stuff/,
       ],
       /(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and|i|we)\b|$)/,
     ),
@@ -112,7 +112,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /(?:nobody|no one) (?:lit|delivered|brought|filled|cleaned|fixed) (?:it|our|the|my|us)/,
     /(?:ringing|ring|rang|rung|calling|called|phoning|phoned)\b.{0,30}\b(?:nobody|no one|not|never) (?:\w+ )?(?:answers?|answered|answering|picks? up|picking up)/,
     /(?:nobody|no one) (?:is )?(?:answers?|answering|picking up)(?: the phone)?/,
-    /(?:is|are|this is) a (?:disgrace|joke|shambles|scam)|useless (?:bot|thing|chat\w*|machine|piece)/,
+    /(?<!\b(?:online|internet|everything|(?:the )?web) )(?:is|are|this is) a (?:disgrace|joke|shambles|scam)|useless (?:bot|thing|chat\w*|machine|piece)/,
     /you (?:are )?(?:so |completely |totally |absolutely )?useless|piece of (?:junk|rubbish|crap)/,
     /(?:nobody|no one) (?:has (?:yet )?(?:come(?! with)|turned up|shown up|showed up|lit|filled|brought|cleaned|fixed|heated|delivered|rung|replied)|(?:ever )?(?:turned up|showed up))/,
     // “The form complains about my date” is not a complaint about us.
