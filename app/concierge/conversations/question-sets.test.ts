@@ -17,7 +17,6 @@ const knownFailures = {
   'seventh-0029': 'wrong', // “my grandmother's brooch must have fallen off in the lodge”
   'sixth-0057': 'wrong', // “my daughter's engagement ring slipped off somewhere near the tub”
   'eleventh-111': 'abstained', // “… to ask. I'd love candles, flowers, the lot. Is that something you could set up for us?”
-  'tenth-087': 'abstained', // “… her in bits. Apart from the bath, what could she do at yours to calm the mind and the body?”
   'tenth-097': 'abstained', // “… forgotten it, God help me. Can I still put a stay with you in their hands before dinner?”
   'tenth-163': 'abstained', // “where do i get the code for the gate”, then “and the password for the internet?”
   'twelfth-022': 'wrong', // “how much is a grazing box”, then “how many people does that feed?”
@@ -51,7 +50,6 @@ const knownFailures = {
   'thirty-fourth-089': 'wrong', // “Which one is the best value? We want peace and quiet so are kids allowed at all?”
   'thirty-fourth-091': 'wrong', // “the wifi in the cabin dropped out. is there supposed to be wifi everywhere? who do i tell?”
   'thirty-fourth-096': 'wrong', // “What's the Flexi one-nighter about? And what's the lodge on a weekday”
-  'thirty-fourth-102': 'abstained', // “Our pup is well behaved. Could he come, and would you want a security deposit?”
   'thirty-fourth-111': 'wrong', // “… still be valid? I'd want to put it towards a Saturday in Stargazer - how much is that?”
   'thirty-fourth-119': 'wrong', // “… night! What does it cost, can you help me set it up, and when do I order the bath?”
   'thirty-fourth-130': 'abstained', // “… in our cabin (who do I tell?) and I've lost the gate code (where was it again?)”
@@ -82,7 +80,6 @@ const knownFailures = {
   'thirty-eighth-0205': 'abstained', // “I've Raynaud's and my fingers go white the minute it dips under ten degrees, need to be sure …”
   'thirty-eighth-0232': 'abstained', // “Neither of us wants to drive once we're settled in with a glass of wine in hand, so how would …”
   'thirty-eighth-0247': 'abstained', // “Could you explain how experiences get added to a stay?”
-  'thirty-eighth-0277': 'abstained', // “We've argued about it for a week, she's won, we're coming. What do I do now to get us a room?”
   'thirty-eighth-0295': 'abstained', // “Clearing out my late aunt's desk I found one of your gift vouchers, a few years old by now I'd …”
   'thirty-eighth-0297': 'wrong', // “Thinking of a voucher for my parents who put everything on the long finger, I'd be afraid it would …”
   'thirty-eighth-0333': 'abstained', // “It's Stormchaser for us in March and I've promised my boyfriend an evening in the heated …”
@@ -124,7 +121,6 @@ const knownFailures = {
   'thirty-seventh-294': 'wrong', // “are sauvignon blanc and champagne from the same grape?”
   'thirty-seventh-326': 'wrong', // “My sister gave me a voucher nearly three years ago, is it still good?? and how would I go about …”
   'thirty-seventh-331': 'wrong', // “Good morning, could you kindly tell me the check out timing and also the charge for late check out …”
-  'thirty-seventh-335': 'wrong', // “Is the beach walkable? We'll also have the car with us, hope there's no charge for leaving it.”
   'thirty-seventh-347': 'wrong', // “We're coming for our tenth anniversary, long overdue really, the kids are grown and my wife has …”
   'thirty-seventh-381': 'wrong', // “Can I get a gift voucher for my parents straight away online, it's their anniversary tomorrow, and …”
   'thirty-seventh-395': 'abstained', // “It's my girlfriend's 30th, she's allergic to other people's toddlers. Is it grown-ups only? …”
