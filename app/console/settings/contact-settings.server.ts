@@ -5,6 +5,7 @@ import type { Db } from '#app/db/db.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
 import { readContactChanges, refreshContacts, writeContactChanges } from '#app/estate/contacts/contacts.server.ts'
 import type { ContactChanges } from '#app/estate/contacts/contacts.ts'
+import { isDialledFromAnywhere } from '#app/estate/contacts/telephone.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
 import { parsed } from '#app/requests/refusal.server.ts'
@@ -31,7 +32,12 @@ const phone = orEmpty(
   z
     .string()
     .max(fieldLimits.phone, tooLong)
-    .regex(/^\+?[\d ()/-]{6,}$/, 'Please enter a telephone number.'),
+    .regex(/^\+?[\d ()/-]{6,}$/, 'Please enter a telephone number.')
+    // Every page links to it, and many who read them are abroad.
+    .refine(
+      isDialledFromAnywhere,
+      'This number cannot be dialled. Please enter one whole number, beginning with 0 and the area code, or with + and the country code.',
+    ),
 )
 
 const contactChanges = z.object({
