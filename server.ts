@@ -19,6 +19,7 @@ import { startForgettingMailFiles } from './app/mail/forget-mail-files.server.ts
 import { openControl } from './app/operation/control.server.ts'
 import { endWork } from './app/operation/end-work.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
+import { startForgettingOldBackups } from './app/operation/forget-old-backups.server.ts'
 import { discreetError } from './app/requests/discreet-error.server.ts'
 import { providerLines, readSettings } from './app/settings.server.ts'
 import { findSetupLink } from './app/staff/accounts.server.ts'
@@ -60,6 +61,7 @@ const jobs = startScheduledJobs({
 })
 const mailFiles = startForgettingMailFiles({ db: database.db, dataDir: settings.dataDir, log })
 const closeControl = database.kind === 'embedded' ? openControl({ db: database.db, dataDir: settings.dataDir, log }) : undefined
+const backups = startForgettingOldBackups({ dataDir: settings.dataDir, log })
 
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
 const server = createServer(connections)
@@ -132,7 +134,7 @@ async function drain(signal: string) {
   log.info({ signal }, 'draining')
   setTimeout(() => process.exit(1), drainSeconds * 1000).unref()
   closeControl?.()
-  await endWork({ server, stop: [delivery.drain, jobs.stop, mailFiles.stop], log })
+  await endWork({ server, stop: [delivery.drain, jobs.stop, mailFiles.stop, backups.stop], log })
   await database.close()
   process.exit(0)
 }
