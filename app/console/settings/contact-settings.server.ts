@@ -4,7 +4,7 @@ import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
 import { readContactChanges, refreshContacts, writeContactChanges } from '#app/estate/contacts/contacts.server.ts'
-import type { ContactChanges } from '#app/estate/contacts/contacts.ts'
+import { type ContactChanges, noticesGoTo } from '#app/estate/contacts/contacts.ts'
 import { isDialledFromAnywhere } from '#app/estate/contacts/telephone.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
@@ -52,7 +52,8 @@ const contactChanges = z.object({
 })
 
 /** From now on every page, email and answer uses them. @throws Refusal 400 with the faulty fields; 403; 409 `changed_meanwhile` */
-export async function changeContacts({ db, log }: House, staff: Staff, fields: Record<string, string>): Promise<void> {
+export async function changeContacts(house: House, staff: Staff, fields: Record<string, string>): Promise<void> {
+  const { db, settings, log } = house
   const wanted = parsed(contactChanges, fields)
   await db.transaction(async (tx) => {
     await mergeAlone(tx)
@@ -61,7 +62,7 @@ export async function changeContacts({ db, log }: House, staff: Staff, fields: R
     const changed = differences(before, after, Object.keys(contactNames) as (keyof ContactChanges)[])
     if (Object.keys(changed.after).length === 0) return
     // Somebody who finds an open console must not be able to redirect what guests write from now on.
-    if ('staffEmail' in changed.after) requireRecentSignIn(staff)
+    if (noticesGoTo(before, settings) !== noticesGoTo(after, settings)) requireRecentSignIn(staff)
     await writeContactChanges(tx, after)
     await recordChange(tx, staff, { action: 'contacts changed', subject: 'guide', title: 'Contacts', ...changed })
   })
