@@ -156,5 +156,11 @@ export function startLines(settings: Settings): string[] {
     ...(settings.smtpUrl
       ? addressFaults(settings).map((fault) => `Mail        ${fault}`)
       : [`Mail        not sent: without SMTP_URL each one becomes a file in ${join(settings.dataDir, 'mail')}`]),
+    // The house has no certificate of its own.
+    ...(settings.baseUrl.startsWith('https:') && settings.trustProxy === 0
+      ? [
+          'Limits      ALL VISITORS COUNT AS ONE: BASE_URL is https, so they come through a proxy, but TRUST_PROXY is 0. Set TRUST_PROXY=1.',
+        ]
+      : []),
   ]
 }

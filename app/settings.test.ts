@@ -111,7 +111,7 @@ describe('settings', () => {
   it('tell the start what is a demo, what answers with an error, and that mails are not sent', () => {
     const unsent = 'Mail        not sent: without SMTP_URL each one becomes a file in /house/mail'
     expect(at({})).toEqual(['Demo        payments, booking engine, booking widget, vouchers', unsent])
-    const out = { BASE_URL: 'https://kilmara.example' }
+    const out = { BASE_URL: 'https://kilmara.example', TRUST_PROXY: '1' }
     expect(at(out)).toEqual([
       'NOT CONFIGURED, these answer with an error:        payments, booking engine, booking widget, vouchers',
       unsent,
@@ -128,6 +128,17 @@ describe('settings', () => {
     expect(faults({ STAFF_EMAIL: 'team@larch.ie' })).toEqual([from])
     expect(faults({ MAIL_FROM: 'Larch <stay@larch.ie>' })).toEqual([to])
     expect(faults({ STAFF_EMAIL: 'team@larch.ie', MAIL_FROM: 'stay@larch.ie' })).toEqual([])
+  })
+
+  it('tell the start that behind a proxy which is not believed all visitors share one limit', () => {
+    const line = expect.stringMatching(/^Limits .* TRUST_PROXY=1\.$/)
+    expect(at({ BASE_URL: 'https://kilmara.example' })).toContainEqual(line)
+    for (const given of [
+      { BASE_URL: 'https://kilmara.example', TRUST_PROXY: '1' },
+      { BASE_URL: 'http://kilmara.example' },
+      {},
+    ] as Record<string, string>[])
+      expect(at(given)).not.toContainEqual(line)
   })
 
   it('leave how much is logged to the start, unless it is given', () => {
