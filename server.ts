@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
+import { refreshContacts } from './app/estate/contacts/contacts.server.ts'
 import { withStaffEmail } from './app/estate/contacts/contacts.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './app/guide/door/guide-access.seed.ts'
 import { houseJobs } from './app/house-jobs.server.ts'
@@ -18,9 +19,10 @@ import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { startForgettingMailFiles } from './app/mail/forget-mail-files.server.ts'
 import { openControl } from './app/operation/control.server.ts'
 import { endWork } from './app/operation/end-work.server.ts'
+import { startForgettingOldBackups } from './app/operation/forget-old-backups.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
 import { discreetError } from './app/requests/discreet-error.server.ts'
-import { providerLines, readSettings } from './app/settings.server.ts'
+import { readSettings, startLines } from './app/settings.server.ts'
 import { findSetupLink } from './app/staff/accounts.server.ts'
 import { findSharedSecret } from './app/staff/auth/auth-secret.server.ts'
 
@@ -59,6 +61,7 @@ const jobs = startScheduledJobs({
   jobs: houseJobs({ database, payments: createPayments(settings), settings, log }),
 })
 const mailFiles = startForgettingMailFiles({ db: database.db, dataDir: settings.dataDir, log })
+const backups = startForgettingOldBackups({ dataDir: settings.dataDir, log })
 const closeControl = database.kind === 'embedded' ? openControl({ db: database.db, dataDir: settings.dataDir, log }) : undefined
 
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
@@ -132,7 +135,7 @@ async function drain(signal: string) {
   log.info({ signal }, 'draining')
   setTimeout(() => process.exit(1), drainSeconds * 1000).unref()
   closeControl?.()
-  await endWork({ server, stop: [delivery.drain, jobs.stop, mailFiles.stop], log })
+  await endWork({ server, stop: [delivery.drain, jobs.stop, mailFiles.stop, backups.stop], log })
   await database.close()
   process.exit(0)
 }
@@ -140,11 +143,13 @@ async function drain(signal: string) {
 async function sayWhereToGo() {
   const guestPassword = await findFirstGuestPassword(database.db, settings.dataDir)
   const setupLink = await findSetupLink(database.db, settings)
+  // The app may still be reading them, and in development it has its own copy.
+  await refreshContacts(database.db)
   const lines = [
     `The site    ${settings.baseUrl}`,
     `The guide   ${settings.baseUrl}/guest-guide${guestPassword ? `   password: ${guestPassword}` : ''}`,
     setupLink ? `The staff   ${setupLink}   makes the first account` : `The staff   ${settings.baseUrl}/admin`,
-    ...providerLines(settings),
+    ...startLines(settings),
   ]
   console.error(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
 }

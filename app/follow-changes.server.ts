@@ -4,29 +4,62 @@ import { documentsChannel } from '#app/db/documents-channel.server.ts'
 import type { Database } from '#app/db/open.server.ts'
 import type { Documents } from '#app/documents/documents.server.ts'
 import { refreshContacts } from '#app/estate/contacts/contacts.server.ts'
+import { contacts } from '#app/estate/contacts/contacts.ts'
 import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
 
-type Needs = { db: Db; listen: Database['listen'] | undefined; log: Logger; documents: Documents }
+type Needs = {
+  db: Db
+  listen: Database['listen'] | undefined
+  log: Logger
+  documents: Documents
+  /** Whether there may be other instances, on a server whose notices can be lost. */
+  isShared: boolean
+}
+
+/**
+ * Documents are made anew within the hour, but contacts stay in memory: a lost notice would leave the old telephone number, and the old
+ * address for notices, until the next start.
+ */
+const rereadEveryMs = 5 * 60_000
 
 /**
  * Loads the contacts, and from then on reacts when this or another instance changes something that documents show: drops the rendered
  * documents, rereads the contacts and updates the concierge's entries.
  * @returns once the contacts are known
  */
-export function followChanges({ db, listen, log, documents }: Needs): Promise<void> {
-  const readContacts = () => refreshContacts(db).catch((err) => log.error({ err }, 'the contacts could not be read'))
+export function followChanges({ db, listen, log, documents, isShared }: Needs): Promise<void> {
   const storeFacts = () => storeCurrentFacts(db).catch((err) => log.error({ err }, 'the entries could not follow the facts'))
+  const readContacts = () => refreshContacts(db).catch((err) => log.error({ err }, 'the contacts could not be read'))
   const contactsKnown = readContacts()
-  let contactsRead = contactsKnown
+  /** The contacts in the documents in memory. Jobs reread them too, so only this tells whether those are old. */
+  let shown = ''
+  let contactsRead: Promise<void> = contactsKnown.then(noteShown)
   let factsStored = contactsKnown
 
   function onChange() {
     documents.forget()
-    // One at a time, so that the last read wins. Anything rendered before the contacts were loaded may show the old ones.
-    contactsRead = contactsRead.then(readContacts).then(() => documents.forget())
+    // One at a time, so that the last read wins.
+    contactsRead = contactsRead.then(readContacts).then(showContacts)
     factsStored = Promise.all([contactsRead, factsStored]).then(storeFacts)
   }
 
+  function noteShown() {
+    shown = JSON.stringify(contacts)
+  }
+
+  /** Anything rendered before the contacts were loaded may show the old ones. */
+  function showContacts() {
+    noteShown()
+    documents.forget()
+  }
+
+  function reread() {
+    contactsRead = contactsRead.then(readContacts).then(() => {
+      if (JSON.stringify(contacts) !== shown) showContacts()
+    })
+  }
+
+  if (isShared) setInterval(reread, rereadEveryMs).unref()
   void listen?.(documentsChannel, onChange).catch((err) => {
     log.error({ err }, 'documents will not follow changes')
   })

@@ -56,7 +56,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   const settings = withStaffEmail(given)
   const mayShare = sharedRoutes(build.routes)
   const documents = createDocuments(mayShare)
-  const contactsKnown = followChanges({ db, listen, log, documents })
+  const contactsKnown = followChanges({ db, listen, log, documents, isShared: settings.databaseUrl !== undefined })
   const metrics = createMetrics({ db, token: settings.metricsToken, log })
   const shared = settings.databaseUrl ? { db, secret: authSecret(settings) } : undefined
   const limits = createRateLimits(shared)

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { estate } from '#app/estate/estate.ts'
 import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
+import { addressFaults } from '#app/mail/mail-settings.ts'
 
 /** Digits only: other JavaScript number forms ("0x50", a blank) are mistakes here. */
 const whole = (most: number) =>
@@ -51,7 +52,7 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address with a host' })
     .optional(),
   MAIL_FROM: sender.default(`${estate.name} <${estate.contacts.stayEmail}>`),
-  STAFF_EMAIL: z.email('must be an email address').default(estate.contacts.stayEmail),
+  STAFF_EMAIL: z.email('must be an email address').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),
@@ -114,7 +115,8 @@ export function readSettings(source: Record<string, string | undefined>) {
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    staffEmail: env.STAFF_EMAIL,
+    /** Who gets notices. Use `withStaffEmail`: both the estate's address and the team's may be entered in the console. */
+    staffEmail: env.STAFF_EMAIL ?? estate.contacts.stayEmail,
     houseStaffEmail: env.STAFF_EMAIL,
     stripe: { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL },
     /** Where booking happens: our demo page unless a booking engine is configured; undefined when neither is allowed. */
@@ -136,8 +138,11 @@ export function readSettings(source: Record<string, string | undefined>) {
   }
 }
 
-/** Start-up lines on unconfigured providers: a demo on localhost or with DEMO=1, otherwise an error; mails become files anywhere. */
-export function providerLines(settings: Settings): string[] {
+/**
+ * Start-up lines on what is not configured. Providers are a demo on localhost or with DEMO=1, otherwise an error; mails become files
+ * anywhere. Needs the contacts (`refreshContacts`).
+ */
+export function startLines(settings: Settings): string[] {
   const missing: [string, boolean][] = [
     ['payments', !settings.stripe.secretKey],
     ['booking engine', !settings.bookingUrl || settings.bookingUrl.startsWith('/')],
@@ -149,7 +154,13 @@ export function providerLines(settings: Settings): string[] {
   return [
     ...(names.length > 0 ? [`${heading}        ${names.join(', ')}`] : []),
     ...(settings.smtpUrl
-      ? []
+      ? addressFaults(settings).map((fault) => `Mail        ${fault}`)
       : [`Mail        not sent: without SMTP_URL each one becomes a file in ${join(settings.dataDir, 'mail')}`]),
+    // The house has no certificate of its own.
+    ...(settings.baseUrl.startsWith('https:') && settings.trustProxy === 0
+      ? [
+          'Limits      ALL VISITORS COUNT AS ONE: BASE_URL is https, so they come through a proxy, but TRUST_PROXY is 0. Set TRUST_PROXY=1.',
+        ]
+      : []),
   ]
 }

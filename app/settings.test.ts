@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { providerLines, readSettings, variableNames } from './settings.server.ts'
+import { readSettings, startLines, variableNames } from './settings.server.ts'
 
 describe('settings', () => {
   it('without any variable set have a default for everything', () => {
@@ -106,16 +106,39 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: inFolder }).databaseUrl).toBe(inFolder)
   })
 
+  const at = (given: Record<string, string>) => startLines(readSettings({ DATA_DIR: '/house', ...given }))
+
   it('tell the start what is a demo, what answers with an error, and that mails are not sent', () => {
-    const at = (given: Record<string, string>) => providerLines(readSettings({ DATA_DIR: '/house', ...given }))
     const unsent = 'Mail        not sent: without SMTP_URL each one becomes a file in /house/mail'
     expect(at({})).toEqual(['Demo        payments, booking engine, booking widget, vouchers', unsent])
-    const out = { BASE_URL: 'https://kilmara.example' }
+    const out = { BASE_URL: 'https://kilmara.example', TRUST_PROXY: '1' }
     expect(at(out)).toEqual([
       'NOT CONFIGURED, these answer with an error:        payments, booking engine, booking widget, vouchers',
       unsent,
     ])
     expect(at({ ...out, SMTP_URL: 'smtp://mail.example' })).not.toContain(unsent)
+  })
+
+  it('tell the start that sent mails go to, or come from, an address that exists nowhere', () => {
+    const sending = { DEMO: '1', SMTP_URL: 'smtp://mail.example' }
+    const faults = (given: Record<string, string>) => at({ ...sending, ...given }).filter((line) => line.startsWith('Mail '))
+    const to = expect.stringMatching(/^Mail {8}Notices .* go to stay@kilmara\.example, which nobody reads\. Set STAFF_EMAIL/)
+    const from = expect.stringMatching(/^Mail {8}Emails come from Kilmara <stay@kilmara\.example>.* Set MAIL_FROM\.$/)
+    expect(faults({})).toEqual([to, from])
+    expect(faults({ STAFF_EMAIL: 'team@larch.ie' })).toEqual([from])
+    expect(faults({ MAIL_FROM: 'Larch <stay@larch.ie>' })).toEqual([to])
+    expect(faults({ STAFF_EMAIL: 'team@larch.ie', MAIL_FROM: 'stay@larch.ie' })).toEqual([])
+  })
+
+  it('tell the start that behind a proxy which is not believed all visitors share one limit', () => {
+    const line = expect.stringMatching(/^Limits .* TRUST_PROXY=1\.$/)
+    expect(at({ BASE_URL: 'https://kilmara.example' })).toContainEqual(line)
+    for (const given of [
+      { BASE_URL: 'https://kilmara.example', TRUST_PROXY: '1' },
+      { BASE_URL: 'http://kilmara.example' },
+      {},
+    ] as Record<string, string>[])
+      expect(at(given)).not.toContainEqual(line)
   })
 
   it('leave how much is logged to the start, unless it is given', () => {

@@ -5,17 +5,17 @@ import { newId } from '#app/db/new-id.server.ts'
 export const openQuestionReasons = ['handed_over', 'voted_down'] as const
 export type OpenQuestionReason = (typeof openQuestionReasons)[number]
 
-/** Questions that need an entry, without a trace of who asked. Kept for 90 days after they were last asked. */
+/** Questions that need an entry, without a trace of who asked. Kept for 90 days after they were last asked, in the words of then. */
 export const conciergeQuestions = pgTable(
   'concierge_questions',
   {
     id: uuid().primaryKey().$defaultFn(newId),
-    /** The question, with emails, numbers and names removed. */
+    /** The question as last asked, with emails, numbers and names removed. */
     question: text().notNull(),
     /** What it is about: the same question, in any words, is counted and not added again. (It once was the words themselves.) */
     gist: text('plain').notNull().unique(),
     reason: text({ enum: openQuestionReasons }).notNull(),
-    /** The topic it was read as, and how confidently. */
+    /** The topic it was last read as, and how confidently. */
     topic: text().notNull(),
     confidence: real().notNull(),
     times: integer().notNull().default(1),

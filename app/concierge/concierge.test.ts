@@ -96,8 +96,25 @@ describeOnEachDatabase('the concierge', (house) => {
     for (const message of ['is there a helipad?', 'Do you have a helipad please', 'HELIPAD??', 'how big is the helipad?'])
       await answerGuest(house.db, { message }, fresh)
     expect((await listOpenQuestions(house.db)).map(({ question, times }) => [question, times])).toEqual([
-      ['is there a helipad?', 3],
+      ['HELIPAD??', 3],
       ['how big is the helipad?', 1],
+    ])
+  })
+
+  it('keeps nobody’s words for longer than ninety days, however often others ask the same', async () => {
+    const { lexicon } = understanding()
+    const about = { reason: 'handed_over', topic: 'unknown', confidence: 0, lexicon } as const
+    const askedOn = async (day: string, message: string) => {
+      const now = new Date(`${day}T12:00:00Z`)
+      await noteQuestion(house.db, { ...about, message, now })
+      await forgetOldQuestions(house.db, now)
+    }
+    await askedOn('2026-01-05', 'My sister had a stroke: do you have a helipad?')
+    const [first] = await listOpenQuestions(house.db)
+    await askedOn('2026-03-05', 'My sister had a stroke, is there a helipad?')
+    await askedOn('2026-05-05', 'had my sister a stroke, a helipad')
+    expect(await listOpenQuestions(house.db)).toMatchObject([
+      { id: first?.id, times: 3, question: 'had my sister a stroke, a helipad', firstAskedAt: new Date('2026-01-05T12:00:00Z') },
     ])
   })
 

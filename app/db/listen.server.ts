@@ -9,7 +9,10 @@ type Listening = {
   reconnectAfterMs?: number
 }
 
-/** Listens on a connection of its own, reopened whenever it breaks. Poolers that share sessions pass no notices, so callers also poll. */
+/**
+ * Listens on a connection of its own, opened again whenever it breaks, or is refused at first, as by a server with too many already.
+ * Poolers that share sessions pass no notices, so callers also poll.
+ */
 export async function listenOnServer(listening: Listening): Promise<() => Promise<void>> {
   const { databaseUrl, channel, onNotice, log, reconnectAfterMs = 2_000 } = listening
   let ended = false
@@ -38,10 +41,15 @@ export async function listenOnServer(listening: Listening): Promise<() => Promis
       // A notice may have been missed in the meantime.
       onNotice()
     } catch (error) {
-      if (!isAwaited) log.warn({ err: error }, 'no notices from the database yet')
-      isAwaited = true
-      await client?.end().catch(() => undefined)
+      await wait(error)
     }
+  }
+
+  /** The connection that failed tries again by ending. */
+  async function wait(error: unknown): Promise<void> {
+    if (!isAwaited) log.warn({ err: error }, 'no notices from the database yet')
+    isAwaited = true
+    await client?.end().catch(() => undefined)
   }
 
   async function end(): Promise<void> {
@@ -50,12 +58,7 @@ export async function listenOnServer(listening: Listening): Promise<() => Promis
     await client?.end()
   }
 
-  try {
-    await connect()
-  } catch (error) {
-    await end().catch(() => undefined)
-    throw error
-  }
+  await connect().catch(wait)
   return end
 }
 

@@ -4,6 +4,37 @@ import { expect, inject, it, vi } from 'vitest'
 import { startCluster } from '#test/postgres-cluster.ts'
 import { listenOnServer } from './listen.server.ts'
 
+const notify = async (databaseUrl: string) => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('notify news')
+  await client.end()
+}
+
+it.skipIf(!inject('server'))('notices come also to who was refused at first, and the log says so once', async () => {
+  const cluster = startCluster()
+  if (!cluster) throw new Error('PostgreSQL is not installed here.')
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) })
+  const onNotice = vi.fn()
+  const tries = vi.spyOn(pg.Client.prototype, 'connect')
+  cluster.crash()
+  const end = await listenOnServer({ databaseUrl: cluster.url, channel: 'news', onNotice, log, reconnectAfterMs: 20 })
+  try {
+    await expect.poll(() => tries.mock.calls.length).toBeGreaterThan(4)
+    expect(lines).toEqual(['no notices from the database yet'])
+    cluster.restart()
+    await expect.poll(() => onNotice.mock.calls.length).toBe(1)
+    expect(lines.at(-1)).toBe('notices from the database again')
+    await notify(cluster.url)
+    await expect.poll(() => onNotice.mock.calls.length).toBe(2)
+  } finally {
+    await end()
+    tries.mockRestore()
+    cluster.stop()
+  }
+})
+
 it.skipIf(!inject('server'))('notices come again after the database was away, and the log says so once', async () => {
   const cluster = startCluster()
   if (!cluster) throw new Error('PostgreSQL is not installed here.')
@@ -22,10 +53,7 @@ it.skipIf(!inject('server'))('notices come again after the database was away, an
     // One may have been missed.
     await expect.poll(() => onNotice.mock.calls.length).toBe(1)
     expect(lines.at(-1)).toBe('notices from the database again')
-    const client = new pg.Client({ connectionString: cluster.url })
-    await client.connect()
-    await client.query('notify news')
-    await client.end()
+    await notify(cluster.url)
     await expect.poll(() => onNotice.mock.calls.length).toBe(2)
   } finally {
     await end()

@@ -14,7 +14,7 @@ export type Database = {
   unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
    * Calls `onNotice` after each committed `pg_notify(channel, …)`, from any process. Notices can be lost while a server is unreachable,
-   * so dependants also poll. @returns a function that stops listening
+   * also at first, so dependants also poll. @returns a function that stops listening
    */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>
   /** Vacuums and makes checkpoints, which a server does by itself. Call it every few minutes; it does nothing when little was written. */

@@ -7,6 +7,6 @@ export const scheduledJobs = pgTable('scheduled_jobs', {
   nextRunAt: moment('next_run_at').notNull(),
   startedAt: moment('started_at'),
   finishedAt: moment('finished_at'),
-  /** The last run's error; null if it succeeded. */
+  /** The last run's error, without what a failed query was to write; null if it succeeded. */
   lastError: text('last_error'),
 })

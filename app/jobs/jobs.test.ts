@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
+import type { Db } from '#app/db/db.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { scheduledJobs } from './jobs.tables.ts'
 import { startPoller } from './poller.ts'
@@ -111,10 +113,18 @@ describeOnEachDatabase('a scheduled job', (house) => {
     await runDueJobs({ db: house.db, jobs, log, now: minutesLater(0) })
     expect(run).toHaveBeenCalledTimes(1)
     expect(await house.db.select().from(scheduledJobs)).toContainEqual(
-      expect.objectContaining({ name: 'broken', lastError: 'Error: no broom' }),
+      expect.objectContaining({ name: 'broken', lastError: 'no broom' }),
     )
     await runDueJobs({ db: house.db, jobs, log, now: minutesLater(10) })
     expect(broken).toHaveBeenCalledTimes(2)
+  })
+
+  it('whose query fails leaves nothing behind of what it was to write', async () => {
+    const run = (db: Db) => db.execute(sql`insert into no_such_table values (${'aoife@guests.example'}, ${'Dear Aoife'})`)
+    await runDueJobs({ db: house.db, jobs: [{ name: 'letters', everyMinutes: 10, run }], log, now: minutesLater(0) })
+    expect(await house.db.select().from(scheduledJobs).where(eq(scheduledJobs.name, 'letters'))).toMatchObject([
+      { lastError: 'relation "no_such_table" does not exist' },
+    ])
   })
 })
 

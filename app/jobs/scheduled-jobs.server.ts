@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm'
 import type { BaseLogger } from 'pino'
 import type { Db } from '#app/db/db.ts'
+import { reasonOf } from '#app/requests/discreet-error.server.ts'
 import { scheduledJobs } from './jobs.tables.ts'
 import { type Poller, startPoller } from './poller.ts'
 
@@ -26,7 +27,7 @@ export async function runDueJobs({ db, jobs, log, signal, now = () => new Date()
     try {
       await job.run(db, signal)
     } catch (error) {
-      lastError = String(error)
+      lastError = reasonOf(error)
       log.error({ err: error, job: job.name }, 'scheduled job failed')
     }
     const nextRunAt = new Date(startedAt.getTime() + job.everyMinutes * 60_000)

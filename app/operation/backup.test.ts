@@ -191,7 +191,10 @@ describe('a house on the embedded database', () => {
 
     const said: string[] = []
     await moveHouse({ ...move, say: (line) => said.push(line) })
-    expect(said.at(-1)).toContain(`Moved ${Object.keys(here).length} tables`)
+    expect(said.slice(-2)).toEqual([
+      expect.stringContaining(`Moved ${Object.keys(here).length} tables`),
+      expect.stringContaining(`still in ${join(folder.path, 'db')}`),
+    ])
     const target = await openDatabase({ databaseUrl, dataDir: folder.path, log })
     expect(await writeDatabase(target.db, () => {})).toEqual(here)
     await target.close()

@@ -16,7 +16,7 @@ import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
 import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.server.ts'
 import { askHouse, type Order } from './control.server.ts'
 import { openHouse } from './existing-house.server.ts'
-import { forgetOldBackups } from './forget-old-backups.server.ts'
+import { backupsIn, forgetOldBackups } from './forget-old-backups.server.ts'
 import { moveHouse } from './move.server.ts'
 
 process.umask(0o077)
@@ -44,11 +44,12 @@ try {
   // The arguments are left out: a database URL contains its password.
   refuseRoot(dataDir, `npm run ${what}${rest.length > 0 ? ' -- …' : ''}`)
   if (what === 'backup') {
-    const folder = join(dataDir, 'backups')
-    const path = resolve(values.to ?? join(folder, `kilmara-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson.gz`))
+    const path = resolve(
+      values.to ?? join(backupsIn(dataDir), `kilmara-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson.gz`),
+    )
     say('Backed up', await onHouse({ do: 'backup', path }, openHouse, (db) => backUp(db, dataDir, path)))
     console.error(`  to ${path}, ${(statSync(path).size / 1024).toFixed(0)} KiB`)
-    forgetOldBackups(folder)
+    forgetOldBackups(dataDir)
   } else if (what === 'restore' && positionals[0]) {
     const path = resolve(positionals[0])
     const { force } = values

@@ -1,23 +1,55 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BaseLogger } from 'pino'
 import { retention } from '#app/estate/policies.ts'
 import { daysBefore } from '#app/estate/time/periods.ts'
+import { type Poller, startPoller } from '#app/jobs/poller.ts'
+
+export const backupsIn = (dataDir: string) => join(dataDir, 'backups')
+
+/** Whatever it is named (`--to`), and also if it was encrypted beside the others. */
+const isBackup = /^(?!moving\.ndjson\.gz$).*\.gz(?:\.age)?$/
 
 /**
- * For how many days each kind of file in the backups' folder is kept. The last two kinds are left behind by a backup or a move that was
- * killed.
+ * For how many days each kind of file in the backups' folder is kept; the first that fits counts. The first two are left behind by a backup
+ * or a move that was killed.
  */
 const kept: readonly (readonly [name: RegExp, days: number])[] = [
-  [/^kilmara-.*\.ndjson\.gz$/, retention.backupDays],
-  [/^kilmara-.*\.ndjson\.gz\.part$/, 1],
-  [/^moving\.ndjson\.gz(?:\.part)?$/, 1],
+  [/\.gz\.part$/, 1],
+  [/^moving\.ndjson\.gz$/, 1],
+  [isBackup, retention.backupDays],
 ]
 
-/** Kept as long as the privacy policy says and no longer, so that erased data disappears here too. */
-export function forgetOldBackups(folder: string, now = new Date()): void {
-  if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) {
+/**
+ * Kept as long as the privacy policy says and no longer, so that erased data disappears here too. The command and the house may do it at the
+ * same time.
+ * @returns how many backups were deleted and how many are left
+ */
+export function forgetOldBackups(dataDir: string, now = new Date()): { deleted: number; left: number } {
+  const folder = backupsIn(dataDir)
+  if (!existsSync(folder)) return { deleted: 0, left: 0 }
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const isOld = (name: string) => {
     const days = kept.find(([known]) => known.test(name))?.[1]
-    if (days !== undefined && statSync(join(folder, name)).mtime < daysBefore(now, days)) rmSync(join(folder, name))
+    const written = statSync(join(folder, name), { throwIfNoEntry: false })?.mtime
+    return days !== undefined && written !== undefined && written < daysBefore(now, days)
   }
+  const old = files.filter(isOld)
+  for (const name of old) rmSync(join(folder, name), { force: true })
+  const deleted = old.filter((name) => isBackup.test(name)).length
+  return { deleted, left: files.filter((name) => isBackup.test(name)).length - deleted }
+}
+
+/**
+ * Each process clears its own folder while it runs: a house that is backed up by hand, before an upgrade, would otherwise keep that backup
+ * until the next one.
+ */
+export function startForgettingOldBackups({ dataDir, log }: { dataDir: string; log: BaseLogger }): Poller {
+  async function run() {
+    const { deleted, left } = forgetOldBackups(dataDir)
+    if (deleted > 0 && left === 0)
+      log.warn(`the last backup was deleted, because it was older than ${retention.backupDays} days: please make another`)
+  }
+  return startPoller({ name: 'forget old backups', everyMs: 3_600_000, log, run })
 }

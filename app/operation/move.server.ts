@@ -5,8 +5,10 @@ import type { BaseLogger } from 'pino'
 import { DirectoryInUse } from '#app/db/embedded/directory-lock.server.ts'
 import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
+import { retention } from '#app/estate/policies.ts'
 import { backUp, RestoreRefused, restore } from './backup.server.ts'
 import { openHouse } from './existing-house.server.ts'
+import { backupsIn } from './forget-old-backups.server.ts'
 import { writeDatabase } from './portable.server.ts'
 
 type Move = { dataDir: string; databaseUrl: string; force: boolean; log: BaseLogger; say: (line: string) => void }
@@ -22,7 +24,7 @@ export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move)
       throw new RestoreRefused('The house is running. Stop it first: what came in during the move would be left behind.')
     throw error
   })
-  const carried = join(dataDir, 'backups', 'moving.ndjson.gz')
+  const carried = join(backupsIn(dataDir), 'moving.ndjson.gz')
   try {
     await migrateDatabase(source.db)
     const target = await openDatabase({ databaseUrl, dataDir, log })
@@ -43,6 +45,9 @@ export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move)
       }
       say(
         `Moved ${tables.length} tables; counts and hashes are the same on both sides. Set DATABASE_URL to that server and start the house.`,
+      )
+      say(
+        `The embedded database is still in ${join(dataDir, 'db')}, and nobody is erased from it any more. Delete it as you would a backup: within ${retention.backupDays} days.`,
       )
     } finally {
       await target.close()

@@ -15,11 +15,11 @@ export function discreetError(error: unknown): unknown {
 }
 
 /**
- * An error in words for the person who typed a command: a failed query's own message would be the whole statement, with all that was to be
- * stored.
+ * An error in words, for the person who typed a command or to be stored: a failed query's own message would be the whole statement, with all
+ * that was to be written.
  */
 export function reasonOf(error: unknown): string {
-  return (isQueryError(error) && error.cause?.message) || (error as Error).message
+  return (isQueryError(error) && error.cause?.message) || (error instanceof Error ? error.message : String(error))
 }
 
 export function isQueryError(error: unknown): error is QueryError {

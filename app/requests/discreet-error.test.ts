@@ -20,4 +20,5 @@ describeOnEachDatabase('a query that fails', (house) => {
 it('other errors are logged as usual', () => {
   expect(discreetError(new TypeError('no broom'))).toMatchObject({ type: 'TypeError', message: 'no broom' })
   expect(reasonOf(new TypeError('no broom'))).toBe('no broom')
+  expect(reasonOf('no broom')).toBe('no broom')
 })

@@ -17,7 +17,10 @@ type Noted = { message: string; reason: OpenQuestionReason; topic: string; confi
 
 export const questionsKeptDays = retention.conciergeQuestionsDays
 
-/** Adds the question to the list, or counts it if it was asked before, in any words. Stores nothing about who asked. */
+/**
+ * Adds the question to the list, or counts it if it was asked before, in any words. Stores nothing about who asked. Of one asked again only
+ * the new words are kept: the first ones would otherwise stay for as long as somebody asks, and the privacy policy promises an end.
+ */
 export async function noteQuestion(db: Db, { message, reason, topic, confidence, lexicon, now }: Noted): Promise<void> {
   const question = redact(message)
   const gist = gistOf(question, lexicon)
@@ -27,7 +30,15 @@ export async function noteQuestion(db: Db, { message, reason, topic, confidence,
     .values({ question, gist, reason, topic, confidence, firstAskedAt: now, lastAskedAt: now })
     .onConflictDoUpdate({
       target: conciergeQuestions.gist,
-      set: { times: sql`${conciergeQuestions.times} + 1`, lastAskedAt: now, settledAt: null, reason },
+      set: {
+        question,
+        reason,
+        topic,
+        confidence,
+        times: sql`${conciergeQuestions.times} + 1`,
+        lastAskedAt: now,
+        settledAt: null,
+      },
     })
 }
 

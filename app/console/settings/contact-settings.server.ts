@@ -4,7 +4,8 @@ import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
 import { readContactChanges, refreshContacts, writeContactChanges } from '#app/estate/contacts/contacts.server.ts'
-import type { ContactChanges } from '#app/estate/contacts/contacts.ts'
+import { type ContactChanges, noticesGoTo } from '#app/estate/contacts/contacts.ts'
+import { isDialledFromAnywhere } from '#app/estate/contacts/telephone.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
 import { parsed } from '#app/requests/refusal.server.ts'
@@ -31,7 +32,12 @@ const phone = orEmpty(
   z
     .string()
     .max(fieldLimits.phone, tooLong)
-    .regex(/^\+?[\d ()/-]{6,}$/, 'Please enter a telephone number.'),
+    .regex(/^\+?[\d ()/-]{6,}$/, 'Please enter a telephone number.')
+    // Every page links to it, and many who read them are abroad.
+    .refine(
+      isDialledFromAnywhere,
+      'This number cannot be dialled. Please enter one whole number, beginning with 0 and the area code, or with + and the country code.',
+    ),
 )
 
 const contactChanges = z.object({
@@ -46,7 +52,8 @@ const contactChanges = z.object({
 })
 
 /** From now on every page, email and answer uses them. @throws Refusal 400 with the faulty fields; 403; 409 `changed_meanwhile` */
-export async function changeContacts({ db, log }: House, staff: Staff, fields: Record<string, string>): Promise<void> {
+export async function changeContacts(house: House, staff: Staff, fields: Record<string, string>): Promise<void> {
+  const { db, settings, log } = house
   const wanted = parsed(contactChanges, fields)
   await db.transaction(async (tx) => {
     await mergeAlone(tx)
@@ -55,7 +62,7 @@ export async function changeContacts({ db, log }: House, staff: Staff, fields: R
     const changed = differences(before, after, Object.keys(contactNames) as (keyof ContactChanges)[])
     if (Object.keys(changed.after).length === 0) return
     // Somebody who finds an open console must not be able to redirect what guests write from now on.
-    if ('staffEmail' in changed.after) requireRecentSignIn(staff)
+    if (noticesGoTo(before, settings) !== noticesGoTo(after, settings)) requireRecentSignIn(staff)
     await writeContactChanges(tx, after)
     await recordChange(tx, staff, { action: 'contacts changed', subject: 'guide', title: 'Contacts', ...changed })
   })

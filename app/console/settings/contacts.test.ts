@@ -62,9 +62,7 @@ it('contacts that staff enter stand on pages, in structured data, mails and answ
 
   // What applies without theirs is what an emptied field goes back to.
   expect(await read('/admin/settings', cookie)).toMatch(
-    new RegExp(
-      `<input(?=[^>]*name="staffEmail")(?=[^>]*value="team@larch.example")[^>]*placeholder="${house.settings.houseStaffEmail}"`,
-    ),
+    new RegExp(`<input(?=[^>]*name="staffEmail")(?=[^>]*value="team@larch.example")[^>]*placeholder="${written.stayEmail}"`),
   )
 
   // Shared documents follow the database's notice.
@@ -106,6 +104,15 @@ it('a contact that is no address or number is refused in its field', async () =>
     expect(page).toContain(words)
   expect(await readContactChanges(house.db)).toEqual(nothing)
 })
+
+it.each(['1800 123 456', '44 20 7946 0000', '123 4567', '053 123 4567 / 087 123 4567', '()()()'])(
+  'the telephone number %s, which phones abroad or even here could not dial, is refused in its field',
+  async (phone) => {
+    const answer = await save({ phone })
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('This number cannot be dialled.')])
+    expect(await readContactChanges(house.db)).toEqual(nothing)
+  },
+)
 
 it('changes of two who save from the same screen are both kept, and none saves over what they have not seen', async () => {
   const colleague = await signInAs(house.app, grainne)

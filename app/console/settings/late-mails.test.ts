@@ -17,7 +17,8 @@ const mail = {
 const reason = 'Invalid login: 535 bad credentials'
 
 it('emails that have waited for long are reported, with the reason', { timeout: 60_000 }, async () => {
-  const house = await openStaffedHouse({ environment: { SMTP_URL: 'smtp://localhost:1' } })
+  const addresses = { MAIL_FROM: 'stay@larch.ie', STAFF_EMAIL: 'team@larch.ie' }
+  const house = await openStaffedHouse({ environment: { SMTP_URL: 'smtp://localhost:1', ...addresses } })
   const admin = await enterAs(house.app, fionn)
   const queue = async (minutes: number, lastError?: string) => {
     const queuedAt = sql`now() - ${`${minutes} minutes`}::interval`

@@ -6,6 +6,7 @@ import { getGuideDetails } from '#app/guide/door/guest-access.server.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { giveGuide } from '#test/guide.ts'
+import { testSettings } from '#test/settings.ts'
 import { signUp } from '#test/staff.ts'
 import { changeContacts } from './contact-settings.server.ts'
 import { changeGuideDetails } from './settings.server.ts'
@@ -24,7 +25,11 @@ describeOnEachDatabase('two who save different fields in the same moment', (hous
       const save = (fields: object) =>
         changeGuideDetails({ db } as House, staff, { ...access, ...fields, seen: JSON.stringify(access) })
       const write = (fields: object) =>
-        changeContacts({ db } as House, staff, { ...contacts, ...fields, seen: JSON.stringify(contacts) })
+        changeContacts({ db, settings: testSettings() } as House, staff, {
+          ...contacts,
+          ...fields,
+          seen: JSON.stringify(contacts),
+        })
       await Promise.all([
         save({ gateCode: `${round}` }),
         save({ wifiName: `Larch ${round}` }),

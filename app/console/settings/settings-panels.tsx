@@ -4,8 +4,15 @@ import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { PanelButton } from '#app/ui/console/panel-form.tsx'
 import type { Provider } from './settings.server.ts'
 
-const tones = { live: 'ok', demo: 'warn', unsent: 'warn', stuck: 'warn', off: 'off' } as const
-const words = { live: 'Live', demo: 'Demo', unsent: 'Not sent', stuck: 'Delayed', off: 'Not configured' } as const
+const tones = { live: 'ok', demo: 'warn', unsent: 'warn', stuck: 'warn', astray: 'warn', off: 'off' } as const
+const words = {
+  live: 'Live',
+  demo: 'Demo',
+  unsent: 'Not sent',
+  stuck: 'Delayed',
+  astray: 'Wrong address',
+  off: 'Not configured',
+} as const
 
 export function ProvidersPanel({ providers }: { providers: Provider[] }) {
   return (

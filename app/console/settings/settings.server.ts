@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { readContactChanges } from '#app/estate/contacts/contacts.server.ts'
+import { noticesGoTo } from '#app/estate/contacts/contacts.ts'
 import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
 import { type GuideDetails, getGuideDetails, setGuideDetails, storeGuestPassword } from '#app/guide/door/guest-access.server.ts'
 import { hashPassword } from '#app/guide/door/guest-password.server.ts'
 import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
-import { sendsMail } from '#app/mail/mail-settings.ts'
+import { addressFaults, sendsMail } from '#app/mail/mail-settings.ts'
 import { countFailedMails, findLateMails, type LateMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { parsed, Refusal } from '#app/requests/refusal.server.ts'
 import { optionalLine, requiredLine } from '#app/requests/typed-fields.ts'
@@ -22,9 +23,10 @@ import { guideDetailNames } from './setting-names.ts'
 export async function readSettingsPage(house: House) {
   const { db, settings, payments } = house
   const lateMails = await findLateMails(db)
+  const written = await readContactChanges(db)
   return {
     details: await getGuideDetails(db),
-    contacts: { written: await readContactChanges(db), house: placeholderContacts, staffEmail: settings.houseStaffEmail },
+    contacts: { written, house: placeholderContacts, staffEmail: noticesGoTo({ ...written, staffEmail: '' }, settings) },
     colleagues: await listColleagues(db),
     invitations: await listInvitations(db),
     failedMails: await listFailedMails(db),
@@ -35,7 +37,7 @@ export async function readSettingsPage(house: House) {
   }
 }
 
-export type Provider = { name: string; state: 'live' | 'demo' | 'unsent' | 'stuck' | 'off'; detail: string }
+export type Provider = { name: string; state: 'live' | 'demo' | 'unsent' | 'stuck' | 'astray' | 'off'; detail: string }
 
 function providersOf(settings: House['settings'], payable: boolean, lateMails: LateMails | undefined): Provider[] {
   const { stripe, bookingUrl, voucherUrl, conciergeModel, databaseUrl } = settings
@@ -47,11 +49,7 @@ function providersOf(settings: House['settings'], payable: boolean, lateMails: L
       state: state(!!stripe.secretKey, payable),
       detail: stripe.secretKey ? 'Stripe' : 'No money moves. Set STRIPE_SECRET_KEY.',
     },
-    {
-      name: 'Email',
-      state: !sendsMail(settings) ? 'unsent' : lateMails ? 'stuck' : 'live',
-      detail: sendsMail(settings) ? 'SMTP server' : 'Emails are written to DATA_DIR/mail and reach nobody. Set SMTP_URL.',
-    },
+    emailOf(settings, lateMails),
     { name: 'Booking', state: state(outside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL.' },
     { name: 'Gift vouchers', state: state(outside(voucherUrl), !!voucherUrl), detail: voucherUrl ?? 'Set VOUCHER_URL.' },
     {
@@ -61,6 +59,15 @@ function providersOf(settings: House['settings'], payable: boolean, lateMails: L
     },
     { name: 'Database', state: 'live', detail: databaseUrl ? 'PostgreSQL server' : 'Embedded, in DATA_DIR' },
   ]
+}
+
+function emailOf(settings: House['settings'], lateMails: LateMails | undefined): Provider {
+  const name = 'Email'
+  if (!sendsMail(settings))
+    return { name, state: 'unsent', detail: 'Emails are written to DATA_DIR/mail and reach nobody. Set SMTP_URL.' }
+  const faults = addressFaults(settings)
+  const detail = faults.length > 0 ? `SMTP server. ${faults.join(' ')}` : 'SMTP server'
+  return { name, state: lateMails ? 'stuck' : faults.length > 0 ? 'astray' : 'live', detail }
 }
 
 /** Ends every guest session. @throws Refusal 400 */

@@ -17,7 +17,7 @@ export async function writeContactChanges(tx: Db, written: ContactChanges): Prom
   await announceDocumentsChanged(tx)
 }
 
-/** Sets `estate.contacts` from the database: at the start, and whenever documents have changed. */
+/** Sets `estate.contacts` from the database: at the start, whenever documents have changed, and in case a notice of that was lost. */
 export async function refreshContacts(db: Db): Promise<void> {
   setContacts(await readContactChanges(db))
 }

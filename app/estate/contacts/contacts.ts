@@ -52,13 +52,21 @@ export function setContacts(written: ContactChanges): void {
   staffEmail = written.staffEmail
 }
 
-/**
- * The same settings, except that the notices' address is read anew each time. `houseStaffEmail` is the default, used if staff have entered
- * none.
- */
-export function withStaffEmail<T extends { staffEmail: string; houseStaffEmail: string }>(settings: T): T {
+/** What the operator has set as the team's address, if anything: STAFF_EMAIL. */
+type HouseStaffEmail = { houseStaffEmail: string | undefined }
+
+/** The same settings, except that the notices' address is read anew each time. */
+export function withStaffEmail<T extends { staffEmail: string } & HouseStaffEmail>(settings: T): T {
   return Object.defineProperty({ ...settings }, 'staffEmail', {
     enumerable: true,
-    get: () => staffEmail || settings.houseStaffEmail,
+    get: () => noticesGoTo({ staffEmail, stayEmail: contacts.stayEmail }, settings),
   })
+}
+
+/** Who receives notices with these contacts: the address entered for them, the operator's, or else the estate's own. */
+export function noticesGoTo(
+  written: Pick<ContactChanges, 'staffEmail' | 'stayEmail'>,
+  { houseStaffEmail }: HouseStaffEmail,
+): string {
+  return written.staffEmail || houseStaffEmail || written.stayEmail || placeholderContacts.stayEmail
 }
