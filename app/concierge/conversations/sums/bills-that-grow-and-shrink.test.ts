@@ -99,7 +99,7 @@ const bill = fc
   })
   .map(({ room, stay, steps }) => talk(room, stay, steps))
 
-it('is what it comes to after each turn', () => {
+it('a bill is what the price list says after each turn', () => {
   const wrong = fc.sample(bill, { numRuns: 80, seed: 2026 }).flatMap((turns) => {
     const told = turns.map(({ said }) => said)
     for (const [at, { cents }] of turns.entries()) {

@@ -34,7 +34,7 @@ const talk = fc.record({
   word: fc.nat(5),
 })
 
-it('is the sum of all the nights, and a tray for each', () => {
+it('nights that are told in two turns are added up, with a tray for each', () => {
   const wrong = fc
     .sample(talk, { numRuns: 80, seed: 2026 })
     .flatMap(({ room, stay: { many, day }, beginning, tray, trayFirst, word }) => {
@@ -64,7 +64,7 @@ it.each(rooms.slice(0, 2))('weeknights are counted in one word too: $name', (roo
     expect(ask(`3 weeknights in ${room.name} ${asked}`).text).toContain(`come to ${euro(cents)}`)
 })
 
-it('of nights whose days nobody tells, what is ordered is added up beside them', () => {
+it('of nights whose days nobody has told, only what is ordered is added up', () => {
   const [room] = rooms
   for (const turns of [
     [`how much for 3 nights in ${room?.name} with breakfast every morning`],
@@ -77,7 +77,7 @@ it('of nights whose days nobody tells, what is ordered is added up beside them',
   expect(ask(`3 nights in ${room?.name} with a bath, how much`).text).toContain('On top, one Outdoor Heated Bath comes to')
 })
 
-it('one of them alone is one', () => {
+it('one night at the weekend alone is one night', () => {
   const [room] = rooms
   const { text } = ask(`how much is 2 nights in ${room?.name} with a breakfast tray`, 'one at the weekend')
   expect(text).toContain(`come to ${euro((room?.weekendCents ?? Number.NaN) + trayCents)}.`)
@@ -133,8 +133,9 @@ it('a Flexi is added up with what is ordered to it', () => {
   expect(ask(`how much is flexi in ${room?.name}`, 'with breakfast').text).toContain(`come to ${euro(cents)}.`)
 })
 
-it.each(['how much would 2 nights with the dog be', '2 nights with our dog price'])('of the room that takes it: %s', (message) =>
-  expect(ask(message).text).toContain(`Two nights in ${rooms.find(({ kind }) => kind === 'lodge')?.name} come to`),
+it.each(['how much would 2 nights with the dog be', '2 nights with our dog price'])(
+  'nights with a dog are priced for the room that takes it: %s',
+  (message) => expect(ask(message).text).toContain(`Two nights in ${rooms.find(({ kind }) => kind === 'lodge')?.name} come to`),
 )
 
 it.each(['+', ',', ' &', ' +'])('a bath and its reheat are two things, however they are joined: “bath%s reheat”', (joint) => {
@@ -148,7 +149,7 @@ it.each(rooms)('one night of each kind: $name', (room) => {
   expect(ask(`2 nights, one midweek and one at the weekend in ${called}, how much`).text).toContain(`come to ${sum},`)
 })
 
-it('nobody knows which mornings every second one are', () => {
+it('there is no sum for breakfast every second morning', () => {
   const { text } = ask(`how much for 5 nights in ${rooms[0]?.name} from monday`, 'with breakfast every second morning')
   expect(text).not.toContain('come to')
 })
