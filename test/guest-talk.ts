@@ -35,7 +35,7 @@ export type Told = [turns: string | readonly string[], says: string | RegExp, no
 export const told = (...[turns, says, not]: Told): void => saysOnly(textAfter(turns), says, not)
 
 /** How an answer admits that it may not be one. */
-const admitted = /do not have details|If you meant something else|For the rest of your question/
+export const admitted = /do not have details|If you meant something else|For the rest of your question/
 
 /** The same for what is known, and told as such. */
 export const toldPlainly = (...[turns, says, not]: Told): void => saysOnly(textAfter(turns), says, not, admitted)
@@ -53,6 +53,11 @@ function saysOnly(text: string, says: Told[1], ...not: Told[2][]): void {
 export const billOf = (...turns: string[]): string => withoutLinePrices(ask(...turns).text)
 
 /** For `it.each` of messages, or of talks of so many turns, which are all answered alike. */
+export const says =
+  (expected: string | RegExp) =>
+  (...turns: string[]): void =>
+    expect(ask(...turns).text).toMatch(expected)
+
 export const doesNotSay =
   (pattern: string | RegExp) =>
   (...turns: string[]): void =>
@@ -71,6 +76,9 @@ export function heldBack(message: string): boolean {
   const said = ask(message)
   return said.kind !== 'answer' || said.text.startsWith('I do not have details')
 }
+
+/** For `it.each` of messages. */
+export const isHeldBack = (message: string): void => expect(heldBack(message)).toBe(true)
 
 /**
  * Leaves out the price of each line of a bill: “Those two nights in Stargazer (€558) and one …” becomes “Those two nights in Stargazer and
