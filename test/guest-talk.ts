@@ -63,14 +63,6 @@ export const doesNotSay =
   (...turns: string[]): void =>
     expect(ask(...turns).text).not.toMatch(pattern)
 
-/** What a guest writes, turn by turn, and what the last answer says. */
-export type Talk = [...before: string[], message: string, expected: RegExp]
-
-export function talks(talk: Talk): void {
-  const expected = talk.at(-1) as RegExp
-  expect(ask(...(talk.slice(0, -1) as string[])).text).toMatch(expected)
-}
-
 /** Whether it is handed over, or answered by saying that it is written nowhere. */
 export function heldBack(message: string): boolean {
   const said = ask(message)
