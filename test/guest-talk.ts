@@ -28,19 +28,49 @@ export function askAfter(...lines: string[]): Answer {
   return answer({ index, message: lines.at(-1) ?? '', history, now: noon })
 }
 
-/** What a guest writes, turn by turn, and what the last answer says. */
-export type Talk = [...before: string[], message: string, expected: RegExp]
+/** What a guest writes, in one message or turn by turn; what the last answer says; and perhaps what it does not say. */
+export type Told = [turns: string | readonly string[], says: string | RegExp, not?: string | RegExp]
 
-export function talks(talk: Talk): void {
-  const expected = talk.at(-1) as RegExp
-  expect(ask(...(talk.slice(0, -1) as string[])).text).toMatch(expected)
+/** For `it.each<Told>`. */
+export const told = (...[turns, says, not]: Told): void => saysOnly(textAfter(turns), says, not)
+
+/** How an answer admits that it may not be one. */
+export const admitted = /do not have details|If you meant something else|For the rest of your question/
+
+/** The same for what is known, and told as such. */
+export const toldPlainly = (...[turns, says, not]: Told): void => saysOnly(textAfter(turns), says, not, admitted)
+
+/** The same for a bill, however each of its lines is priced. */
+export const billed = (...[turns, says, not]: Told): void => saysOnly(withoutLinePrices(textAfter(turns)), says, not)
+
+const textAfter = (turns: Told[0]): string => (typeof turns === 'string' ? ask(turns) : ask(...turns)).text
+
+function saysOnly(text: string, says: Told[1], ...not: Told[2][]): void {
+  expect(text).toMatch(says)
+  for (const pattern of not) if (pattern) expect(text).not.toMatch(pattern)
 }
+
+export const billOf = (...turns: string[]): string => withoutLinePrices(ask(...turns).text)
+
+/** For `it.each` of messages, or of talks of so many turns, which are all answered alike. */
+export const says =
+  (expected: string | RegExp) =>
+  (...turns: string[]): void =>
+    expect(ask(...turns).text).toMatch(expected)
+
+export const doesNotSay =
+  (pattern: string | RegExp) =>
+  (...turns: string[]): void =>
+    expect(ask(...turns).text).not.toMatch(pattern)
 
 /** Whether it is handed over, or answered by saying that it is written nowhere. */
 export function heldBack(message: string): boolean {
   const said = ask(message)
   return said.kind !== 'answer' || said.text.startsWith('I do not have details')
 }
+
+/** For `it.each` of messages. */
+export const isHeldBack = (message: string): void => expect(heldBack(message)).toBe(true)
 
 /**
  * Leaves out the price of each line of a bill: “Those two nights in Stargazer (€558) and one …” becomes “Those two nights in Stargazer and

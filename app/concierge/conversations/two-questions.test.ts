@@ -1,6 +1,95 @@
-/** Any two plain questions, in one message or one after the other, are both answered: neither changes the other. */
-import { expect, it } from 'vitest'
-import { ask } from '#test/guest-talk.ts'
+/** Several questions in one message, or one after the other, are each answered, or admitted. */
+import { describe, expect, it } from 'vitest'
+import { ask, type Told, told, toldPlainly } from '#test/guest-talk.ts'
+import { timesAsLong } from '#test/times-as-long.ts'
+
+describe('both are answered', () => {
+  it.each<Told>([
+    [
+      'price for stormchaser fri + sat, if breakfast is included and whats the cancellation policy',
+      /^Those two nights in Stormchaser come to €498.*Breakfast is an optional extra.*Cancellation and refunds vary/s,
+    ],
+    ['How much is a midweek night in Stargazer with the late checkout, and until when can we stay?', /€308.*until 6 pm/],
+    ['Can I put bath salts in the ofuro and how long can we stay in', /salts.*20 to 30 minutes/s],
+    ['cant find the entrence, is ther a sign on teh road??', /020 912 0360.*two low stone piers/s],
+    ['We arrive Friday and leave Sunday, what are the hours?', /3:30 PM[\s\S]*11:00 AM/],
+  ])('%j', told)
+  it.each<Told>([
+    ['Whats the price of the veggie grazing box and of breakfast', /€64[\s\S]*€50[\s\S]*€14/],
+    ['Grazing box: what is it going for and do ye take cards for it?', /€55.*[\s\S]*by card/],
+    ['Stargazer: is there a tub, and what is it on a Friday?', /tub[\s\S]*€279/],
+    ['our lad is 9 and the dog is 3, are both ok', /adults only[\s\S]*Sea Forest Lodge/],
+    ['prices for stormchaser sat night and the deposit', /€249[\s\S]*deposit/],
+  ])('%j', toldPlainly)
+  it.each([
+    ['how much is the grazing board and whats on it', /^A Grazing Box is €55/],
+    ['how much is breakfast and what do you get', /^Breakfast is an optional extra/],
+    ["how much is the bath and what's included", /^The Outdoor Heated Bath/],
+  ])('%s', (said, expected) => {
+    expect(ask(said).text).toMatch(expected)
+    expect(ask(said).trace).toHaveLength(1)
+  })
+  it('questions with numbers before them are each answered', () => {
+    const { text } = ask('lovely site!! 1) dog 2) can we get late checkout 3) whats parking like')
+    for (const told of ['Pets are welcome in Sea Forest Lodge', 'Late check-out until 6 pm', 'Parking on the estate is free'])
+      expect(text).toContain(told)
+  })
+  it('keeps the way from the car park apart from that to the beach', () => {
+    expect(ask('is there parking and how far is the beach').text).toMatch(/Parking[\s\S]*beach is a short walk/)
+  })
+  it('each of three is answered, or admitted', () => {
+    const { text } = ask('hi what time checkin, is parking ok for a camper van, and can we check out late sunday')
+    expect(text).toMatch(/^Check-in is from/)
+    expect(text).toContain('I do not have details on exactly that')
+    expect(text).toContain('Not on a Saturday or a Sunday, I am afraid')
+  })
+  it.each([
+    ['do ye have a sauna, whats the story with parking and is breakfast included', ['sauna', 'Parking', '€14']],
+    ['what time is checkout, is there a microwave and can we bring the dog', ['11:00 AM', 'Pets', 'rest of your question']],
+    ['is there wifi, can I bring my dog and what’s the deposit', ['WiFi', 'Pets', 'deposit of 30%']],
+  ])('%s', (message, told) => {
+    const { text } = ask(message)
+    for (const one of told) expect(text).toContain(one)
+  })
+  it.each([
+    ['can we smoke on the deck and are candles ok', /use the tins provided.*No candles, lanterns/s],
+    ['do we need to bring towels and is smoking allowed', /bed linen and towels.*use the tins provided/s],
+    ['how do I light the stove and how do I get the projector going', /the matches are on the shelf.*Pull the cord/s],
+  ])('of two rules each is quoted, and once to whom to turn: %s', (message, told) => {
+    const { text } = ask(message)
+    expect(text).toMatch(told)
+    expect(text.match(/I cannot say more than that/g)).toHaveLength(1)
+  })
+})
+
+it.each(['a', 'and ', ' ', 'he is '])('a long message is read as quickly as any other: “%s”', (filler) => {
+  const read = (words: string) => {
+    const filled = words.repeat(900 / words.length)
+    return ask(`my wife booked it and she ${filled} what time is check in, or do we wait ${filled}`)
+  }
+  // “and”, which may join two questions, takes about ten times as long; trying every position of it would take thousands of times as long.
+  const ordinary = 'we walk by the sea '
+  expect(
+    timesAsLong(
+      () => read(filler),
+      () => read(ordinary),
+    ),
+  ).toBeLessThan(100)
+})
+
+describe('what is not known of one part is admitted of that part alone', () => {
+  it.each([
+    ['is there a gym and what time is check out', /^Check-out is by 11/],
+    ['can we bring our dog and how much extra is that', /^Pets are welcome in Sea Forest Lodge/],
+    ['is there wifi and is it fast', /^There is WiFi/],
+    ['how do we book and can we pay by paypal', /^Choose Check Availability/],
+    ['how big are the beds and how big is the room', /^The cabins have king beds/],
+  ])('%s', (message, told) => {
+    const said = ask(message)
+    expect(said.text).toMatch(told)
+    expect(said.text).toContain('do not have details')
+  })
+})
 
 const plainQuestions: readonly (readonly [question: string, answer: RegExp])[] = [
   ['what time is check-in', /Check-in is from/],
@@ -23,14 +112,18 @@ const plainQuestions: readonly (readonly [question: string, answer: RegExp])[] =
   ['is there a security deposit', /security deposit/i],
   ['can we cook', /induction hob/],
 ]
+
 const pairs = plainQuestions.flatMap((first, at) =>
   plainQuestions.filter((second) => second !== first).map((second, then) => ({ first, second, turn: at + then })),
 )
+
 const between = [' and ', '? And ', ', ', ' / ', ' & also ', '. Also ']
+
 const before = ['', 'thanks. ', 'and ', 'ok, ', 'great, and ', 'thank you! ']
+
 const pick = (all: readonly string[], turn: number) => all[turn % all.length] ?? ''
 
-it('in one message, however they are joined', () => {
+it('any two plain questions in one message are both answered, however they are joined', () => {
   const missed = pairs.flatMap(({ first, second, turn }) => {
     const message = `${first[0]}${pick(between, turn)}${second[0]}`
     const { text } = ask(message)
@@ -39,7 +132,7 @@ it('in one message, however they are joined', () => {
   expect(missed).toEqual([])
 })
 
-it('one after the other, with a thank-you or without, and without a question mark', () => {
+it('any two plain questions are answered one after the other, with a thank-you or without, and without a question mark', () => {
   const missed = pairs.flatMap(({ first, second, turn }) => {
     const message = `${pick(before, turn)}${second[0]}`
     return second[1].test(ask(first[0], message).text) ? [] : [`${first[0]} || ${message}`]

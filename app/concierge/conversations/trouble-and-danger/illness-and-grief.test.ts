@@ -1,0 +1,107 @@
+/** Who is ill, sad or in mourning, and whose dog is ill. */
+import { describe, expect, it } from 'vitest'
+import { ask, doesNotSay, says, type Told, told } from '#test/guest-talk.ts'
+
+describe('a doctor for what can wait until then', () => {
+  it.each<Told>([
+    ['my husband has a bad toothache', /^Caredoc: /],
+    ["I've a temperature and a cough", /^Caredoc: /],
+    ["I've a bad cold", /^Caredoc: /],
+    ['my girlfriend has a bad fever, its 11 at night, what should we do', 'Caredoc'],
+    ['my husband is vomiting since last night', 'Caredoc'],
+    ['need a doctor tonight its not 999 stuff, kidney infection i think', /^Caredoc/],
+  ])('%j', told)
+  it('a tick is for a doctor', () => expect(ask('got a tick on my leg after the walk what do i do').text).toMatch(/^Caredoc/))
+})
+
+describe('medicines are for a pharmacist or a doctor', () => {
+  it.each([
+    'is it safe to take ibuprofen with blood pressure tablets',
+    'can i take antihistamines with a glass of wine',
+    'how many paracetamol can i take in a day',
+    'is it ok to mix antidepressants and alcohol',
+  ])('a pharmacist or a doctor says: %s', says(/^That is for a pharmacist or a doctor/))
+  it.each([
+    'can i bring my blood pressure tablets',
+    'is there a fridge for my medication',
+    'is it ok to use the bath on blood pressure tablets',
+    'can i have wine with the grazing box',
+    'i left my tablets in the cabin',
+  ])('but not: %s', doesNotSay('pharmacist'))
+})
+
+describe('whoever may not be able to come because of illness or a death', () => {
+  it.each<Told>([
+    ['mams in hospital and we cant come tomorrow', /^I am sorry to hear that/],
+    ['my stay is next week and I might be ill. what now', /^Cancellation and refunds vary/],
+    [
+      ['I booked 2 nights for the 20th june', 'my dad is in hospital'],
+      /^I am sorry to hear that\. The team will want to hear from you/,
+    ],
+    ['my wife passed away and we had a booking for our anniversary', /^I am very sorry\. The team(?!.*anniversaries)/],
+  ])('%j', told)
+
+  describe('a death, and a booking', () => {
+    it.each(['I need to cancel, my mother died', 'my dad passed away and we have to change our dates'])(
+      '%s',
+      says(/^I am very sorry\. The team will want to hear from you/),
+    )
+    it('is not met with the number of a bank', () => {
+      expect(ask('my mother died, can i get a refund for the booking').text).not.toContain('card number')
+    })
+  })
+
+  it.each([
+    'my mother in law died, can we cancel',
+    'my uncle John died and we want our money back',
+    'my wife lost her father, can we cancel',
+    'my dad was just told he has weeks to live, can we cancel',
+  ])('%s', says(/^I am very sorry/))
+  it.each([
+    'My mother is dying to see the place, can she visit?',
+    'My wife is dying for a swim, how far is the beach?',
+    'We lost the baby sitter, can we come a day later?',
+    "my sister passed yesterday's exam, do you do gift vouchers?",
+    'My daughter passed this morning, her driving test',
+  ])('nobody has died: %s', doesNotSay(/sorry/))
+})
+
+describe('whoever feels low or mourns is met kindly first', () => {
+  it.each<Told>([
+    ["My head's been very dark since my husband died, I was hoping the sea might help", /sorry for your loss.*Samaritans/s],
+    [
+      "I'm after losing my job and my head's in bits, just need two days of nothing",
+      /^I am sorry that it is so hard.*Samaritans/s,
+    ],
+  ])('%j', told)
+  it('a low evening comes first, whatever else is asked', () => {
+    const { text } = ask('I feel very low tonight. How much are the rooms? What is the heated bath? How does breakfast work?')
+    expect(text).toMatch(/^I am sorry that it is so hard just now\..*116 123/)
+  })
+  it('whoever has lost a child is not told that none may come', () => {
+    const { kind, text } = ask('we lost a baby this spring and just need somewhere quiet. would that be you')
+    expect(kind).toBe('handover')
+    expect(text).toMatch(/^I am very sorry for your loss\. (?!We are adults only)/)
+  })
+  it('whose baby has died is not told that none may come', () => {
+    const { text } = ask('our baby died in March and we need somewhere quiet')
+    expect(text).toMatch(/^I am very sorry for your loss\./)
+    expect(text).not.toContain('babies cannot stay')
+  })
+})
+
+describe('a dog that is ill', () => {
+  it.each(['our dog ate something in the forest and is getting sick', 'the dog cut his paw'])(
+    '%s',
+    says(/^I am sorry\. I have no vet written down/),
+  )
+  it('but not of a dog that may come', () => {
+    expect(ask('can we bring our dog to the lodge').text).toMatch(/^Pets are welcome/)
+  })
+  it.each([
+    'My dog ate chocolate',
+    'the dog ate rat poison',
+    'the dog is shaking and foaming at the mouth',
+    "dog won't stop puking",
+  ])('%s', says(/^I am sorry\. I have no vet written down/))
+})
