@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { contactMessages } from '#app/messages/messages.tables.ts'
 import { aoife } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { foldText } from './folded-text.ts'
 import { readPage } from './list-page.server.ts'
 import { indexSearchText } from './search-index.seed.ts'
-import { hasWords } from './search-text.ts'
+import { foldedText, hasWords } from './search-text.ts'
 
 describeOnEachDatabase('searching', (house) => {
   const write = (message: string) =>
@@ -53,6 +54,27 @@ describeOnEachDatabase('searching', (house) => {
     expect(await finds('7')).toBe(0)
     expect(await finds('lantern_')).toBe(0)
     expect(await finds('lan%')).toBe(0)
+  })
+
+  it('finds names as they are said, however accents and apostrophes were typed', async () => {
+    for (const name of ['Maeve O’Brien', 'Sinéad Ní Bhriain', 'Sea\u0301n Ó Sé', 'SØREN ŁUCZAK'])
+      await house.db
+        .insert(contactMessages)
+        .values({ ...aoife, name, message: 'Hello', consentText: 'Yes', consentAt: new Date() })
+    const asked = "O'Brien|O’Brien|o‘brien|Sinead|SINÉAD|sine\u0301ad|Seán|sean o se|Ó s|soren|łuczak"
+    for (const words of asked.split('|')) expect(await finds(words), words).toBe(1)
+    expect([await finds('Ó'), await finds('O\u0301'), await finds('é')]).toEqual([2, 2, 0])
+    expect([await finds('OBrien'), await finds('s%n'), await finds('s_an')]).toEqual([0, 0, 0])
+  })
+
+  it('counts the same characters as alike as the browser does', async () => {
+    const from = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at))
+    const letters = [...from(0x20, 0x24f), ...from(0x1e00, 0x1eff), ...from(0x2010, 0x2040)]
+    const { rows } = await house.db.execute<{ one: string; folded: string }>(
+      sql`select one, ${foldedText(sql`one`)} as folded from unnest(${sql.param(letters)}::text[]) one`,
+    )
+    expect(rows.filter(({ one, folded }) => folded.toLowerCase() !== foldText(one)).map(({ one }) => one)).toEqual([])
   })
 
   it('counts no further than anybody reads', async () => {

@@ -1,25 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, text } from 'drizzle-orm/pg-core'
+import { accents, alike } from './folded-text.ts'
 import { escapeLike } from './mail-address.ts'
 
 /**
- * A column that a console page searches: the text of the given columns in lower case, maintained by the database. It must be named `search`
- * for `indexSearchText` to find it. It is not meant to be read: leave it out of what is sent to a browser.
+ * A column that a console page searches: the text of the given columns, folded (`foldText`), maintained by the database. It must be named
+ * `search` for `indexSearchText` to find it. It is not meant to be read: leave it out of what is sent to a browser.
  */
 export function searchText(...columns: string[]) {
-  return text('search').generatedAlwaysAs(sql.raw(`lower(${columns.map((name) => `coalesce(${name}, '')`).join(" || ' ' || ")})`))
+  return text('search').generatedAlwaysAs(foldedText(sql.raw(columns.map((name) => `coalesce(${name}, '')`).join(" || ' ' || "))))
 }
 
 /**
- * Matches rows whose `searchText` contains these words literally, ignoring case. One or two letters match only at the start of words and
+ * Matches rows whose `searchText` contains these words literally, folded likewise. One or two letters match only at the start of words and
  * prices, where the index helps; nearly every row has them somewhere. For an email address the index is asked only for the part before the
  * `@` and the `@` itself, because thousands share the rest.
  */
 export function hasWords(search: AnyPgColumn, words: string): SQL {
   const literal = escapeLike(words)
-  const like = (pattern: string) => sql`${search} like lower(${pattern}::text)`
+  const folded = (pattern: string) => foldedText(sql`${pattern}::text`)
+  const like = (pattern: string) => sql`${search} like ${folded(pattern)}`
   const [, beginning] = /^([^@\s]{3,})@/.exec(literal) ?? []
-  if (beginning) return sql`(${like(`%${beginning}@%`)} and ${search} || '' like lower(${`%${literal}%`}::text))`
-  if (!/^[\p{L}\p{N}]{1,2}$/u.test(words)) return like(`%${literal}%`)
+  if (beginning) return sql`(${like(`%${beginning}@%`)} and ${search} || '' like ${folded(`%${literal}%`)})`
+  if (!/^[\p{L}\p{N}]{1,2}$/u.test(words.normalize())) return like(`%${literal}%`)
   return sql`(${like(`${literal}%`)} or ${like(`% ${literal}%`)} or ${like(`%€${literal}%`)})`
+}
+
+/**
+ * `foldText` as an expression, immutable as a generated column requires. Accents go first: then É becomes e even where `lower` knows only the
+ * English alphabet.
+ */
+export function foldedText(expression: SQL): SQL {
+  const literal = (characters: string) => sql.raw(`'${characters.replaceAll("'", "''")}'`)
+  const plain = sql`regexp_replace(normalize(${expression}, NFD), ${literal(accents)}, '', 'g')`
+  return sql`translate(lower(${plain}), ${literal(alike.these)}, ${literal(alike.those)})`
 }

@@ -53,6 +53,11 @@ export function Answer({ to, seen, mailed }: Needs) {
   const { data, state } = fetcher
   const { text, close } = answer
   const { faults, mend, onInvalid } = useFaults(data ?? posted)
+  // A colleague's reply may appear above while this one is written, and out of sight. So this one answers what was there when it was begun,
+  // or when it was refused because of such a reply.
+  const [begun, setBegun] = useState({ seen, data })
+  const isTold = state === 'idle' && data?.code === 'changed_meanwhile' && data !== begun.data
+  if (isTold || (!text.trim() && seen !== begun.seen)) setBegun({ seen, data })
   const { kept } = useUnsaved({ form: 'answer', typed: text.trim() ? answer : undefined, putBack: setAnswer })
   useEffect(() => {
     // Keeps what has been typed since sending.
@@ -71,7 +76,7 @@ export function Answer({ to, seen, mailed }: Needs) {
       }}
     >
       <input type="hidden" name="intent" value="answer" />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={begun.seen} />
       {mailed ? null : (
         <p className="note">
           {noMailYet}: a reply is kept here but reaches nobody. Please write to <MailLink to={to} /> yourself as well.

@@ -1,4 +1,5 @@
 /** The inbox: messages from the contact form and the guide. */
+import { useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { beginningOf } from '#app/db/plain-text.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -7,6 +8,7 @@ import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 import { Pager } from '#app/ui/console/lists/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/lists/search-as-typed.tsx'
 import { ChoiceField, SearchField } from '#app/ui/console/lists/search-fields.tsx'
+import { useLive } from '#app/ui/console/use-live.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-inbox.route.ts'
 import { inboxStates, labelOf, listInbox } from './inbox.server.ts'
@@ -28,6 +30,7 @@ const names = { open: 'Open', mine: 'Mine', closed: 'Done', all: 'All' } as cons
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { rows, filter } = loaderData
   const { state, words } = filter
+  useLive(useRevalidator().revalidate)
   return (
     <>
       <ConsoleHead title="Guest Feedback" />

@@ -1,6 +1,6 @@
 /** One message: its thread, who handles it, and the reply. */
 import { useRef } from 'react'
-import { data, useFetcher } from 'react-router'
+import { data, useFetcher, useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { sendsMail } from '#app/mail/mail-settings.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
@@ -9,6 +9,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Badge, ConsoleHead, When } from '#app/ui/console/console-parts.tsx'
 import { MailLink } from '#app/ui/console/mail-link.tsx'
+import { useLive } from '#app/ui/console/use-live.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
@@ -76,6 +77,7 @@ export const shouldRevalidate = orAfterConflict
 export default function MessagePage({ loaderData: { message, replies, label, colleagues, mailed } }: Route.ComponentProps) {
   const { name, email, phone, room, kind, createdAt, closedAt, closedBy, assignedTo } = message
   const fetcher = useFetcher<MessageAction>()
+  useLive(useRevalidator().revalidate)
   return (
     <>
       <ConsoleHead title={name}>

@@ -1,5 +1,5 @@
 /** The audit log, to search, filter and export. */
-import { Form, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { retention } from '#app/estate/policies.ts'
 import { listChanges } from '#app/staff/audit/audit.server.ts'
@@ -7,6 +7,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { Pager } from '#app/ui/console/lists/pager.tsx'
 import { ChoiceField, SearchField } from '#app/ui/console/lists/search-fields.tsx'
+import { SearchForm } from '#app/ui/console/lists/search-form.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/changes.route.ts'
 import { subjectNames, writeChange, writeField, writeValue } from './change-words.ts'
@@ -30,13 +31,13 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
           Export CSV
         </a>
       </ConsoleHead>
-      <Form className="console-tools" role="search">
+      <SearchForm className="console-tools">
         <SearchField words={filter.words} placeholder="Who, what, or a value" />
         <ChoiceField label="About" name="subject" value={filter.subject} all="Everything" choices={subjectNames} />
         <button type="submit" className="button button-line slim">
           Search
         </button>
-      </Form>
+      </SearchForm>
       {rows.length === 0 ? (
         <Empty title={query.size > 0 ? 'No change matches' : 'No changes yet'}>
           {query.size > 0

@@ -1,12 +1,15 @@
 /** The administrators' start page: today's work and the month's figures. */
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { DemoNote } from '#app/console/demo-note.tsx'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { SignOut } from '#app/staff/sign-out.tsx'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
+import { useLive } from '#app/ui/console/use-live.ts'
 import { orWithout } from '#app/ui/forms/client-loader.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
+import { lastKnown } from '#app/ui/forms/last-known.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { ComingDays } from './coming-days.tsx'
@@ -15,8 +18,10 @@ import { TodayPanel } from './today-panel.tsx'
 
 type Loaded = { figures: Figures | null; today?: Today; notice?: Notice }
 
+const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load dashboard metrics' }
+
 function unread(): Loaded {
-  return { figures: null, notice: { kind: 'error', title: 'Error', text: 'Failed to load dashboard metrics' } }
+  return { figures: null, notice }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
@@ -31,8 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   }
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return orWithout<Loaded>(serverLoader, unread)
+/** Today's work stays on the screen when it cannot be read again. The notice is the same one each time, and so is shown once. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+  const loaded = await orWithout<Loaded>(serverLoader, unread)
+  return loaded.notice ? { ...loaded, ...(lastKnown(request.url) as Loaded | undefined), notice } : loaded
 }
 
 const tiles: { to: string; name: string; about: string }[] = [
@@ -45,7 +52,10 @@ const tiles: { to: string; name: string; about: string }[] = [
 ]
 
 export default function DashboardPage({ loaderData: { figures, today, notice } }: Route.ComponentProps) {
-  const { revalidate, state } = useRevalidator()
+  const { revalidate } = useRevalidator()
+  // Not the router's own state: the button would change whenever the page looks again by itself.
+  const [busy, setBusy] = useState(false)
+  useLive(revalidate, 60_000)
   useNotice(notice)
   const shown: [string, string][] = [
     ['Active Products', format(figures?.activeProducts)],
@@ -56,8 +66,17 @@ export default function DashboardPage({ loaderData: { figures, today, notice } }
   return (
     <>
       <ConsoleHead title="Admin Dashboard">
-        <button type="button" className="button button-line" disabled={state !== 'idle'} onClick={() => void revalidate()}>
-          {state === 'idle' ? 'Refresh' : 'Refreshing…'}
+        <button
+          type="button"
+          className="button button-line"
+          disabled={busy}
+          onClick={async () => {
+            setBusy(true)
+            await revalidate()
+            setBusy(false)
+          }}
+        >
+          {busy ? 'Refreshing…' : 'Refresh'}
         </button>
         <SignOut className="button button-line">Logout</SignOut>
       </ConsoleHead>

@@ -1,19 +1,29 @@
 /** The guide password's slow hash: node:crypto's scrypt, with its parameters stored in the hash. */
 import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { withPlainApostrophes } from '#app/db/folded-text.ts'
 
 /** OWASP's choice for 32 MiB: about a fifth of a second here, in the thread pool. Only tests lower it. */
 export const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
 
-/** @returns the hash with its salt and parameters, as one text for `verifyPassword` */
+/**
+ * Phones type another apostrophe than keyboards; both open the guide.
+ * @returns the hash with its salt and parameters, as one text for `verifyPassword`
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
+  const key = await derive(withPlainApostrophes(password), salt, cost)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /** Takes as long without a hash as for a wrong password, so that response times reveal nothing. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const plain = withPlainApostrophes(password)
+  // Hashes of earlier versions are of the password with its own apostrophes.
+  return (await isMadeOf(plain, hash)) || (plain !== password && (await isMadeOf(password, hash)))
+}
+
+async function isMadeOf(password: string, hash: string | undefined): Promise<boolean> {
   const [, n, r, p, salt = '', key = ''] = (hash ?? nobodysHash()).split('$')
   const expected = Buffer.from(key, 'base64url')
   const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) })

@@ -1,4 +1,6 @@
+import { scryptSync } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
+import { cost, hashPassword, verifyPassword } from './guest-password.server.ts'
 
 it('the guest password is hashed with 32 MiB and three passes, as decision 12 says, and matches itself alone', async () => {
   // With the real cost, which test/setup.ts lowers for other tests.
@@ -10,4 +12,22 @@ it('the guest password is hashed with 32 MiB and three passes, as decision 12 sa
   expect([salt, key].map((part) => Buffer.from(part, 'base64url').length)).toEqual([16, 32])
   expect(await verifyPassword('heron-tide', hash)).toBe(true)
   expect(await verifyPassword('heron-tid', hash)).toBe(false)
+})
+
+it('the apostrophe of a phone opens what was set with that of a keyboard, and the other way round', async () => {
+  for (const set of ["the heron's tide", 'the heron’s tide']) {
+    const hash = await hashPassword(set)
+    for (const typed of ["the heron's tide", 'the heron’s tide', 'the heronʼs tide'])
+      expect(await verifyPassword(typed, hash), `${set}, ${typed}`).toBe(true)
+    expect(await verifyPassword('the herons tide', hash)).toBe(false)
+  }
+  expect(await verifyPassword('the heron’s tide', undefined)).toBe(false)
+})
+
+it('a password of an earlier version, kept with the apostrophe of the phone it was set on, still opens the guide', async () => {
+  const salt = Buffer.alloc(16, 'salt')
+  const { N, r, p } = cost
+  const key = scryptSync('the heron’s tide', salt, 32, { N, r, p })
+  const hash = ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  expect(await verifyPassword('the heron’s tide', hash)).toBe(true)
 })

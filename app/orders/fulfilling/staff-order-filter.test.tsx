@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
 
 function shown(from: string | undefined, to: string | undefined): string {
-  const router = createMemoryRouter([{ path: '/', element: <StaffOrderFilter filter={{ from, to }} /> }])
+  const router = createMemoryRouter([{ path: '/', element: <StaffOrderFilter filter={{ from, to }} today="2031-05-14" /> }])
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
@@ -21,4 +21,8 @@ it.each([
   ['2031-05-14', undefined],
 ])('days from %s to %s are as they should be', (from, to) => {
   expect(shown(from, to)).not.toContain('aria-invalid')
+})
+
+it('tells the address which day was today, so that a kept view knows whether it begins then or always today', () => {
+  expect(shown('2031-05-14', undefined)).toContain('<input type="hidden" name="today" value="2031-05-14"/>')
 })

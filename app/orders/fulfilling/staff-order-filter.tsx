@@ -1,21 +1,24 @@
-import { Form } from 'react-router'
 import { capital } from '#app/estate/capital.ts'
 import { orderStatuses } from '#app/orders/order-status.ts'
 import type { OrderFilter } from '#app/orders/orders.server.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
 import { rooms } from '#app/rooms/rooms.ts'
+import { SearchForm } from '#app/ui/console/lists/search-form.tsx'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 
-/** Kept in the address, so that a view can be bookmarked and shared. */
-export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
+type Props = { filter: OrderFilter; today: string }
+
+/**
+ * Kept in the address, so that a view can be bookmarked and shared. `today` goes with it: a view that begins today will begin on another
+ * day tomorrow (`readFilter`).
+ */
+export function StaffOrderFilter({ filter, today }: Props) {
   const { from = '', to = '' } = filter
   const isTurned = to !== '' && to < from
   return (
-    <Form
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-start gap-4 border-y border-hairline py-4 md:grid-cols-4 print:hidden"
-      role="search"
-    >
+    <SearchForm className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-start gap-4 border-y border-hairline py-4 md:grid-cols-4 print:hidden">
+      <input type="hidden" name="today" value={today} />
       <Field label="From" type="date" name="from" defaultValue={from} />
       <Field label="To" type="date" name="to" defaultValue={to} error={isTurned ? beforeFrom : undefined} />
       <Select label="Room" name="room" defaultValue={filter.roomName ?? ''}>
@@ -51,7 +54,7 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
       <button type="submit" className="button button-line button-small self-end">
         Show
       </button>
-    </Form>
+    </SearchForm>
   )
 }
 

@@ -31,6 +31,7 @@ import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
 import { byDay, isNarrow, readFilter, toStaffOrder } from './staff-orders.ts'
 import { useRefusedMark } from './use-refused-mark.ts'
+import { writeFilter } from './write-filter.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { role } = await requireStaff(request, context, 'orders')
@@ -101,10 +102,12 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
         </nav>
       </ConsoleHead>
       <Opener />
-      <StaffOrderFilter filter={filter} />
+      {/* At midnight its day moves on with the list's. */}
+      <StaffOrderFilter key={today} filter={filter} today={today} />
       <p role="status" className="caption my-4">
         {total === 1 ? '1 order' : `${countOf(loaderData)} orders`}
       </p>
+      <p className="caption hidden print:block">{writeFilter(filter)}</p>
       {days.map(({ day, orders: ofDay }) => (
         <OrderDay key={day} day={day} today={today} orders={ofDay} newsOf={newsOf} asked={asked} />
       ))}

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addDays, longDay } from '#app/estate/time/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
@@ -16,7 +16,6 @@ import { describeOnEachDatabase } from '#test/database.ts'
 import { textOf } from '#test/house.ts'
 import { keepLog } from '#test/kept-log.ts'
 import { cancelOrder } from './fulfil-orders.server.ts'
-import { readFilter } from './staff-orders.ts'
 
 const door = vi.hoisted(() => ({ staff: undefined as Staff | undefined }))
 vi.mock('#app/staff/require-staff.server.ts', async (original) => {
@@ -268,27 +267,5 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await found({ from: someStay, to: someStay, category: 'bath' })).toBe(2)
     expect(await found({ open: true })).toBe(1)
     expect(await found({ to: '2020-01-01' })).toBe(0)
-  })
-})
-
-describe('the address of a view', () => {
-  const now = new Date('2026-07-10T23:30:00Z')
-
-  it('means paid orders from today at the estate when it says nothing', () => {
-    expect(readFilter(new URLSearchParams(), now)).toMatchObject({ from: '2026-07-11', status: 'paid', page: 1 })
-  })
-
-  it('counts nonsense as nothing', () => {
-    const query = new URLSearchParams('from=2026-02-30&to=x&room=Attic&category=gold&status=lost&page=-3&words=%20')
-    expect(readFilter(query, now)).toEqual({
-      from: undefined,
-      to: undefined,
-      roomName: undefined,
-      category: undefined,
-      status: 'paid',
-      open: undefined,
-      words: undefined,
-      page: 1,
-    })
   })
 })

@@ -111,14 +111,17 @@ export function isNarrow({ from, to, roomName, category, status, words }: OrderF
   return Boolean(to || roomName || category || words) || status !== 'paid' || (from !== undefined && from > today)
 }
 
-/** Reads the filter from the address. By default: paid orders from today on. Invalid values are ignored. */
+/**
+ * Reads the filter from the address. By default: paid orders from today on, which is also what an address says whose `from` was the `today`
+ * of that time. Invalid values are ignored.
+ */
 export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { page: number } {
   const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined)
   const status = choiceOf(query, 'status', [...orderStatuses, 'disputed', 'all'])
   const isStatus = status !== 'all' && status !== 'disputed'
-  const from = query.get('from') === null ? estateDay(now) : day('from')
+  const isFromToday = query.get('from') === null || query.get('from') === query.get('today')
   return {
-    from,
+    from: isFromToday ? estateDay(now) : day('from'),
     to: day('to'),
     roomName: choiceOf(
       query,

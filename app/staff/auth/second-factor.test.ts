@@ -108,6 +108,13 @@ it('is closed for a while after ten wrong codes, however often the sign-in is be
   }
 })
 
+it('takes a backup code as it is typed: its letters are capital and small, and a phone changes none of them', async () => {
+  const page = await (await house.app.request('/admin/login?mode=code')).text()
+  const [field = ''] = /<input[^>]*name="code"[^>]*>/.exec(page) ?? []
+  for (const words of ['autoCapitalize="none"', 'autoCorrect="off"', 'spellCheck="false"'])
+    expect(field.toLowerCase()).toContain(words.toLowerCase())
+})
+
 it('says what is missing where a code is entered without the password before it', async () => {
   const answer = await postForm(house.app, '/admin/login', { intent: 'code', code: '123456' })
   expect([answer.status, await answer.text()]).toEqual([

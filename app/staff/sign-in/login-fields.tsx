@@ -35,6 +35,10 @@ export function LoginFields({ mode, faults, email, onEmail }: LoginFieldsProps) 
           name="code"
           required
           autoComplete="one-time-code"
+          // A backup code counts by its cases: a phone would make its first letter a capital.
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           error={faults.code}
         />
       ) : null}

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 
-const everyMs = 8_000
-
 /** Refreshes every few seconds while the page is visible, and at once when it becomes visible again. */
-export function useLive(lookAgain: () => Promise<void>) {
+export function useLive(lookAgain: () => Promise<void>, everyMs = 8_000) {
   useEffect(() => {
     const look = () => void (document.visibilityState === 'visible' && navigator.onLine && lookAgain())
     const timer = setInterval(look, everyMs)
@@ -12,5 +10,5 @@ export function useLive(lookAgain: () => Promise<void>) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [lookAgain])
+  }, [lookAgain, everyMs])
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { isNarrow, readFilter } from './staff-orders.ts'
+
+describe('the address of a view', () => {
+  const now = new Date('2026-07-10T23:30:00Z')
+
+  it('means paid orders from today at the estate when it says nothing', () => {
+    expect(readFilter(new URLSearchParams(), now)).toMatchObject({ from: '2026-07-11', status: 'paid', page: 1 })
+  })
+
+  it('means the same day on which it was kept, but what began today begins today whenever it is opened', () => {
+    const opened = (query: string) => readFilter(new URLSearchParams(query), now).from
+    expect(opened('from=2026-07-01&today=2026-07-01&category=bath')).toBe('2026-07-11')
+    expect(opened('from=2026-07-02&today=2026-07-01')).toBe('2026-07-02')
+    expect(opened('from=2026-07-01')).toBe('2026-07-01')
+    expect(opened('from=&today=2026-07-01')).toBeUndefined()
+  })
+
+  it('counts nonsense as nothing', () => {
+    const query = new URLSearchParams('from=2026-02-30&to=x&room=Attic&category=gold&status=lost&page=-3&words=%20')
+    expect(readFilter(query, now)).toEqual({
+      from: undefined,
+      to: undefined,
+      roomName: undefined,
+      category: undefined,
+      status: 'paid',
+      open: undefined,
+      words: undefined,
+      page: 1,
+    })
+  })
+})
+
+it.each([
+  ['', false],
+  ['from=2026-01-01', false],
+  ['from=2026-07-10', false],
+  ['from=2026-07-11', true],
+  ['from=', false],
+  ['open=on', false],
+  ['open=on&from=2026-08-01', true],
+  ['to=2026-08-01', true],
+  ['words=ann', true],
+  ['room=Sunriser', true],
+  ['status=all', true],
+])('a list of ?%s without an order was asked for too narrowly: %s', (query, narrow) => {
+  const filter = readFilter(new URLSearchParams(query), new Date('2026-07-10T12:00:00Z'))
+  expect(isNarrow(filter, '2026-07-10')).toBe(narrow)
+})

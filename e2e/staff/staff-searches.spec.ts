@@ -1,0 +1,65 @@
+/** The fields by which a list is searched say what it shows, however that came about, and find what was typed on a phone. */
+import { expect, visitConsole } from '#e2e/house.ts'
+import { enter, openNavigation, orderBath, test } from '#e2e/staff.ts'
+
+test('the fields say what the list of orders shows after Back, and after the link to all of them', async ({ page, house }) => {
+  await enter(page)
+  await orderBath(page, house, 'Úna O’Shea')
+  await visitConsole(page, '/admin/orders')
+  const fields = page.getByRole('search')
+  const [room, status] = [fields.getByLabel('Room'), fields.getByLabel('Status')]
+  const show = fields.getByRole('button', { name: 'Show' })
+  await room.selectOption('Stargazer')
+  await show.click()
+  await expect(page).toHaveURL(/room=Stargazer/)
+  await expect(show).toBeFocused()
+  await room.selectOption('All rooms')
+  await show.click()
+  await expect(page).toHaveURL(/room=&/)
+  await page.goBack()
+  await expect(page).toHaveURL(/room=Stargazer/)
+  await expect(room).toHaveValue('Stargazer')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^From .*, Stargazer, paid$/)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  await status.selectOption('Cancelled')
+  await show.click()
+  await expect(page).toHaveURL(/status=cancelled/)
+  await (await openNavigation(page)).getByRole('link', { name: 'Orders' }).click()
+  await expect(page).toHaveURL('/admin/orders')
+  await expect(status).toHaveValue('paid')
+  await expect(room).toHaveValue('')
+
+  await fields.getByRole('searchbox').fill("una o'shea")
+  await show.click()
+  await expect(page).toHaveURL(/words=una/)
+  await expect(page.getByRole('row', { name: /Úna O’Shea/ })).toBeVisible()
+})
+
+test('who types a search types on while it is found, and the link to all messages empties the fields', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/feedback')
+  const [words, state] = [page.getByRole('searchbox'), page.getByLabel('Show')]
+  await words.pressSequentially('byr')
+  await expect(page).toHaveURL(/q=byr&/)
+  await page.keyboard.type('ne')
+  await expect(page).toHaveURL(/q=byrne&/)
+  await expect(words).toHaveValue('byrne')
+  await expect(words).toBeFocused()
+  await state.focus()
+  await state.selectOption('Done')
+  await expect(page).toHaveURL(/state=closed/)
+  await expect(state).toBeFocused()
+  await (await openNavigation(page)).getByRole('link', { name: 'Feedback' }).click()
+  await expect(page).toHaveURL('/admin/feedback')
+  await expect(words).toHaveValue('')
+  await expect(state).toHaveValue('open')
+})
+
+test('a product is found with accents or without', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/products')
+  await page.getByLabel('Search').fill('BREAKFÁST')
+  await expect(page.getByRole('row', { name: /Breakfast Tray for 2/ })).toBeVisible()
+})
