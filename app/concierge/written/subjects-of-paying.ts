@@ -32,7 +32,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     not: either(
       /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me(?! own)|over|up|down)\b/,
       /\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:(?!for )\w+ )?(?:towels?|sheets|linen|logs|firewood)\b/,
-      /\b(?:someone|somebody) (?:bring|drop)\b|\b(?:wood|logs)\b.*\b(?:bath|tub|ofuro)\b|^(?:can|may) (?:we|i) bring\b.*\bown (?:fire ?)?(?:wood|logs)\b/,
+      /\b(?:someone|somebody) (?:bring|drop)\b|\b(?:wood|logs|kindling)\b.*\b(?:bath|tub|ofuro)\b|^(?:can|may) (?:we|i) bring\b.*\bown (?:fire ?)?(?:wood|logs)\b/,
     ),
     over: topicSet(
       'housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub two_night flexi cheapest weekend heated_bath bath_reheat check_out pay_addons',

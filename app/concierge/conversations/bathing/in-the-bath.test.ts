@@ -1,7 +1,5 @@
 /** In the bath: how long, how hot, what may not go into it, and for whom it is not. */
 import { describe, expect, it } from 'vitest'
-import { answer } from '#app/concierge/answering/answer.ts'
-import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { ask, doesNotSay, heldBack, says, type Told, told, toldPlainly } from '#test/guest-talk.ts'
 
 describe('how long a soak lasts, and how many it is for', () => {
@@ -34,16 +32,11 @@ describe('too hot, too cold, in the rain, and who minds the fire', () => {
   ])('%j', told)
 
   describe('who makes the bath hot', () => {
-    it.each(["Fires and me don't mix. Is the bath all set when we arrive for it?", 'do the guests fill the bath themselves'])(
-      '%s',
-      says('filled, wood-fired and covered before you come'),
-    )
-    // Where they are, “kindling” finds what a stay includes.
-    it('whoever is useless with kindling is told that the bath is lit, where no terms are published', () => {
-      const message = "I'm useless with kindling, do we have to get the bath going ourselves?"
-      const { text } = answer({ index: buildIndex(), message, now: new Date('2026-06-03T12:00:00Z') })
-      expect(text).toContain('filled, wood-fired and covered before you come')
-    })
+    it.each([
+      "Fires and me don't mix. Is the bath all set when we arrive for it?",
+      'do the guests fill the bath themselves',
+      "I'm useless with kindling, do we have to get the bath going ourselves?",
+    ])('%s', says('filled, wood-fired and covered before you come'))
     it('who lights the fire is not written', () => {
       expect(heldBack('who lights the fire under the outdoor bath, us or you?')).toBe(true)
     })
