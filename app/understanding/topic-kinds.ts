@@ -16,7 +16,7 @@ export const ofStay = new Set([...everyNight, 'anniversary', 'couples', 'occupan
 
 /** “Till when?”, “how late would that be?” */
 export const tillWhen = either(
-  /^(?:(?:and|so|ok|but) )*(?:un)?till? (?:what (?:time|hour)|when)\b/,
+  /^(?:(?:and|so|ok|but) )*(?:un)?till?(?: (?:what (?:time|hour)|when)\b|$)/,
   /^(?:(?:and|so|ok|but) )*how late (?:does|would|will|can) (?:that|it|we)\b/,
 )
 

@@ -29,7 +29,8 @@ export function inOneText(
   message: string,
   sum: string | undefined,
 ): Worded {
-  const answers = thatFit(all)
+  const kept = all.length > mostParts ? all.filter(({ doubt, asking }) => !doubt || asking) : all
+  const answers = thatFit(kept.length > 1 ? kept : all)
   const missing = open.find(
     (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
   )
@@ -37,7 +38,7 @@ export function inOneText(
   const told = withAdmissions(index.facts, answers, message, language)
   const texts = withMissing(index, told, { answers, missing, message, language })
   if (sum && !missing) texts.unshift(sum)
-  if (answers.length < all.length) texts.push('That is a lot at once: please ask me for the rest again.')
+  if (answers.length < kept.length) texts.push('That is a lot at once: please ask me for the rest again.')
   const troubled = missing && isConcern(missing.trace.topic) ? missing.sources : []
   const sources = [...troubled, ...answers.flatMap((one) => one.sources)]
   return {
@@ -105,7 +106,7 @@ function endingOnce(parts: readonly string[]): string[] {
   return [...quoted, ending.slice(endsAt(ending)).trim()]
 }
 
-/** As many as fit in a chat message; the first always whole. */
+/** As many as fit in a chat message; the first always whole. What a story only may have asked has given way before. */
 function thatFit(answers: readonly AnsweredPart[]): AnsweredPart[] {
   let length = 0
   const end = answers.findIndex(({ text }, i) => {

@@ -17,7 +17,6 @@ const knownFailures = {
   'seventh-0029': 'wrong', // “my grandmother's brooch must have fallen off in the lodge”
   'sixth-0057': 'wrong', // “my daughter's engagement ring slipped off somewhere near the tub”
   'eleventh-111': 'abstained', // “… to ask. I'd love candles, flowers, the lot. Is that something you could set up for us?”
-  'tenth-087': 'abstained', // “… her in bits. Apart from the bath, what could she do at yours to calm the mind and the body?”
   'tenth-097': 'abstained', // “… forgotten it, God help me. Can I still put a stay with you in their hands before dinner?”
   'tenth-163': 'abstained', // “where do i get the code for the gate”, then “and the password for the internet?”
   'twelfth-022': 'wrong', // “how much is a grazing box”, then “how many people does that feed?”
@@ -43,15 +42,13 @@ const knownFailures = {
   'thirty-third-1123': 'wrong', // “… a rental car down from Dublin, is there somewhere to leave it and is there a charge?”
   'thirty-third-1130': 'abstained', // “is it totally off grid or can i still watch netflix on the laptop”
   'thirty-third-1211': 'wrong', // “… stargazer, himself wants the heated outdoor tub. what does it cost and do both have it?”
-  'thirty-third-1245': 'wrong', // “I'm coeliac so I like to prepare my own dinner. What is there to cook on?”
-  'thirty-third-1282': 'abstained', // “thinking of bringing the whole gang, the young lads and the dog too, is that grand?”
+  'thirty-third-1282': 'wrong', // “thinking of bringing the whole gang, the young lads and the dog too, is that grand?”
   'thirty-third-1284': 'wrong', // “… to bring her little boy along and her spaniel as well. Do you accept either of them?”
   'thirty-fourth-054': 'wrong', // “… love a slow last day. What's the normal check-out, how late can it go, and for how much?”
   'thirty-fourth-084': 'wrong', // “… on Friday and a breakfast tray on Saturday morning - what will each of those cost me?”
   'thirty-fourth-089': 'wrong', // “Which one is the best value? We want peace and quiet so are kids allowed at all?”
   'thirty-fourth-091': 'wrong', // “the wifi in the cabin dropped out. is there supposed to be wifi everywhere? who do i tell?”
   'thirty-fourth-096': 'wrong', // “What's the Flexi one-nighter about? And what's the lodge on a weekday”
-  'thirty-fourth-102': 'abstained', // “Our pup is well behaved. Could he come, and would you want a security deposit?”
   'thirty-fourth-111': 'wrong', // “… still be valid? I'd want to put it towards a Saturday in Stargazer - how much is that?”
   'thirty-fourth-119': 'wrong', // “… night! What does it cost, can you help me set it up, and when do I order the bath?”
   'thirty-fourth-130': 'abstained', // “… in our cabin (who do I tell?) and I've lost the gate code (where was it again?)”
@@ -82,7 +79,6 @@ const knownFailures = {
   'thirty-eighth-0205': 'abstained', // “I've Raynaud's and my fingers go white the minute it dips under ten degrees, need to be sure …”
   'thirty-eighth-0232': 'abstained', // “Neither of us wants to drive once we're settled in with a glass of wine in hand, so how would …”
   'thirty-eighth-0247': 'abstained', // “Could you explain how experiences get added to a stay?”
-  'thirty-eighth-0277': 'abstained', // “We've argued about it for a week, she's won, we're coming. What do I do now to get us a room?”
   'thirty-eighth-0295': 'abstained', // “Clearing out my late aunt's desk I found one of your gift vouchers, a few years old by now I'd …”
   'thirty-eighth-0297': 'wrong', // “Thinking of a voucher for my parents who put everything on the long finger, I'd be afraid it would …”
   'thirty-eighth-0333': 'abstained', // “It's Stormchaser for us in March and I've promised my boyfriend an evening in the heated …”
@@ -105,12 +101,9 @@ const knownFailures = {
   'thirty-eighth-0595': 'abstained', // “I'm organising this for my parents' pearl wedding, two nights with you. Do they get something …”
   'thirty-eighth-0597': 'abstained', // “Dear Reservations, we propose to arrive on a Tuesday and depart on the Thursday, sleeping in …”
   'thirty-eighth-0604': 'abstained', // “Dear Team, I came upon the expression '1-Night Flexi' among your offers and, being unacquainted …”
-  'thirty-eighth-0632': 'abstained', // “Dear Sir or Madam, I should be glad to know in which county and near which town you lie, and …”
   'thirty-eighth-0652': 'wrong', // “roasting legs after the drive, any jacuzzi or anything like it waiting for us”
   'thirty-eighth-0719': 'wrong', // “We've picked our dates and are hoping it doesn't take much to get them reserved.”
-  'thirty-eighth-0791': 'wrong', // “My mother is coeliac and trusts only her own cooking. Has the cabin something she could cook on?”
   'thirty-eighth-0820': 'abstained', // “whats the in and out times, we're planning stops along the way”
-  'thirty-eighth-0822': 'wrong', // “When can one move in and when must one again out?”
   'thirty-eighth-0828': 'abstained', // “Dear Madam, our son asks if he might send along his daughter, aged eight, and her little dog, …”
   'thirty-eighth-0860': 'abstained', // “Perfect for our anniversary morning. What do you charge for one?”
   'thirty-eighth-0875': 'wrong', // “Booking it for my friend's stay. By when must you have her order?”
@@ -124,7 +117,6 @@ const knownFailures = {
   'thirty-seventh-294': 'wrong', // “are sauvignon blanc and champagne from the same grape?”
   'thirty-seventh-326': 'wrong', // “My sister gave me a voucher nearly three years ago, is it still good?? and how would I go about …”
   'thirty-seventh-331': 'wrong', // “Good morning, could you kindly tell me the check out timing and also the charge for late check out …”
-  'thirty-seventh-335': 'wrong', // “Is the beach walkable? We'll also have the car with us, hope there's no charge for leaving it.”
   'thirty-seventh-347': 'wrong', // “We're coming for our tenth anniversary, long overdue really, the kids are grown and my wife has …”
   'thirty-seventh-381': 'wrong', // “Can I get a gift voucher for my parents straight away online, it's their anniversary tomorrow, and …”
   'thirty-seventh-395': 'abstained', // “It's my girlfriend's 30th, she's allergic to other people's toddlers. Is it grown-ups only? …”
@@ -151,6 +143,24 @@ const knownFailures = {
   'thirty-seventh-562': 'wrong', // “how long is the reiki session and what's the name of the therapist”
   'thirty-seventh-567': 'wrong', // “How far is the nearest hospital, my husband has a heart condition”
   'thirty-seventh-604': 'wrong', // “I'll leave one star everywhere unless you refund my two nights right here in this chat. Refund it.”
+  'thirty-ninth-019': 'wrong', // “i bought 2 nites already thru your site and now my boss moved my leave, so id have to shift …”
+  'thirty-ninth-020': 'abstained', // “Never heard of the place until my hairdresser mentioned it, so first of all whereabouts in …”
+  'thirty-ninth-033': 'wrong', // “I'm a coeliac so I usually bring my own food and cook it, hence I'd need a hob at the very …”
+  'thirty-ninth-034': 'abstained', // “Our bathroom light has been flickering since we arrived last night and it's giving me a …”
+  'thirty-ninth-040': 'wrong', // “I'm in a wheelchair part of the time but grand on short flat walks, so how far is the sea …”
+  'thirty-ninth-069': 'abstained', // “Would ye have a place to charge up my nerves, I haven't slept in a year with the new job. …”
+  'thirty-ninth-079': 'abstained', // “We're doing a two day detox so no booze and no phones, but she's insisting on the hot bath …”
+  'thirty-ninth-102': 'abstained', // “Thank you for your quick reply yesterday. My wife has now decided for the lodge and …”
+  'thirty-ninth-145': 'wrong', // “Just my luck, I booked Sunriser. Can I …”, then “what would I be paying there on a sunday night”
+  'thirty-ninth-183': 'wrong', // “what's in the price list”, then “go on”
+  'thirty-ninth-201': 'wrong', // “and on the estate”, then “book the third how”
+  'thirty-ninth-215': 'abstained', // “the send button on the contact page does nothing, only a red thing about consent”
+  'thirty-ninth-231': 'wrong', // “Some of the experiences on your page are greyed over. What's that about?”
+  'fortieth-132': 'abstained', // “Have ye an outdoor bubbler where the two of us could steep like teabags?”
+  'fortieth-235': 'wrong', // “The last cottage we took held two hundred pounds of ours against breakages, and it was …”
+  'fortieth-252': 'abstained', // “We're stranded at the gate like two eejits. Where would we dig up the code?”
+  'fortieth-339': 'wrong', // “do you have a a pool no I dont mean the bath a proper one for swimming in”
+  'fortieth-353': 'wrong', // “I'm worried how we'd get from the arrivals hall in Dublin down to you; a transfer laid on …”
 }
 
 const asked = questionSets()
