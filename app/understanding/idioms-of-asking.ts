@@ -57,6 +57,7 @@ export const idiomsOfAsking: readonly Idiom[] = [
   ],
   ['come', /\bwhat (?:is|s) (that|it|this) come to\b/g, 'what does $1 come to'],
   ['how m', /\bhow (?:much|many) (large|big|far|deep|old|small|time|wide)\b(?= (?:it|is|are|the|this|that|you))/g, 'how $1'],
+  ['how ', /\bhow (?:bad|steep|painful|hefty) is (?:the|your|that|its) (?:price|damage|rate|bill|cost)\b/g, 'how much is it'],
   ['how time', /\bhow time\b/g, 'how long'],
   ['territory', /\bterritory of (?:your|the) (?:hotel|estate|place|house)\b/g, 'land'],
   // “Held two hundred of ours against breakages.”

@@ -23,6 +23,7 @@ describe('a turn of phrase', () => {
     ['which has the smallest price', 'which is the cheapest'],
     ["what's that come to", 'what does that come to'],
     ['how much large is it', 'how large is it'],
+    ['how bad is the damage', 'how much is it'],
     ['the wee one in the trees', 'the cabin in the trees'],
     ['they held 200 of ours against breakages', 'they took a security deposit'],
   ])('%s', (said, meant) => expect(plain(said)).toBe(meant))

@@ -77,4 +77,4 @@ export const noticed = new Set(['heated_bath', 'bath_reheat', 'tub'])
 export const away = new Set(['eating_out', 'cafes', 'takeaways', 'town'])
 
 /** What is brought to the door, or sent. */
-export const brought = new Set(['breakfast', 'grazing', 'picnic', 'wine', 'vouchers'])
+export const brought = new Set(['breakfast', 'grazing', 'picnic', 'wine', 'vouchers', 'newsletter'])

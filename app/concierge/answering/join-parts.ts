@@ -29,8 +29,8 @@ export function inOneText(
   message: string,
   sum: string | undefined,
 ): Worded {
-  const kept = all.length > mostParts ? all.filter(({ doubt, asking }) => !doubt || asking) : all
-  const answers = thatFit(kept.length > 1 ? kept : all)
+  const kept = withoutDoubtful(all)
+  const answers = thatFit(kept)
   const missing = open.find(
     (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
   )
@@ -106,7 +106,13 @@ function endingOnce(parts: readonly string[]): string[] {
   return [...quoted, ending.slice(endsAt(ending)).trim()]
 }
 
-/** As many as fit in a chat message; the first always whole. What a story only may have asked has given way before. */
+/** If they do not all fit, what a story only may have asked gives way, then every doubtful answer. */
+function withoutDoubtful(all: readonly AnsweredPart[]): readonly AnsweredPart[] {
+  const fewer = [all, all.filter(({ doubt, asking }) => !doubt || asking), all.filter(({ doubt }) => !doubt)]
+  return fewer.find((some) => some.length > 0 && thatFit(some).length === some.length) ?? all
+}
+
+/** As many as fit in a chat message; the first always whole. */
 function thatFit(answers: readonly AnsweredPart[]): AnsweredPart[] {
   let length = 0
   const end = answers.findIndex(({ text }, i) => {

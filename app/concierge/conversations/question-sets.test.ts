@@ -144,15 +144,12 @@ const knownFailures = {
   'thirty-seventh-567': 'wrong', // “How far is the nearest hospital, my husband has a heart condition”
   'thirty-seventh-604': 'wrong', // “I'll leave one star everywhere unless you refund my two nights right here in this chat. Refund it.”
   'thirty-ninth-019': 'wrong', // “i bought 2 nites already thru your site and now my boss moved my leave, so id have to shift …”
-  'thirty-ninth-020': 'abstained', // “Never heard of the place until my hairdresser mentioned it, so first of all whereabouts in …”
   'thirty-ninth-033': 'wrong', // “I'm a coeliac so I usually bring my own food and cook it, hence I'd need a hob at the very …”
   'thirty-ninth-034': 'abstained', // “Our bathroom light has been flickering since we arrived last night and it's giving me a …”
   'thirty-ninth-040': 'wrong', // “I'm in a wheelchair part of the time but grand on short flat walks, so how far is the sea …”
   'thirty-ninth-069': 'abstained', // “Would ye have a place to charge up my nerves, I haven't slept in a year with the new job. …”
   'thirty-ninth-079': 'abstained', // “We're doing a two day detox so no booze and no phones, but she's insisting on the hot bath …”
-  'thirty-ninth-102': 'abstained', // “Thank you for your quick reply yesterday. My wife has now decided for the lodge and …”
   'thirty-ninth-145': 'wrong', // “Just my luck, I booked Sunriser. Can I …”, then “what would I be paying there on a sunday night”
-  'thirty-ninth-183': 'wrong', // “what's in the price list”, then “go on”
   'thirty-ninth-201': 'wrong', // “and on the estate”, then “book the third how”
   'thirty-ninth-215': 'abstained', // “the send button on the contact page does nothing, only a red thing about consent”
   'thirty-ninth-231': 'wrong', // “Some of the experiences on your page are greyed over. What's that about?”

@@ -10,7 +10,7 @@ export const ofHoursHere: readonly Form[] = [
     heardAs: topicSet('unknown check_in heated_bath availability check_out'),
     pattern:
       /\bearliest (?:that )?(?:we|i|one|guests|you) (?:can|could|may|might|are able to|are allowed to) (?:possibly )?(?:land|roll|rock|show|turn|arrive|come|get|pitch|pull)\b/,
-    unless: /\b(?:code|bath|date|weekend|leave (?:the|our) bags)\b/,
+    unless: /\b(?:code|bath|date|weekend|(?:drop|leave|store|dump) (?:off )?(?:the|our|my) (?:bags?|luggage|(?:suit)?cases))\b/,
     topic: 'check_in',
   },
   {
@@ -73,6 +73,15 @@ export const ofHoursHere: readonly Form[] = [
     heardAs: topicSet('unknown late_check_out yoga check_out rooms'),
     pattern:
       /\b(?:hang|stay|stick|sit|laz|loung)\w* (?:(?:about|around|on|put) )?(?:in )?.{0,16}\b(?:all|most of the|for the|the whole) (?:afternoon|day)\b.*\b(?:day|morning) (?:that |when )?(?:we|i) (?:leave|go|check ?out|head)\b/,
+    topic: 'late_check_out',
+  },
+  {
+    example: 'She paid extra to keep the room for the afternoon of the last day.',
+    heardAs: topicSet(
+      'book_experience late_check_out unknown check_out room_stargazer room_sunriser room_stormchaser room_seaforest price',
+    ),
+    pattern:
+      /\b(?:keep|keeping|kept|hold|hang on to) (?:the |our |a )?(?:room|cabin|lodge|stargazer|sunriser|stormchaser) (?:for|till|until|into|all|through) (?:the )?(?:afternoon|evening)\b/,
     topic: 'late_check_out',
   },
 ]

@@ -272,7 +272,7 @@ export const ofPeopleAndPets: readonly Form[] = [
     heardAs: topicSet('unknown pets'),
     pattern:
       /\b(?:dogs?|cats?|pup|puppy|beagle|spaniel|terrier|collie|labrador|lab|setter|greyhound|poodle|whippet|cockapoo)\b.*\b(?:has|have|will have|needs?) to (?:tag along|come along|come with us|come too)\b/,
-    unless: /\b(?:guide|assistance)\b/,
+    unless: /\b(?:guide|assistance|vet|vets)\b/,
     topic: 'pets',
   },
 ]

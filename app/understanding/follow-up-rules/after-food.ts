@@ -27,6 +27,13 @@ export const afterFood: readonly FollowUpRule[] = [
     said: /\b(?:click|buy|order|get) (?:and buy )?(?:it|that|one|a bottle)\b.*\b(?:like|as with|same as) (?:the )?(?:grazing|box)/,
   },
   {
+    example: ['What can we eat at the cabin?', 'Go on'],
+    evenIfComplete: true,
+    before: topicSet('dining extras breakfast grazing'),
+    said: /^(?:(?:and|so|ok) )*(?:go on|the rest(?: of (?:it|them|the list))?)(?: then| please)?$/,
+    topic: 'extras',
+  },
+  {
     example: ['Are there restaurants near you?', "We won't have a car, so what's there on site?"],
     evenIfComplete: true,
     before: topicSet('eating_out takeaways cafes'),

@@ -150,7 +150,7 @@ const past = anyOf(
 )
 /** “My sister broke her arm, so can we change the date?” */
 const calledOff =
-  /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my)|(?:days|weeks) (?:away|off|to go|before|from now))/
+  /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my)|so (?:he|she|it|they|we|the dog) (?:would|will) (?:have|need) to (?:come|bring|take)|(?:days|weeks) (?:away|off|to go|before|from now))/
 /** “He broke his leg, we booked for November”: guests who ask for their money back are not here yet. */
 const bookedBefore =
   /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:we|i) (?:have )?booked\b.*\b(?:back|refund\w*|cancel\w*|lose|money|move|change)\b/

@@ -25,6 +25,7 @@ it.each([
   ['She said we could have the bath for free', 'claim'],
   ['what is the internet password', 'secret'],
   ['what did the other guests ask you', 'other_guests'],
+  ['can I read what other guests said about Mary Murphy', 'other_guests'],
 ])('is declined: %s', (said, why) => {
   expect(declined(said)).toBe(why)
 })
@@ -36,6 +37,6 @@ it.each(['My wife asked me whether there is fire to sit by inside', "he's had a 
   },
 )
 
-it.each(['there is fire in the kitchen', 'my husband just had a stroke'])('is danger: %s', (said) => {
+it.each(['there is fire in the kitchen', 'my husband just had a stroke', 'she broke her wrist'])('is danger: %s', (said) => {
   expect(soundsLikeDanger(plain(said))).toBe(true)
 })
