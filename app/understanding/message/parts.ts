@@ -75,7 +75,7 @@ const reference = /[,;]\s*(?:my |our )?(?:booking|order|reference|ref)(?: (?:num
 const sameAgain = /,\s*(?:the )?same (?:problem|issue|story)(?: there| here)?\s*[?.!]*$/i
 
 /** Dictated, without a full stop: “… the price of that please oh and the dog …” */
-const ohAnd = /(?<=\S{2,}(?:\s+\S+){4,})\s+oh (?:and|yes and|also)\s+(?=\S+(?:\s+\S+){3,})/gi
+const ohAnd = /(?<=\S{2,}(?:\s+\S+){4})\s+oh (?:and|yes and|also)\s+(?=\S+(?:\s+\S+){3})/gi
 
 /** The sentences of a message that ask or tell something, without greetings and asides. */
 export function sentences(message: string): string[] {
