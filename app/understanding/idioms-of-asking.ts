@@ -15,6 +15,77 @@ const asksElse = oneOf(
 )
 
 export const idiomsOfAsking: readonly Idiom[] = [
+  // Dictated: “do you have a a pool”, “when the the lodge was was finished”.
+  [
+    'a a |an an |the the |we we |i i |to to |is is |was was |are are |of of |do do |can can |my my |for for |and and ',
+    /\b(an?|the|we|i|to|is|was|are|of|do|can|my|for|and)(?: \1\b)+(?! off\b)/g,
+    '$1',
+  ],
+  // “Sorry for the long mail.”
+  [
+    'sorry|apolog|excuse',
+    /\b(?:sorry|apologies|excuse me|apologi[sz]e) (?:for|about) (?:(?:the|this|my|such a|a) )?(?:(?:very|rather|awfully) )?(?:long|rambling|lengthy|late|endless) (?:e ?mail|mail|message|letter|note|text|story|question)\b/g,
+    '',
+  ],
+  // “The furry one”, “our four-legged friend.”
+  [
+    'furry|four legged|hairy',
+    /\b(?:the|our|my) (?:furry|four legged|hairy) (?:one|fella|friend|guest|companion|member|child|baby|kid|mate|pal)\b/g,
+    'the dog',
+  ],
+  // “The wee one in the trees” is no child.
+  [
+    'one ',
+    /\bthe (?:wee|little|small) one (?=(?:in|among|under) the (?:trees|woods?|forest)|with the \w+ (?:name|roof|view|tub))/g,
+    'the cabin ',
+  ],
+  ['coupon', /\bcoupons? for (?:a )?(?:presents?|gifts?)\b/g, 'gift voucher'],
+  // “You skipped one: storm something.”
+  [
+    'storm ',
+    /\b(?:the )?storm (?:something|name|thing|yoke|whatever|whatsit|what is it called)(?: stormchaser)?\b/g,
+    'stormchaser',
+  ],
+  // “Which has the smallest price?”, “the price most small.”
+  [
+    'price|rate|cost|tariff',
+    either(
+      /\b(?:has|have|with|is|at|of) (?:the )?(?:smallest|littlest|tiniest|most small) (?:price|rate|cost|tariff)\b(?! tags?\b)/g,
+      /\bhas the (?:price|rate|cost|tariff) (?:the )?most (?:small|low|little|cheap|down)\b/,
+    ),
+    'is the cheapest',
+  ],
+  ['come', /\bwhat (?:is|s) (that|it|this) come to\b/g, 'what does $1 come to'],
+  ['how m', /\bhow (?:much|many) (large|big|far|deep|old|small|time|wide)\b(?= (?:it|is|are|the|this|that|you))/g, 'how $1'],
+  ['how ', /\bhow (?:bad|steep|painful|hefty) is (?:the|your|that|its) (?:price|damage|rate|bill|cost)\b/g, 'how much is it'],
+  ['how time', /\bhow time\b/g, 'how long'],
+  ['territory', /\bterritory of (?:your|the) (?:hotel|estate|place|house)\b/g, 'land'],
+  // “Held two hundred of ours against breakages.”
+  [
+    'breakage|damage',
+    /\b(?:held|hold|kept|keep|took|take|retained)(?: (?:back|on to))?\b.{0,40}?\b(?:against|in case of) (?:any |the )?(?:breakages?|damages?)\b/g,
+    'took a security deposit',
+  ],
+  ['kitchen table', /\b(?:at|over|around|round|on) (?:the|our) kitchen table\b/g, ''],
+  ['right direction', /\b(?:just )?point (?:me|us) in the right direction\b/g, 'tell me how'],
+  ['uplift', /\bwhat is the uplift(?: on (?:our|my|the) (?:invoice|bill))?\b/g, 'how much extra is it'],
+  // “What's already there before I start packing?”
+  [
+    'pack',
+    /\b(?:already )?before (?:i|we) (?:start |begin )?(?:to )?pack(?:ing)?(?: (?:half|everything|the|our|my|anything|up)(?: \w+){0,3})?$/g,
+    '',
+  ],
+  // As Australians say it, and the Irish.
+  ['arvo', /\barvo\b/g, 'afternoon'],
+  ['tucker', /\btucker\b/g, 'food'],
+  ['the go for', /\bwhat is the go (?:for|with)\b/g, 'what is there for'],
+  ['digs', /\b(in|of|at) (?:our|the|my) digs\b/g, '$1 our room'],
+  ['scratcher', /\bscratchers?\b(?! ?cards?)/g, 'bed'],
+  ['shoot through', /\b(?:we|i) shoot through\b/g, 'we leave'],
+  ['on top of', /\bland(ed|ing)? in(?: on top of)? (?:on )?(?:you|ye)\b/g, 'arrive'],
+  ['meal', /\bam meal\b/g, 'breakfast'],
+  ['baked in', /\bbaked in(?:to)?(?= (?:the|your|our|it))/g, 'included in'],
+  ['with the fire', /\btub with (?:the|a) fire (?:under|underneath|beneath|below)(?: it)?\b/g, 'heated bath'],
   // “Looked at Stargazer and nearly fell off my chair.”
   ['fell off', /\b(?:i |we |he |she )?(?:nearly |almost )?fell off (?:my|our|his|her|the) (?:chair|stool|seat|sofa)\b/g, ''],
   // “It is in two pieces, nobody is hurt.”

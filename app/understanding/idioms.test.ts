@@ -16,6 +16,16 @@ describe('a turn of phrase', () => {
     ['is charging possible for the car', 'is recharging possible for the car'],
     ['can I charge my laptop', 'can i recharge my laptop'],
     ['the beach boys', 'the band'],
+    ['when the the lodge was was finished', 'when the lodge was finished'],
+    ['Sorry for the long mail.', ''],
+    ['the furry one', 'the dog'],
+    ['you skipped storm something', 'you skipped stormchaser'],
+    ['which has the smallest price', 'which is the cheapest'],
+    ["what's that come to", 'what does that come to'],
+    ['how much large is it', 'how large is it'],
+    ['how bad is the damage', 'how much is it'],
+    ['the wee one in the trees', 'the cabin in the trees'],
+    ['they held 200 of ours against breakages', 'they took a security deposit'],
   ])('%s', (said, meant) => expect(plain(said)).toBe(meant))
 })
 
@@ -30,5 +40,6 @@ describe('the same word elsewhere', () => {
     ['what are ye charging for the bath', 'what are you charging for the bath'],
     ['our boys are seven and nine', 'our boys are seven and nine'],
     ['my knee is banjaxed', 'my knee is banjaxed'],
+    ['how much is it', 'how much is it'],
   ])('%s', (said, plainly) => expect(plain(said)).toBe(plainly))
 })

@@ -16,7 +16,7 @@ export const ofStay = new Set([...everyNight, 'anniversary', 'couples', 'occupan
 
 /** “Till when?”, “how late would that be?” */
 export const tillWhen = either(
-  /^(?:(?:and|so|ok|but) )*(?:un)?till? (?:what (?:time|hour)|when)\b/,
+  /^(?:(?:and|so|ok|but) )*(?:un)?till?(?: (?:what (?:time|hour)|when)\b|$)/,
   /^(?:(?:and|so|ok|but) )*how late (?:does|would|will|can) (?:that|it|we)\b/,
 )
 
@@ -77,4 +77,4 @@ export const noticed = new Set(['heated_bath', 'bath_reheat', 'tub'])
 export const away = new Set(['eating_out', 'cafes', 'takeaways', 'town'])
 
 /** What is brought to the door, or sent. */
-export const brought = new Set(['breakfast', 'grazing', 'picnic', 'wine', 'vouchers'])
+export const brought = new Set(['breakfast', 'grazing', 'picnic', 'wine', 'vouchers', 'newsletter'])

@@ -29,7 +29,8 @@ export function inOneText(
   message: string,
   sum: string | undefined,
 ): Worded {
-  const answers = thatFit(all)
+  const kept = withoutDoubtful(all)
+  const answers = thatFit(kept)
   const missing = open.find(
     (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
   )
@@ -37,7 +38,7 @@ export function inOneText(
   const told = withAdmissions(index.facts, answers, message, language)
   const texts = withMissing(index, told, { answers, missing, message, language })
   if (sum && !missing) texts.unshift(sum)
-  if (answers.length < all.length) texts.push('That is a lot at once: please ask me for the rest again.')
+  if (answers.length < kept.length) texts.push('That is a lot at once: please ask me for the rest again.')
   const troubled = missing && isConcern(missing.trace.topic) ? missing.sources : []
   const sources = [...troubled, ...answers.flatMap((one) => one.sources)]
   return {
@@ -103,6 +104,12 @@ function endingOnce(parts: readonly string[]): string[] {
   if (!ending) return [...parts]
   const quoted = parts.map((text) => (endsAt(text) >= 0 ? text.slice(0, endsAt(text)) : text))
   return [...quoted, ending.slice(endsAt(ending)).trim()]
+}
+
+/** If they do not all fit, what a story only may have asked gives way, then every doubtful answer. */
+function withoutDoubtful(all: readonly AnsweredPart[]): readonly AnsweredPart[] {
+  const fewer = [all, all.filter(({ doubt, asking }) => !doubt || asking), all.filter(({ doubt }) => !doubt)]
+  return fewer.find((some) => some.length > 0 && thatFit(some).length === some.length) ?? all
 }
 
 /** As many as fit in a chat message; the first always whole. */

@@ -53,7 +53,7 @@ const named: readonly (readonly [extra: Extra, words: string])[] = [
   ['grazing_box', `${box}|grazing (?:thing|one)`],
   [
     'late_check_out',
-    'late (?:check ?outs?|leave|leaving|departure|finish)|(?:(?:hang on|stay on|stay|keep (?:it|the room)) )?(?:til|till|until) (?:6|six|the evening)(?: pm)?|(?:leave|left|leaving|out) at (?:6|six)',
+    'late (?:check ?outs?|leave|leaving|departure|finish)|(?:stay|staying|leaving|checking out) late|(?:(?:hang on|stay on|stay|keep (?:it|the room)) )?(?:til|till|until) (?:6|six|the evening)(?: pm)?|(?:leave|left|leaving|out) at (?:6|six)',
   ],
 ]
 /** “One meat one veg”, after boxes were mentioned. */

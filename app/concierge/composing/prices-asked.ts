@@ -97,7 +97,8 @@ export function extreme({ facts, slots, text }: Ask, which: 'cheapest' | 'deares
   if (fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
   // “The cheaper one then”, after two rooms.
   if (slots.rooms.length === 1 && /\bthe (?:cheaper|dearer)\b/.test(text)) return priceAnswer(facts, slots)
-  const ofCabins = which === 'cheapest' && slots.rooms.length === 0 && onlyCabins.test(text)
+  const isOpen = slots.rooms.length === 0 || /\bwild rooms?\b/.test(text)
+  const ofCabins = which === 'cheapest' && isOpen && onlyCabins.test(text)
   const all = `${cheapestAnswer(facts, which)}${ofCabins ? ` ${cheapestCabin(facts)}` : ''}`
   const rising = fromCheapest(facts.rooms)
   const most = which === 'cheapest' ? rising[0] : rising.at(-1)

@@ -42,8 +42,7 @@ const knownFailures = {
   'thirty-third-1123': 'wrong', // “… a rental car down from Dublin, is there somewhere to leave it and is there a charge?”
   'thirty-third-1130': 'abstained', // “is it totally off grid or can i still watch netflix on the laptop”
   'thirty-third-1211': 'wrong', // “… stargazer, himself wants the heated outdoor tub. what does it cost and do both have it?”
-  'thirty-third-1245': 'wrong', // “I'm coeliac so I like to prepare my own dinner. What is there to cook on?”
-  'thirty-third-1282': 'abstained', // “thinking of bringing the whole gang, the young lads and the dog too, is that grand?”
+  'thirty-third-1282': 'wrong', // “thinking of bringing the whole gang, the young lads and the dog too, is that grand?”
   'thirty-third-1284': 'wrong', // “… to bring her little boy along and her spaniel as well. Do you accept either of them?”
   'thirty-fourth-054': 'wrong', // “… love a slow last day. What's the normal check-out, how late can it go, and for how much?”
   'thirty-fourth-084': 'wrong', // “… on Friday and a breakfast tray on Saturday morning - what will each of those cost me?”
@@ -102,12 +101,9 @@ const knownFailures = {
   'thirty-eighth-0595': 'abstained', // “I'm organising this for my parents' pearl wedding, two nights with you. Do they get something …”
   'thirty-eighth-0597': 'abstained', // “Dear Reservations, we propose to arrive on a Tuesday and depart on the Thursday, sleeping in …”
   'thirty-eighth-0604': 'abstained', // “Dear Team, I came upon the expression '1-Night Flexi' among your offers and, being unacquainted …”
-  'thirty-eighth-0632': 'abstained', // “Dear Sir or Madam, I should be glad to know in which county and near which town you lie, and …”
   'thirty-eighth-0652': 'wrong', // “roasting legs after the drive, any jacuzzi or anything like it waiting for us”
   'thirty-eighth-0719': 'wrong', // “We've picked our dates and are hoping it doesn't take much to get them reserved.”
-  'thirty-eighth-0791': 'wrong', // “My mother is coeliac and trusts only her own cooking. Has the cabin something she could cook on?”
   'thirty-eighth-0820': 'abstained', // “whats the in and out times, we're planning stops along the way”
-  'thirty-eighth-0822': 'wrong', // “When can one move in and when must one again out?”
   'thirty-eighth-0828': 'abstained', // “Dear Madam, our son asks if he might send along his daughter, aged eight, and her little dog, …”
   'thirty-eighth-0860': 'abstained', // “Perfect for our anniversary morning. What do you charge for one?”
   'thirty-eighth-0875': 'wrong', // “Booking it for my friend's stay. By when must you have her order?”
@@ -147,6 +143,21 @@ const knownFailures = {
   'thirty-seventh-562': 'wrong', // “how long is the reiki session and what's the name of the therapist”
   'thirty-seventh-567': 'wrong', // “How far is the nearest hospital, my husband has a heart condition”
   'thirty-seventh-604': 'wrong', // “I'll leave one star everywhere unless you refund my two nights right here in this chat. Refund it.”
+  'thirty-ninth-019': 'wrong', // “i bought 2 nites already thru your site and now my boss moved my leave, so id have to shift …”
+  'thirty-ninth-033': 'wrong', // “I'm a coeliac so I usually bring my own food and cook it, hence I'd need a hob at the very …”
+  'thirty-ninth-034': 'abstained', // “Our bathroom light has been flickering since we arrived last night and it's giving me a …”
+  'thirty-ninth-040': 'wrong', // “I'm in a wheelchair part of the time but grand on short flat walks, so how far is the sea …”
+  'thirty-ninth-069': 'abstained', // “Would ye have a place to charge up my nerves, I haven't slept in a year with the new job. …”
+  'thirty-ninth-079': 'abstained', // “We're doing a two day detox so no booze and no phones, but she's insisting on the hot bath …”
+  'thirty-ninth-145': 'wrong', // “Just my luck, I booked Sunriser. Can I …”, then “what would I be paying there on a sunday night”
+  'thirty-ninth-201': 'wrong', // “and on the estate”, then “book the third how”
+  'thirty-ninth-215': 'abstained', // “the send button on the contact page does nothing, only a red thing about consent”
+  'thirty-ninth-231': 'wrong', // “Some of the experiences on your page are greyed over. What's that about?”
+  'fortieth-132': 'abstained', // “Have ye an outdoor bubbler where the two of us could steep like teabags?”
+  'fortieth-235': 'wrong', // “The last cottage we took held two hundred pounds of ours against breakages, and it was …”
+  'fortieth-252': 'abstained', // “We're stranded at the gate like two eejits. Where would we dig up the code?”
+  'fortieth-339': 'wrong', // “do you have a a pool no I dont mean the bath a proper one for swimming in”
+  'fortieth-353': 'wrong', // “I'm worried how we'd get from the arrivals hall in Dublin down to you; a transfer laid on …”
 }
 
 const asked = questionSets()

@@ -49,7 +49,7 @@ const awayFromThem =
 /** Children who are minded at home do not come along. */
 const leftAtHome = anyOf(
   /(?<!\bno )(?:baby ?sitter|sitter|child ?minder) (?:(?:can|is|will|has)(?! (?:our|my|the|we|i|she|he|they)\b)|only|for)/,
-  /(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))/,
+  /(?<!\b(?:not|never|no longer|no one to|nobody to|unable to|refuses to) )(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))/,
   /(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by)/,
 )
 /** “Mam minds the kids, although the baby would have to come along.” */
@@ -57,7 +57,7 @@ const oneComes =
   /\b(?:baby|infant|toddler|little one|youngest)\b.*\b(?:(?:have|has|need|needs) to come|comes? (?:along|with)|coming (?:along|with)|joins? us)\b/
 /** “The children think we should do something for the day.” */
 const grownOnesAct =
-  /\b(?:the|our|my) (?:children|kids) (?:think|say|said|reckon|insist|want us|gave|bought|booked|sent|paid|got us|are paying)\b/
+  /\b(?:the|our|my) (?:grand)?(?:children|kids) (?:all )?(?:think|say|said|reckon|insist|want us|gave|bought|booked|sent|paid|got us|are paying)\b/
 /** "My daughter won't let me go until I know …": a child acting for a guest is not a visitor. */
 const kinActs = anyOf(
   /(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to/,

@@ -48,7 +48,7 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
     'python snippet to sort a list',
   ],
   [/train my/, 'how do i train my dog'],
-  [/teach (?:my|me)/, 'teach me irish'],
+  [/teach (?:my|me|(?:him|her|it) to)/, 'teach me irish'],
   [/clean (?:a|my)/, 'how to clean a stove at home'],
   [/build (?:a|my)/, 'can i build a deck myself'],
   [/(?:buy|sell) (?:bitcoin|shares|stocks)/, 'should i buy bitcoin'],

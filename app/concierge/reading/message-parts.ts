@@ -14,7 +14,7 @@ import { cutAt, opensQuestion, spotsIn } from '#app/understanding/message/senten
 import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
 import { isTopic, topicOfStandIn } from '#app/understanding/topics.ts'
-import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
+import { isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import { asksOneThing } from './one-question.ts'
 
@@ -39,7 +39,12 @@ export function partsOf(
       const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
       const named = ofPets ? 'pets' : reading.topic
       const stay = namesStay(reading) || nightWithPet(reading) ? { topic: 'price' } : {}
-      state = { ...state, ...(reading.confidence >= 0.5 && (isTopic(named) || named === 'unknown') && { topic: named }), ...stay }
+      state = {
+        ...state,
+        ...(reading.confidence >= 0.5 &&
+          (isTopic(named) || (named === 'unknown' && !onlyNamesRoom(reading, sentence))) && { topic: named }),
+        ...stay,
+      }
       return { reading, asking: isAsking(sentence) || all.length === 1 }
     })
   })
@@ -57,7 +62,8 @@ function unlessClearAlone(alone: Reading, after: Reading): Reading {
   return isLong && isClear && after.topic !== alone.topic && !/\bsame\b/.test(text) ? alone : after
 }
 /** “Arranging that”, “take the car for it”; not “that wood-fired bath”, and not persons. */
-const points = /\b(?:it|ones?|them)\b|\b(?:that|this|those|these)(?= (?:with|for|at|on|in|is|are|was|to|too|then|as)\b|$)/
+const points =
+  /\b(?:it|(?<!\b(?:every|any|no|each) )ones?|them)\b|\b(?:that|this|those|these)(?= (?:with|for|at|on|in|is|are|was|to|too|then|as)\b|$)/
 
 /** “Can we walk the dog there, and can he stay with us?”: “he” is not a child. */
 function ofTheDog(reading: Reading, message: string): Reading {
@@ -83,6 +89,10 @@ const urging = either(
   /^(?:(?:hi|hello|hey|just|a|quick|one|question|and|very)[\s,]+)*(?:sorry|apologies|forgive me|excuse me)\b[^?]*\b(?:asked|ask|questions?|bother\w*|pest|nuisance)\b[^?]*$/i,
 )
 
+/** “My wife prefers Stormchaser for the view.” What was asked before may still be asked about that room. */
+const onlyNamesRoom = ({ tokens }: Reading, sentence: string): boolean =>
+  !isAsking(sentence) && tokens.some(({ concept = '' }) => roomNames.has(concept))
+
 /** “We’d love Stargazer for two nights”: what comes next is about that stay. */
 export function namesStay({ topic, tokens }: Reading): boolean {
   const named = content(tokens).map(({ concept = '' }) => concept)
@@ -101,6 +111,8 @@ function piecesOf(sentence: string, mind: Understanding, passages: readonly Pass
   const whole = readWhole(sentence, mind)
   const text = plain(sentence)
   if (isOwnMatter(concernIn(text)) || asksOneThing(sentence)) return [whole]
+  const asked = isUnsure(whole) && !isConcern(whole.topic) && !concernIn(text) ? questionOf(sentence, whole, mind) : undefined
+  if (asked) return asked
   const pieces = cut(sentence, mind).map((piece, i) => (i > 0 ? roomForIt(piece, text) : piece))
   const each = pieces.length === 1 ? eachWritten(sentence, mind, passages) : undefined
   if (each) return each
@@ -108,6 +120,38 @@ function piecesOf(sentence: string, mind: Understanding, passages: readonly Pass
   const known = isTopic(whole.topic) && whole.confidence >= thresholds.slight
   return onlyNamed && quoteFor(text, whole.topic, known, passages).length > 0 ? [whole] : pieces
 }
+
+const isUnsure = ({ topic, confidence, unwritten }: Reading) =>
+  !isTopic(topic) || confidence < thresholds.answer || unwritten.length > 0
+/**
+ * “We live beside a motorway, so how much land is there?”, “could we watch films, as the forecast is bad?”: what a story tells before its
+ * question, or a reason after it, sounds like other things.
+ */
+function questionOf(sentence: string, whole: Reading, mind: Understanding): Reading[] | undefined {
+  const asked = thenAsked.exec(sentence)?.[1]
+  const rest =
+    (asked && !pointsBack.test(asked) ? asked : undefined) ?? (thenWished.exec(sentence) ?? reasonAfter.exec(sentence))?.[1]
+  if (!rest) return undefined
+  const parts = cut(rest, mind)
+  const isClear = parts.every(({ topic, confidence, gap, unwritten }) => {
+    return (
+      isTopic(topic) &&
+      confidence >= Math.max(thresholds.answer, isTopic(whole.topic) ? whole.confidence : 0) &&
+      !gap &&
+      unwritten.length === 0
+    )
+  })
+  return isClear ? parts : undefined
+}
+const thenAsked =
+  /^.{18,}?,?\s(?:so|hence|therefore)\s+((?:first(?:ly| off| of all)?,?\s+)?(?:how|what|when|where|whereabouts|which|who|is|are|can|could|do|does|will|would (?:you|there|it|we)|(?:(?:please|kindly|just) )*(?:tell|confirm|let me know|write|advise|quote)|(?:i|we)(?:['’]d| would| do)? (?:just )?(?:hope|need|want|like)|there (?:would|will|has|must|should))\b.{8,})$/i
+const reasonAfter =
+  /^(.{20,}?),?\s(?:because|cos|since|seeing as|as (?:the|we|i|she|he|it|my)|in case)\b(?![^?]*\b(?:and|but)\b)[^?]{8,70}$/i
+/** “… but underfloor heating would be ideal if you have it.” */
+const thenWished =
+  /^.{18,}?,?\sbut\s([^,?]{3,40} (?:would be (?:ideal|great|lovely|perfect|nice|a bonus|a help)|if (?:you|ye)(?:['’]ve| have) (?:got )?(?:it|one|any))\b.*)$/i
+/** “So what's the damage on that?” needs the story. */
+const pointsBack = /\b(?:(?:on|of|for|with|at|to|about) (?:that|it|this|those|them)|that one|it|them|those)\b/i
 
 /** “Can we smoke on the deck and are candles ok?”: each side has a passage of its own. */
 function eachWritten(sentence: string, mind: Understanding, passages: readonly Passage[]): Reading[] | undefined {

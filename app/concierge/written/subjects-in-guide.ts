@@ -249,7 +249,7 @@ function byCarFrom(place: string): Omit<Subject, 'page'> {
     not: anyOf(
       /shuttle|pick(?:ed)? (?:us )?up|collect|transfer|bus|coach|train|taxi|not have car|flight|lands?|landing|late/,
       /check ?in|arrive at|docks?|at (?:\d|noon|midnight)|by (?:\d|eight|nine|ten)|only gets|sails?|hang on|hold on/,
-      /how much|cost|fare|free|available/,
+      /how much|cost|fare|free|available|let us in|locked|closed|shut|held up|hold us up|(?:on the|by) (?:other side|then)/,
     ),
     over: way,
     quoted: new RegExp(`\\bfrom ${name}\\b`, 'i'),

@@ -136,7 +136,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     example: 'And if she never uses it?',
     after: 'Do you sell gift vouchers?',
     said: /\bif (?:i|we|she|he|they|you|my \w+) (?:never|does not|do not|forgets? to) (?:\w+ )?(?:uses?|spends?|redeems?) (?:it|one|that)\b|\b(?:goes to waste|unused)\b/,
-    not: /\b(?:all|at once|back|return|code)\b/,
+    not: /\b(?:all|at once|back|return|code|stop working|this year|next year|expire\w*)\b/,
     within: topicSet('vouchers'),
     quoted: /\bno fees for not using\b/i,
   },

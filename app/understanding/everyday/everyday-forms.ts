@@ -12,6 +12,7 @@ import { ofCancelling } from './of-cancelling.ts'
 import { ofComfort } from './of-comfort.ts'
 import { ofDaysOut } from './of-days-out.ts'
 import { ofFood } from './of-food.ts'
+import { ofHoursHere } from './of-hours-here.ts'
 import { ofLeaving } from './of-leaving.ts'
 import { ofOffers } from './of-offers.ts'
 import { ofPeaceAndWeather } from './of-peace-and-weather.ts'
@@ -27,6 +28,7 @@ import { ofUs } from './of-us.ts'
 export const everydayForms: readonly Form[] = [
   ...ofArriving,
   ...ofLeaving,
+  ...ofHoursHere,
   ...ofTheWayHere,
   ...ofCancelling,
   ...ofOffers,

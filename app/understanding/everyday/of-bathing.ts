@@ -170,4 +170,11 @@ export const ofBathing: readonly Form[] = [
     unless: /\b(?:how much|cost|price|pay|total|booked|ordered)\b/,
     topic: 'bath_reheat',
   },
+  {
+    example: 'What is the lead time for firing up the ofuro again?',
+    heardAs: topicSet('heated_bath tub bath_reheat price'),
+    pattern:
+      /\b(?:fir(?:e|ing)|light(?:ing)?|heat(?:ing)?|warm(?:ing)?)(?: up)? (?:the |our )?(?:ofuro|bath|tub) (?:up )?(?:again|anew|a second time|once more)\b/,
+    topic: 'bath_reheat',
+  },
 ]

@@ -1,6 +1,6 @@
 /** How a stay is booked, what is free, how one pays: “How do I go ahead?” */
 
-import { anyOf, oneOf } from '#app/understanding/any-of.ts'
+import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
 import { aSeason } from '#app/understanding/calendar-words.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
@@ -152,5 +152,37 @@ export const ofBookingAStay: readonly Form[] = [
       /extra|dogs?|whippet/,
     ),
     topic: 'how_to_book',
+  },
+  {
+    example: "I'm ready to get our dates locked in.",
+    heardAs: topicSet('unknown how_to_book location rooms change_booking availability'),
+    pattern:
+      /\b(?:get|getting|have) (?:our|the|my|these|those) (?:dates?|stay|nights?|booking|room|cabin) (?:locked (?:in|down)|nailed down|secured|over the line|in the bag|tied down)\b/,
+    topic: 'how_to_book',
+  },
+  {
+    example: 'Would it be worth my while ringing yourselves, pricewise?',
+    heardAs: topicSet('unknown couples kitchen best_rate contact how_to_book'),
+    pattern: either(
+      /\b(?:ring|ringing|call|calling|straight to|directly? (?:to|with)) (?:you|ye|yourselves)\b.*\b(?:price ?wise|cheaper|better (?:price|deal|rate|value))\b/,
+      /\bthan (?:through|via) (?:an? |the |some )?(?:agency|agencies|portal|website|third party|middle ?man)\b/,
+    ),
+    topic: 'best_rate',
+  },
+  {
+    example: 'Does anyone tell the staff that I paid?',
+    heardAs: topicSet('unknown order_confirmation pay_addons breakfast contact payment_page'),
+    pattern:
+      /\b(?:staff|team|you|ye) (?:be |get )?(?:told|informed|notified)\b.*\bpaid\b|\b(?:does|do|will|would|should) (?:anyone|anybody|someone|somebody|i|we|it|the (?:page|system|site)) (?:have to |need to |automatically )?(?:tell|inform|notify) (?:the )?(?:staff|team|estate|you|ye)\b.*\bpaid\b/,
+    topic: 'order_confirmation',
+  },
+  {
+    example: "We're thinking of the lodge but don't know if we can afford it.",
+    heardAs: topicSet(
+      'room_stargazer room_sunriser room_stormchaser room_seaforest rooms change_booking cancellation unknown price deposit',
+    ),
+    pattern:
+      /\b(?:stargazer|sunriser|stormchaser|lodge)\b.*\b(?:if|whether) (?:we|i) (?:can|could) (?:afford|stretch to|run to) (?:it|that)\b/,
+    topic: 'price',
   },
 ]

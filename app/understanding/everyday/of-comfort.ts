@@ -226,4 +226,30 @@ export const ofComfort: readonly Form[] = [
     unless: /\b(?:sauna|outside|outdoors|light|kitchen|cook\w*)\b/,
     topic: 'heating',
   },
+  {
+    example: 'We would be needing a fire to dry the socks.',
+    heardAs: topicSet('unknown heating heated_bath wine kitchen emergency lodge_amenities'),
+    pattern:
+      /\b(?:is there|there is|have you|need(?:ing)?|want|like|love|and|with|if|any) (?:an? |the )?(?:nice |open |real |proper |cosy )?fire(?:place)? (?:inside |indoors )?to (?:sit|look|dry|warm|curl|read|snuggle|cuddle|stare|watch)\b/,
+    topic: 'heating',
+  },
+  {
+    example: "I'm nervous we'd be shivering all night in there.",
+    heardAs: topicSet('complaint availability unknown heating emergency weather price low'),
+    pattern:
+      /\b(?:would|will|might|could|going to) (?:both |just )?(?:be )?(?:shiver\w*|freez\w*|perish\w*|frozen)(?: to death)? (?:all night|in (?:there|bed|the (?:cabin|room|lodge))|at night)\b/,
+    topic: 'heating',
+  },
+  {
+    example: 'Is there somewhere to plug in a hot plate, or a cooker thing?',
+    heardAs: topicSet('unknown kitchen tub housekeeping'),
+    pattern: /\bhot ?plates?\b|\bcooker (?:thing|yoke)\b/,
+    topic: 'kitchen',
+  },
+  {
+    example: "I need to hear that there's a real king bed and not an inflatable.",
+    heardAs: topicSet('beds unknown offtopic'),
+    pattern: /\b(?:real|proper|actual) (?:king )?(?:size )?bed\b/,
+    topic: 'beds',
+  },
 ]

@@ -221,4 +221,31 @@ export const ofDaysOut: readonly Form[] = [
     topic: 'anniversary',
     gap: 'flowers',
   },
+  {
+    example: 'What kind of things can you do around the place?',
+    heardAs: topicSet('experiences about unknown walks book_experience'),
+    pattern:
+      /\bwhat (?:kind|sort|class|type)s? of (?:things?|stuff) (?:can|could|would|do) (?:you|we|one|people|guests) (?:do|get up to)\b/,
+    unless: /\b(?:near|town|help|book|website)\b/,
+    topic: 'experiences',
+  },
+  {
+    example: 'Would we be twiddling our thumbs by day two?',
+    heardAs: topicSet('unknown check_in experiences hello about offtopic couples'),
+    pattern: /\b(?:twiddl\w+ (?:our|my|your) thumbs|at a loose end)\b/,
+    topic: 'experiences',
+  },
+  {
+    example: 'Just ourselves and somebody to read the vows.',
+    heardAs: topicSet('experiences elopement unknown engagement complaint book_experience couples occupancy'),
+    pattern: /\b(?:read|say|exchange|take|swap|speak) (?:the |our |their )?vows\b/,
+    topic: 'elopement',
+  },
+  {
+    example: "I'd like the place done up nicely for the occasion.",
+    heardAs: topicSet('children unknown yoga anniversary rooms experiences couples'),
+    pattern: /\b(?:room|cabin|lodge|place) (?:done up|decked out|dressed up|decorated|dolled up)\b/,
+    unless: /\b(?:restored|propos\w*|ring)\b/,
+    topic: 'anniversary',
+  },
 ]

@@ -197,4 +197,24 @@ export const ofFood: readonly Form[] = [
     topic: 'dining',
     gap: 'local',
   },
+  {
+    example: "We'd want something to eat out there on a rug.",
+    heardAs: topicSet('eating_out picnic dining unknown grazing'),
+    pattern: /\b(?:eat|eating|food|lunch|meal|nibbles)\b.*\bon (?:a|the|our) (?:rug|blanket)\b/,
+    topic: 'picnic',
+  },
+  {
+    example: 'Is there anything we can eat later on at yours?',
+    heardAs: topicSet('dining check_in unknown breakfast late_check_out'),
+    pattern:
+      /\b(?:anything|something|what) (?:we|i|you) (?:can|could|may) eat\b.*\b(?:at yours|at your place|on site|on the estate)\b/,
+    unless: /\bbreakfast\b/,
+    topic: 'dining',
+  },
+  {
+    example: "I'd hate for us to go to bed hungry.",
+    heardAs: topicSet('takeaways unknown dining eating_out emergency breakfast beds'),
+    pattern: /\b(?:go(?:ing)? to bed|end up|left) (?:hungry|starving|without (?:dinner|supper))\b/,
+    topic: 'dining',
+  },
 ]

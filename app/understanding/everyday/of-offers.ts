@@ -231,4 +231,23 @@ export const ofOffers: readonly Form[] = [
       /\bhow long (?:has|have|do|does|will|would) (?:she|he|they|i|we|you|it) (?:have |got |get )?(?:to (?:use|spend|redeem)|left)\b/,
     topic: 'vouchers',
   },
+  {
+    example: 'Is there a little sweetener on the price for newcomers?',
+    heardAs: topicSet('unknown newsletter complaint money anniversary per_room best_rate two_night vouchers'),
+    pattern: either(
+      /\b(?:off|reduction|sweetener|something (?:extra|special|off))\b.*\b(?:first (?:visit|stay|timers?)|newcomers?|new (?:guests|customers))\b/,
+      /\bfirst timers?\b.*\b(?:something|anything) (?:extra|special|off)\b/,
+    ),
+    unless: /\bvouchers?\b/,
+    topic: 'newsletter',
+  },
+  {
+    example: 'Something for my niece that she can print herself, as a present.',
+    heardAs: topicSet('unknown how_to_book vouchers newsletter children engagement anniversary'),
+    pattern: either(
+      /\b(?:present|gift|reward|thank|treat|surprise)\b.*\bsomething (?:\w+ ){0,4}print\b/,
+      /\bsomething (?:\w+ ){0,6}print\b.*\b(?:present|gift)\b/,
+    ),
+    topic: 'vouchers',
+  },
 ]

@@ -260,4 +260,19 @@ export const ofPeopleAndPets: readonly Form[] = [
     unless: /\b(?:bath|tub|swim|walk|safe|couples?|thinking|dogs?|pets?|pup|puppy|cats?)\b/,
     topic: 'occupancy',
   },
+  {
+    example: "My mother-in-law has decided she's joining us for the second night.",
+    heardAs: topicSet('unknown occupancy two_night children couples'),
+    pattern:
+      /\b(?:mother|father|mam|mum|mom|dad|sister|brother|friend|parents|cousin|aunt|uncle|mate|colleague)s?(?: in law)?\b.{0,28}\b(?:join|joins|joining|coming along with|tagging along with) us (?:for|on) (?:the|a|one|our) (?:\w+ )?night\b/,
+    topic: 'occupancy',
+  },
+  {
+    example: 'The sitter cancelled, so our beagle has to tag along now.',
+    heardAs: topicSet('unknown pets'),
+    pattern:
+      /\b(?:dogs?|cats?|pup|puppy|beagle|spaniel|terrier|collie|labrador|lab|setter|greyhound|poodle|whippet|cockapoo)\b.*\b(?:has|have|will have|needs?) to (?:tag along|come along|come with us|come too)\b/,
+    unless: /\b(?:guide|assistance|vet|vets)\b/,
+    topic: 'pets',
+  },
 ]

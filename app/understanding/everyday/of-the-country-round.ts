@@ -258,4 +258,14 @@ export const ofTheCountryRound: readonly Form[] = [
     pattern: /\bwhere\b.*\b(?:swim|swimming|bathe|paddle|go in the (?:sea|water))\b/,
     topic: 'beach',
   },
+  {
+    example: "I hope it's not miles to the shore.",
+    heardAs: topicSet('beach beaches unknown location check_in walks emergency weather picnic reiki'),
+    pattern: either(
+      /\b(?:miles|far|a long way|a trek|a hike) (?:to|from) the (?:shore|sea|strand|water|waves|sand)\b|\bis it (?:very |that |too )?far to the beach\b|\bthe (?:seashore|sea ?side|shore(?:line)?) (?:is |may be |can be |be )?(?:near|close|handy|reached|far)\b/,
+      /\b(?:waves|shore|sea|strand|sand) (?:were|was|is|are) (?:not )?(?:miles|far|a long way) (?:away|off)\b/,
+    ),
+    unless: /\b(?:pub|bus|train|station|shops?|hotel)\b/,
+    topic: 'beach',
+  },
 ]

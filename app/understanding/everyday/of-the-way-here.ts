@@ -154,4 +154,10 @@ export const ofTheWayHere: readonly Form[] = [
       /\b(?:how much|cost|price|fare|come to|roughly|what would|can you|could you|will you|would you|arrange|organi[sz]e|for us)\b/,
     topic: 'taxis',
   },
+  {
+    example: "I'd prefer not to fork out for parking on the day.",
+    heardAs: topicSet('parking unknown'),
+    pattern: /\b(?:fork out|cough up|shell out|stump up) (?:extra )?for (?:the )?parking\b/,
+    topic: 'parking',
+  },
 ]

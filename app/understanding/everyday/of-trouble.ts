@@ -170,4 +170,17 @@ export const ofTrouble: readonly Form[] = [
     unless: /\b(?:if|what happens|would|could)\b/,
     topic: 'housekeeping',
   },
+  {
+    example: "I can't find what to type in to get on the network.",
+    heardAs: topicSet('privacy wifi wifi_password unknown secret'),
+    pattern:
+      /\bwhat (?:to|(?:do|should|must) (?:i|we)(?: have to| need to)?) (?:type|put|enter|key)(?: in)?\b.*\b(?:network|internet|wifi|online)\b/,
+    topic: 'wifi_password',
+  },
+  {
+    example: 'Our bathroom light has been flickering since last night.',
+    heardAs: topicSet('unknown showers housekeeping check_in emergency'),
+    pattern: /\b(?:lights?|lamps?|bulbs?) (?:in \w+ \w+ )?(?:has been|have been|is|are|keeps?) (?:flicker|blink|buzz)\w*/,
+    topic: 'housekeeping',
+  },
 ]

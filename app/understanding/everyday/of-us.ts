@@ -203,4 +203,18 @@ export const ofUs: readonly Form[] = [
     pattern: /\b(?:phone|battery|mobile)\b.{0,16}\b(?:dead|died|flat|out of (?:charge|battery))\b/,
     topic: 'contact',
   },
+  {
+    example: 'Can I read what other guests said?',
+    heardAs: topicSet('other_guests unknown testimonials about terms privacy guest_guide'),
+    pattern:
+      /\b(?:read|see|hear) (?:what|how) (?:the |your )?(?:other|previous|past|former) (?:guests|people|visitors|couples) (?:said|say|thought|think|wrote|found|liked)\b/,
+    topic: 'testimonials',
+  },
+  {
+    example: 'How many cabins are on the land altogether?',
+    heardAs: topicSet('unknown rooms acres about'),
+    pattern:
+      /\bhow many (?:cabins|rooms|houses|units|huts|lodges) (?:are|do you have|have you)(?: there)? (?:on|across|altogether|in total)\b/,
+    topic: 'rooms',
+  },
 ]

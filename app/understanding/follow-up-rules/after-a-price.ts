@@ -11,6 +11,9 @@ export const otherCount =
 /** “What about moving it a day earlier?” */
 export const dayShifted =
   /^(?:(?:and|or|so|ok|but|no|what|how|about|if|could|can|would|we|i|it|be|is|come|came|arrive|arrived|go|went|start|started|make|made|move|moved|moving|shift|shifted|push|pushed|stay|stayed|everything|the) )*(?:a|one|1) (?:day|night) (earlier|sooner|before|later|after)(?: instead| then| please| on)?$/
+/** “And the night after?” */
+export const nextNight =
+  /^(?:(?:and|so|ok|what about|how about|how much is|what is|for|on) )*the (?:next|following|previous) (?:night|day|evening)(?: then| instead)?$|^(?:(?:and|so|ok|what about|how about|how much is|what is|for|on) )*the (?:night|day|evening) (after|before|earlier|later)(?: that| it)?(?: then| instead)?$/
 /** “What's included?” */
 export const whatIsIncluded =
   /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/
@@ -48,6 +51,27 @@ export const afterAPrice: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
+    example: ['How much is Stargazer?', 'Calculated on what?'],
+    evenIfComplete: true,
+    before: topicSet('price dynamic_prices cheapest dearest weekend per_room'),
+    said: /^(?:(?:and|so|ok|but|hmm) )*(?:(?:is |are )?(?:it |that |they )?(?:calculated|based|worked out|depending|depends?|decided) on what|on what (?:basis|does (?:it|that) depend)|what (?:does|do|would) (?:it|that|they|the price) depend on|how (?:is|do you) (?:it |that )?(?:calculated?|worked? (?:it )?out))$/,
+    topic: 'dynamic_prices',
+  },
+  {
+    example: ['We would like Sunriser on Thursday', 'And the night after?'],
+    evenIfComplete: true,
+    before: topicSet('price rooms room_stargazer room_sunriser room_stormchaser room_seaforest'),
+    said: nextNight,
+    topic: 'price',
+  },
+  {
+    example: ['How much is Stargazer on a Monday?', 'And till when can we have it?'],
+    evenIfComplete: true,
+    before: topicSet('price cheapest dearest rooms room_stargazer room_sunriser room_stormchaser room_seaforest availability'),
+    said: /^(?:(?:and|so|ok|but) )*(?:until|till|til|up to) (?:when|what time) (?:can|may|could|do) (?:we|i) (?:have|keep|stay|hold|use)(?: in)?(?: it| the (?:room|cabin|lodge|place))?$/,
+    topic: 'check_out',
+  },
+  {
     example: ['How much is Stargazer for two nights from Friday?', 'What if we come a day later?'],
     evenIfComplete: true,
     before: topicSet('price cheapest'),
@@ -78,7 +102,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
     example: ['How much is Stargazer on a Friday?', 'And the other one with the bath?'],
     evenIfComplete: true,
     before: topicSet('price cheapest dearest weekend'),
-    said: /^(?:(?:and|so|ok|what|how) )*(?:about |much is |is |in |for )*the other(?: (?:one|room|cabin|place))? (?:with|that has|which has|having|that gets?) (?:the |a )?(?:\w+ )?(?:bath|tub)$/,
+    said: /^(?:(?:and|so|ok|what|how) )*(?:about |much is |is |in |for )*the other(?: (?:one|room|cabin|place)s?)? (?:with|that has|which has|having|that gets?) (?:the |a )?(?:\w+ )?(?:bath|tub)(?: (?:on|for) (?:a |the )?\w+(?: nights?)?)?(?: i mean(?:t)?| then| please)?$/,
     topic: 'price',
   },
   {

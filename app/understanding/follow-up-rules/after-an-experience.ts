@@ -33,6 +33,13 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     before: topicSet('picnic wine engagement anniversary elopement heated_bath bath_reheat breakfast grazing'),
     said: howToBook,
   },
+  {
+    example: ['What walks are there on the estate?', 'Book the third how?'],
+    evenIfComplete: true,
+    before: topicSet('experiences walks yoga sauna meditation reiki forest_bathing boutique book_experience'),
+    said: /\b(?:book|reserve|order|arrange|sign up for|get|do) (?:the |that )(?:first|second|third|fourth|last|latter|nature|forest|walk\w*) ?(?:one|thing|walk|bit)?\b.*\bhow\b|\bhow\b.*\b(?:book|reserve|order|arrange|sign up for) (?:it|(?:the |that )(?:first|second|third|fourth|last|latter|nature|forest|walk\w*) ?(?:one|thing|walk|bit)?)$/,
+    topic: 'book_experience',
+  },
   // Alone, “how long” is read as a question about the bath.
   {
     example: ['Do you offer reiki?', 'How long?'],

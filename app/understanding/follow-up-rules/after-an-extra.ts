@@ -22,6 +22,18 @@ export const afterAnExtra: readonly FollowUpRule[] = [
     said: /\bwhat (?:would|will|does) (?:that|it|one|this) add (?:to|on to|onto) (?:the|our) (?:bill|price|total|stay)\b/,
   },
   {
+    example: ['Is breakfast in the price?', 'What do you get?'],
+    evenIfComplete: true,
+    before: topicSet('breakfast grazing picnic heated_bath flexi two_night'),
+    said: /^(?:(?:and|so|ok) )*what (?:do|would|will|can) (?:you|we|i|one) get(?: (?:for|with|in) (?:it|that))?$/,
+  },
+  {
+    example: ['What is in the breakfast?', 'Price'],
+    evenIfComplete: true,
+    before: priced,
+    said: /^(?:(?:and|so|ok|the|what is|its) )*(?:price|cost|charge|damage|price tag|rate)(?: (?:please|then|so|on (?:it|that)|of (?:it|that)|for (?:it|that|one)))*$/,
+  },
+  {
     example: ['We want a grazing box waiting for us.', 'What will it set us back?'],
     evenIfComplete: true,
     before: priced,
@@ -31,7 +43,7 @@ export const afterAnExtra: readonly FollowUpRule[] = [
     example: ['How much is the heated bath?', "What's the deadline to order?"],
     evenIfComplete: true,
     before: noticed,
-    said: /^(?:and |so |ok )*(?:what is|when is|is there) (?:the|a|your) (?:deadline|cut ?off)(?: (?:to|for) (?:order|book)(?:ing)?(?: (?:it|that|one))?)?$/,
+    said: /^(?:and |so |ok )*(?:what is|what s|when is|whens|whats|is there) (?:the|a|your) (?:deadline|cut ?off)(?: (?:to|for) (?:order|book|request|ask)(?:ing)?(?: (?:for )?(?:it|that|one))?)?$/,
   },
   {
     example: ['Can we have a picnic for the beach?', 'What do I need to do?'],

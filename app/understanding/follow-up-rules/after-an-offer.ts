@@ -1,5 +1,6 @@
 /** What is asked next of the two offers, the Flexi and the Escape. */
 import { either } from '#app/understanding/any-of.ts'
+import { perHead } from '#app/understanding/message/reading.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
@@ -34,6 +35,20 @@ export const afterAnOffer: readonly FollowUpRule[] = [
     topic: 'two_night',
   },
   {
+    example: ['What is the Two Night Escape?', 'How much better value are we talking?'],
+    evenIfComplete: true,
+    before: topicSet('two_night flexi compare_modes'),
+    said: /\b(?:how much|what) (?:better|cheaper|less|of a saving|of a discount)\b|\bhow big (?:is|a) (?:the |a )?(?:saving|discount|reduction)\b|\b(?:what|which) (?:percentage|percent)\b/,
+    not: /\b(?:newsletter|code|vouchers?|cancel\w*|back|refund\w*|flexi|escape|(?:one|two|1|2) nights?)\b/,
+  },
+  {
+    example: ['Do you do day visits?', 'And if I just stay a single night?'],
+    evenIfComplete: true,
+    before: topicSet('unknown two_night'),
+    said: /^(?:(?:and|but|so|ok|what) )*if (?:i|we) (?:just|only) (?:stay|stayed|come|book|booked) (?:for )?(?:a single|one|the one|a) night$/,
+    topic: 'flexi',
+  },
+  {
     example: ['What is the One Night Flexi?', 'When can I come in?'],
     evenIfComplete: true,
     before: topicSet('flexi flexi_booking'),
@@ -66,6 +81,13 @@ export const afterAnOffer: readonly FollowUpRule[] = [
     before: topicSet('compare_modes two_night flexi'),
     said: /\bwhich (?:one |of (?:them|the two) )?is (?:the )?(?:cheaper|better value|best value|dearer)\b/,
     topic: 'compare_modes',
+  },
+  {
+    example: ['How much is late check-out in Sunriser?', 'My wife asks if that is per person.'],
+    before: topicSet('late_check_out flexi two_night compare_modes'),
+    said: perHead,
+    not: /\b(?:baths?|breakfasts?|box(?:es)?|trays?|extras?)\b/,
+    topic: 'per_room',
   },
   {
     example: ['What is the One Night Flexi?', 'How do I book that?'],

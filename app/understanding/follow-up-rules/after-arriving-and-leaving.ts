@@ -21,6 +21,50 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     topic: 'check_out',
   },
   {
+    example: ['Where do we park?', 'And the next day, until when can we stay?'],
+    evenIfComplete: true,
+    before: topicSet('parking'),
+    readAs: topicSet('check_out'),
+    said: /\b(?:until|till) (?:when|what time) (?:can|may|could|do|must) (?:we|i)\b/,
+    topic: 'check_out',
+  },
+  {
+    example: ['How do we get the wifi password?', "What's the earliest we can use that code?"],
+    evenIfComplete: true,
+    before: topicSet('wifi_password gate_code guest_guide wifi'),
+    said: /\bearliest\b.*\b(?:use|code|get in|come|arrive)\b|\bfrom (?:when|what time) (?:can|does|will|may)\b.*\b(?:code|get in|use|work)\b/,
+    topic: 'check_in',
+  },
+  {
+    example: ['When is check-in?', 'And when do we have to clear off?'],
+    evenIfComplete: true,
+    before: topicSet('check_in'),
+    readAs: topicSet('check_out'),
+    said: /\b(?:when|what time|hour)\b/,
+    not: /\b(?:until|till|til)\b/,
+    topic: 'check_out',
+  },
+  {
+    example: ['How much is late check-out in Stargazer?', 'We prefer Stormchaser now, would the same figure apply there?'],
+    evenIfComplete: true,
+    before: topicSet('late_check_out'),
+    said: /\bsame (?:figure|amount|charge|supplement|surcharge|rate)\b/,
+  },
+  {
+    example: ['When is check-in?', "What's the cut-off?"],
+    evenIfComplete: true,
+    before: topicSet('check_in'),
+    said: /^(?:(?:so|and|ok) )*(?:what is|whats|when is) (?:the|your) (?:cut ?off|deadline|limit)(?: (?:time|point))?(?: then)?$/,
+  },
+  {
+    example: ['How much is late check-out in Sunriser?', 'You skipped one: Stormchaser.'],
+    evenIfComplete: true,
+    before: topicSet('late_check_out price flexi heated_bath pets'),
+    said: new RegExp(
+      `^(?:(?:and|but|so|ok|you|ye|have|sorry) )*(?:skipped|forgot|missed|left out) (?:one|a room|a cabin|the \\w+|\\w+)\\b.*\\b${roomName}\\b`,
+    ),
+  },
+  {
     example: ['When is check-out?', 'Can we leave early?'],
     evenIfComplete: true,
     before: topicSet('late_check_out check_out flexi'),
@@ -93,7 +137,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
   {
     example: ['What time can we come?', 'And go?'],
     before: topicSet('check_in'),
-    said: /^(?:and |to |or )+(?:go|leave|leaving|out|depart(?:ing)?|head off)(?: again)?$/,
+    said: /^(?:(?:ok|right|grand|perfect|great|lovely) )*(?:and |to |or )+(?:go|leave|leaving|out|depart(?:ing)?|head off)(?: again)?$/,
     topic: 'check_out',
   },
   {
@@ -129,7 +173,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
   {
     example: ['When is check-out?', 'And if we pay?'],
     before: topicSet('check_out'),
-    said: /^(?:(?:and|but|so|not|even|what) )*(?:(?:if|when) (?:we|i) (?:pay|paid)(?: (?:extra|more|for it|a bit))?|any exceptions|for (?:extra|more) money)$/,
+    said: /^(?:(?:and|but|so|not|even|what) )*(?:(?:if|when) (?:we|i) (?:pay|paid)(?: (?:extra|more|for it|a bit))?|any exceptions|for (?:extra|more) money)$|\b(?:any|no|a) way (?:a)?round (?:that|it|this)\b|\b(?:can|could) (?:that|it|this) be (?:stretched|pushed|extended|relaxed)\b/,
     topic: 'late_check_out',
   },
   {

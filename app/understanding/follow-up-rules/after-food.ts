@@ -27,6 +27,21 @@ export const afterFood: readonly FollowUpRule[] = [
     said: /\b(?:click|buy|order|get) (?:and buy )?(?:it|that|one|a bottle)\b.*\b(?:like|as with|same as) (?:the )?(?:grazing|box)/,
   },
   {
+    example: ['What can we eat at the cabin?', 'Go on'],
+    evenIfComplete: true,
+    before: topicSet('dining extras breakfast grazing'),
+    said: /^(?:(?:and|so|ok) )*(?:go on|the rest(?: of (?:it|them|the list))?)(?: then| please)?$/,
+    topic: 'extras',
+  },
+  {
+    example: ['Are there restaurants near you?', "We won't have a car, so what's there on site?"],
+    evenIfComplete: true,
+    before: topicSet('eating_out takeaways cafes'),
+    said: /^(?:and |so )*(?:on ?site|at yours|on the estate)$|\b(?:what|anything|something)\b.*\b(?:on ?site|on the estate|at yours|at your place|right there|at the cabins?|without (?:driving|leaving|a car))\b/,
+    not: /\b(?:do|bath|walk|wifi|park\w*)\b/,
+    topic: 'dining',
+  },
+  {
     example: ['What is in the grazing box?', 'And the other one, the breakfast, by when?'],
     evenIfComplete: true,
     before: topicSet('grazing'),
@@ -202,7 +217,7 @@ export const afterFood: readonly FollowUpRule[] = [
     example: ['What is in the grazing box?', 'Can we take it to the beach?'],
     before: eaten,
     said: ({ text, topic, before }) => topic !== before && /\b(?:it|they|that)\b/.test(text) && sideOfFood.test(text),
-    not: /\b(?:bath|tub|cabin|room|lodge|how far|swim)\b/,
+    not: /\b(?:bath|tub|cabin|room|lodge|far|distance|swim)\b/,
     gap: sideOfFood,
   },
 ]

@@ -48,6 +48,12 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
     said: /^(?:or )?(?:is it )?(?:just|only) (?:an? |by |in an? |as an? )?(?:e ?mail|pdf)$/,
   },
   {
+    example: ['Do you sell gift vouchers?', 'It will be next year at the soonest, is that too late?'],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /\bnext (?:year|summer|spring|autumn|winter)\b.*\b(?:too late|still (?:good|valid|ok|work))\b|\b(?:stop working|go off|lapse|still (?:be )?(?:good|valid))\b.*\b(?:year|next)\b|\b(?:this|next) (?:year|one)\b.*\b(?:stop working|go off|lapse|expire)\b/,
+  },
+  {
     example: ['How long is a voucher valid?', 'Does she have five years?'],
     evenIfComplete: true,
     before: topicSet('vouchers'),

@@ -15,6 +15,14 @@ export const petsRoomLike =
 
 export const afterWhoMayCome: readonly FollowUpRule[] = [
   {
+    example: ['Can my toddler come?', 'So the dog is fine, and just in that cabin?'],
+    evenIfComplete: true,
+    before: topicSet('children'),
+    said: /^(?:(?:lol|ok|so|and|but|right|grand|then|only) )*(?:the|our|my) (?:dog|cat|pet|pup|puppy) (?:is|can|may|would be|will be)\b/,
+    not: /\b(?:child|children|kids?|baby|toddler|old)\b/,
+    topic: 'pets',
+  },
+  {
     example: ['Where can the dog stay?', 'The lodge, do they let them in there?'],
     evenIfComplete: true,
     before: topicSet('pets'),

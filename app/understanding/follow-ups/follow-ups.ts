@@ -238,7 +238,7 @@ const nightAsked =
 /** "What would a Friday there be?" asks for a night, whatever was spoken of. */
 const nightThere = /\bwhat (?:is|are|about|would|will|does|do)\b.*\bthere\b/
 
-const bathing = topicSet('heated_bath tub bath_reheat')
+const bathing = topicSet('heated_bath tub bath_reheat anniversary engagement elopement')
 const anotherRoom = /\bthe others?(?: (?:one|two|three|room|cabin)s?)?\b/
 /** After these, "what is it on a Friday?" asks for the hour. */
 const ofHours = new Set(['check_in', 'check_out', 'weekend', 'availability'])

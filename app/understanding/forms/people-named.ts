@@ -23,6 +23,8 @@ export const moreThanTwo = new RegExp(
 
 /** “Our lad is 9”, “I'm 17”. */
 export const minor = either(
+  /(?<!\b(?:car|whiskey|whisky|wine|phone|laptop|bike|van|jeep|cheese) (?:is|s|was) )\b(?:an?|our|my|his|her|the) (?:\w+ )?(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) year old(?= (?:and|can|is|would|who|with|to|in|so|but|too|as well|along)\b|$)/,
+  /\b(?:he|she|who) (?:only |just )?turned (?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:in|last|on|and|so|this|yesterday|today)\b|$)/,
   /\b(?:i|we|she|he|they|(?:girl|boy)friend|partner|fianc\w*|friend|mate|wife|husband|birthday girl) (?:am|are|is|will be|only turn(?:s|ed)?) (?:both |only |just |nearly |almost |still )?(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?=$| (?:and|but|can|is|will|would|so|if|now|next|this|until|ok|though|too|years? old|yrs? old|or)\b)/,
   /\b(?:i|she|he|(?:girl|boy)friend|partner|fianc\w*|friend|mate|wife|husband) (?:turns?|will turn|is turning) (?:1[3-8]|sixteen|seventeen|eighteen)\b/,
   /\b(?:lads?|sons?|daughters?|young one|youngest|eldest|niece|nephew|grandson|granddaughter|grandchild|little (?:one|man|fella)) (?:is|are|s|who is|aged) (?:only |just |nearly |about |turning )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:o clock|am|pm|euro|kilos?|kg|feet|foot|ft|metres?|of))/,

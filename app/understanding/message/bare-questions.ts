@@ -37,7 +37,7 @@ const startingPoint = new RegExp(`\\b(?:in|into|at|to|from) (?:the )?(${drivesHe
 
 /** “I'd like to ask her by the sea. Do you help with this?”, “I see an offer called Flexi. What does this mean?” */
 const withThat =
-  /^(?:(?:and|so|ok)[, ]+)*what (?:does|would) (?:this|that|it) mean(?: please| exactly)*\s*[?.!]*$|^(?:(?:and|so|ok)[, ]+)*(?:do|can|could|would|will|might) (?:you|ye) (?:guys |all )?(?:help|assist|do anything)(?: (?:us|me|people|guests|out))*(?: (?:with|in|for) (?:this|that|it|(?:this|that) (?:sort|kind) of thing|such things|things like (?:this|that)))\s*[?.!]*$/i
+  /^(?:(?:and|so|ok)[, ]+)*what (?:does|would) (?:this|that|it) mean(?: please| exactly)*\s*[?.!]*$|^(?:(?:and|so|ok)[, ]+)*(?:do|can|could|would|will|might) (?:you|ye) (?:guys |all )?(?:help|assist|do anything)(?: (?:us|me|people|guests|out))*(?: (?:with|in|for) (?:this|that|it|(?:this|that) (?:sort|kind) of thing|such things|things like (?:this|that)))\s*[?.!]*$|^(?:(?:and|so|ok)[, ]+)*do (?:you|ye) do (?:the like|(?:anything|something) like (?:that|this)|(?:that|this) (?:too|as well|there))\s*[?.!]*$/i
 
 /** Joins the last two sentences if the first only tells and the second only asks. */
 export function joinStory(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {

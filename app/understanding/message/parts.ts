@@ -74,6 +74,9 @@ const reference = /[,;]\s*(?:my |our )?(?:booking|order|reference|ref)(?: (?:num
 /** “What about breakfast, same problem”: the problem has been told already. */
 const sameAgain = /,\s*(?:the )?same (?:problem|issue|story)(?: there| here)?\s*[?.!]*$/i
 
+/** Dictated, without a full stop: “… the price of that please oh and the dog …” */
+const ohAnd = /(?<=\S{2,}(?:\s+\S+){4})\s+oh (?:and|yes and|also)\s+(?=\S+(?:\s+\S+){3})/gi
+
 /** The sentences of a message that ask or tell something, without greetings and asides. */
 export function sentences(message: string): string[] {
   const all = unnumbered(message)
@@ -84,6 +87,7 @@ export function sentences(message: string): string[] {
     .replace(reference, '')
     .replace(sameAgain, '?')
     .replace(cry, '')
+    .replace(ohAnd, '. ')
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))

@@ -20,6 +20,7 @@ const bound = anyOf(
   /cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons/gi,
   /\w+ and (?:his|her|their|my|our) (?:fella|fellow|husband|wife|boyfriend|girlfriend|partner|fiancée?|other half|better half|man|missus|bloke|lad)/gi,
   /,? (?:we|i)(?:'re|'d|'ll| are| would| will)? (?:arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?)(?: on| from)?(?: the)? (?:sun|mon|tues|wednes|thurs|fri|satur)days?/gi,
+  /(?:price|cost|charge|rate)s? and (?:the )?(?:notice|lead time|deadline|cut ?off)/gi,
   /(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)/gi,
   /(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&|\+) (?:sun|mon|tues|wednes|thurs|fri|satur)days?/gi,
   /(?:mon|tues?|wed|thurs?|fri|sat|sun) (?:and|or|&|\+) (?:mon|tues?|wed|thurs?|fri|sat|sun)/gi,
@@ -41,6 +42,7 @@ const ofTheSame = either(
   /^(?:and |so )?where (?:do|can|would|will) (?:we|you|i|one) (?:eat|have|get|collect|find) (?:it|that|them)[\s?.!]*$/i,
   /^(?:and |so )?(?:for|feeds|serves|enough for) how many(?: people| persons| of us)?[\s?.!]*$/i,
   /^(?:and |so )?(?:would|will|is|does) (?:that|this|it) (?:be )?(?:bother|disturb|annoy|upset|ok|okay|alright|all right|a problem|allowed|fine)\b[^,]{0,24}$/i,
+  /^(?:and |so )?for how much[\s?.!]*$/i,
   /^(?:and |so )?what comes (?:in|with) (?:it|them|that)[\s?.!]*$/i,
 )
 
@@ -93,6 +95,15 @@ const inFull: readonly (readonly [RegExp, string])[] = [
     'check in and check out, when',
   ],
   [/^when (?:is )?in[, ]+(?:and |or )?when (?:is )?out\b/i, 'check in and check out, when'],
+  // “What are the hours at both ends?”, “at which hour we can come and at which hour we must go?”
+  [
+    /^.{0,40}\b(?:hours?|times?)\b.{0,24} (?:at|for|of) (?:both|either|each) ends?\b(?: of (?:the|our) (?:stay|visit))?.*$/i,
+    'check in and check out, when',
+  ],
+  [
+    /(?:\b(?:so )?(?:i|we) (?:need|want|require)(?: to know)? )?\b(?:when|what time|(?:at )?(?:which|what) hour|the (?:time|hour)(?: when| that)?) (?:can |may |do |could )?(?:we|i|one|guests|you) (?:(?:can|may|could|do|get to|are allowed to) )?(?:come|arrive|check ?in|have|get|move|be let|turn up)\b[^,;?]{0,30}(?:,|;| and| &)+ (?:the second )?(?:when|what time|(?:at )?(?:which|what) hour|the (?:time|hour)(?: when| that)?|by when) (?:(?:must|do|should|have|can) )?(?:(?:we|i|one|guests|you) )?(?:(?:must|have to|should|need to|are to|has to|again) )*(?:go|leave|be (?:out|away|gone|off)|check ?out|give it back|move out|vacate|out)\b[^,;?]{0,24}(?=[,;?.!]|$)/i,
+    'check in and check out',
+  ],
   // “No kids no dogs, is that right?”
   [/^(?:so )?no (kids|children|dogs|pets),? (?:and )?no (kids|children|dogs|pets)\b.*$/i, 'are $1 allowed and are $2 allowed?'],
   // “Check in and out times”

@@ -70,7 +70,7 @@ const givers = framed(
 )
 /** "She'll ask me a hundred questions, so just tell me …" */
 const tellMe =
-  /^[^?]{0,140}?\b(?:so|just|please|and)(?: just| please)* tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
+  /^(?![^?]*\btell me\b[^?]*\btell me\b)[^?]{0,140}?\b(?:so|just|please)(?: just| please)* tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
 /** "She won't let me go until I can tell her to which …": who wants to know. */
 const tellThem = framed(
   /^[^?]*?\b/i,

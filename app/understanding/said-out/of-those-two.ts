@@ -5,7 +5,7 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { lastMessage } from '#app/understanding/thread/turns.ts'
 
 const ofTheTwo =
-  /\b(?:which|what)\b.{0,24}\bof (?:the|those|these) two(?: rooms| cabins)?\b.{0,12}\b(cheaper|dearer|more expensive|less expensive)\b|\b(cheaper|dearer|more expensive|less expensive)(?: one)? of (?:the|those|these) two\b/
+  /\b(?:which|what)\b.{0,24}\bof (?:the|those|these|them) two(?: rooms| cabins)?\b.{0,12}\b(cheaper|dearer|more expensive|less expensive)\b|\b(cheaper|dearer|more expensive|less expensive)(?: one)? of (?:the|those|these|them) two\b/
 const remembered = 4
 
 export function ofThoseTwo(sent: string, before: readonly Turn[]): string {
@@ -17,6 +17,22 @@ export function ofThoseTwo(sent: string, before: readonly Turn[]): string {
     .map(({ content }) => named(content))
     .findLast((some) => some.length === 2)
   return told ? `Which is ${which}, ${told.join(' or ')}?` : sent
+}
+
+const ofTheThree =
+  /^(?:(?:and|so|ok|but) )*(?:of (?:the|those|these|them) three\b.{0,12}\b(?:which|what)\b.*\b(cheapest|dearest|most expensive|least expensive)|(?:which|what)\b.{0,24}\bof (?:the|those|these|them) three(?: rooms| cabins| ones)?\b.*\b(cheapest|dearest|most expensive|least expensive)|(?:which|what)\b.*\b(cheapest|dearest|most expensive|least expensive)\b.*\bof (?:the|those|these|them) three(?: rooms| cabins)?)$/
+
+/** “And of those three, which is the cheapest?”, where an answer named three rooms. */
+export function ofThoseThree(sent: string, before: readonly Turn[]): string {
+  const which = ofTheThree.exec(plain(sent))?.slice(1).find(Boolean)
+  const told = which
+    ? before
+        .slice(-remembered)
+        .map(({ content }) => named(content))
+        .findLast((some) => some.length === 3)
+    : undefined
+  const others = rooms.filter(({ name }) => !told?.includes(name))
+  return told && others.every(({ kind }) => kind !== 'cabin') ? `Which of the cabins is the ${which}?` : sent
 }
 
 const named = (text: string): string[] => rooms.map(({ name }) => name).filter((name) => text.includes(name))

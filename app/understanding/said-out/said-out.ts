@@ -15,12 +15,12 @@ import {
   roomByHalf,
 } from './named-by-turn-before.ts'
 import { withNumberCorrected } from './number-corrected.ts'
-import { comparedOnDays, ofThoseTwo } from './of-those-two.ts'
+import { comparedOnDays, ofThoseThree, ofThoseTwo } from './of-those-two.ts'
 import { payingInFull } from './paying-asked.ts'
 import { withoutRefused } from './room-refused.ts'
-import { flexiInRoom, inTheOtherWay, inTheWeek, otherRooms, withoutDay } from './stay-told-anew.ts'
+import { flexiInRoom, inTheOtherWay, inTheWeek, otherRooms, pricesOfOthers, withoutDay } from './stay-told-anew.ts'
 import { fromDayNamed } from './till-a-day.ts'
-import { atThatHour, bathAndReheat, bathThere, forBothCouples, ofTheOtherBox, onFoot } from './told-besides.ts'
+import { atThatHour, bathAndReheat, bathThenMore, bathThere, forBothCouples, ofTheOtherBox, onFoot } from './told-besides.ts'
 import { cancelledOn, whatIsCancelled } from './what-is-cancelled.ts'
 
 type Way = { why: string; inFull: (sent: string, before: readonly Turn[]) => string }
@@ -51,14 +51,17 @@ const ways: readonly Way[] = [
   { why: '“Drop the Wednesday” leaves the other nights.', inFull: withoutDay },
   { why: '“Thursday then, in the lodge” would ask for an ordinary night, not the Flexi.', inFull: flexiInRoom },
   { why: '“And the others?” means the rooms not named yet.', inFull: otherRooms },
+  { why: '“The lodge is nice, what do the others cost?” names only the one that is not asked about.', inFull: pricesOfOthers },
   { why: '“It’s 1 in the morning” belongs to the complaint before it.', inFull: atThatHour },
   { why: '“And walking?” asks for the same distance.', inFull: onFoot },
   { why: '“We’re in Stormchaser though” asks whether the bath can be had there.', inFull: bathThere },
   { why: '“So both?” may be a bath and its reheat …', inFull: bathAndReheat },
   { why: '… or two couples.', inFull: forBothCouples },
+  { why: '“One first and then two more” are a bath and its reheats.', inFull: bathThenMore },
   { why: '“Two of the other one” means the other box.', inFull: ofTheOtherBox },
   { why: '“And the rest when?” is about paying.', inFull: payingInFull },
   { why: '“Which of the two is cheaper?” means the rooms of the last answer.', inFull: ofThoseTwo },
+  { why: '“Of those three, which is the cheapest?” leaves out the fourth.', inFull: ofThoseThree },
   { why: '“And at a weekend?” compares the same two rooms.', inFull: comparedOnDays },
 ]
 

@@ -67,6 +67,19 @@ export function otherRooms(sent: string, before: readonly Turn[]): string {
   return named.length === 1 && others.length > 1 ? `And ${others.slice(0, -1).join(', ')} and ${others.at(-1)}?` : sent
 }
 
+const othersAsked =
+  /^(.*\b(?:how much|what) (?:do|does|are|is|would) )(?:all )?the (?:others|other (?:ones|rooms|cabins|places|three|3)|rest(?: of them)?)( (?:start|cost|go|come|run|be)\b.*)?$/i
+
+/** “We had the lodge in mind, how much do the others start at?” */
+export function pricesOfOthers(sent: string): string {
+  const [, asked, after = ''] = othersAsked.exec(sent.replace(/[?.!\s]+$/, '')) ?? []
+  const named = asked ? words.filter(({ said }) => new RegExp(`\\b(?:${said})\\b`).test(plain(asked))) : []
+  const others = words.filter((one) => !named.includes(one)).map(({ word }) => word)
+  return named.length === 1 && others.length > 1
+    ? `How much do ${others.slice(0, -1).join(', ')} and ${others.at(-1)}${after || ' cost'}?`
+    : sent
+}
+
 const theWeek = /^(?:(?:and|or|so|ok|what about|how about|for|in|on|during|over) )*the week(?: then| so| instead)?$/
 
 /** “And the week?”, after a price at the weekend: midweek. */

@@ -48,7 +48,8 @@ export function bathThere(sent: string, before: readonly Turn[]): string {
 
 const onlyBoth =
   /^(?:(?:and|so|ok|then|how much|what|is|are|would|be|for|that|the price|total) )*(?:both(?: of (?:them|those))?|the two(?: of them)?)(?: (?:nights|evenings|times|together|then|total|altogether|in all|cost|be|come to))*$/
-const onceMore = /\b(?:re ?heat\w*|again|(?:night|evening|day) after|(?:next|second|other|another) (?:night|evening|day|time))\b/
+const onceMore =
+  /\b(?:re ?heat\w*|again|(?:goes|gets|gone|going|runs) (?:cold|lukewarm|tepid)|cools? (?:down|off)|(?:night|evening|day) after|(?:next|second|other|another) (?:night|evening|day|time))\b/
 
 /** “So both?”, after a bath and its reheat. */
 export function bathAndReheat(sent: string, before: readonly Turn[]): string {
@@ -56,6 +57,21 @@ export function bathAndReheat(sent: string, before: readonly Turn[]): string {
   const [last = '', ...earlier] = guestMessages(before).slice(-remembered).map(plain).reverse()
   const isOfBath = onceMore.test(last) && [last, ...earlier].some((text) => /\b(?:baths?|tubs?|ofuro)\b/.test(text))
   return isOfBath ? 'How much are the bath and a reheat together?' : sent
+}
+
+const thenMore =
+  /^(?:(?:and|so|ok|then|say|right|grand|well) )*(?:(?:we|i) (?:would |will )?(?:want|like|need|have|take|do) )?(?:the )?(?:one|first|1)(?: (?:one|first|time|go|lot|fire|firing|bath))* (?:and|plus|then|with)(?: then)? (one|two|three|[1-3]|another|a second) (?:one |time )?(?:more|after(?: that)?|extra|again|reheats?)(?: then| please| so| after(?: that)?)*$/
+const many: Readonly<Record<string, string>> = { another: 'one', 'a second': 'one' }
+
+/** “We'd want one first and then two more”, after the bath and its reheat. */
+export function bathThenMore(sent: string, before: readonly Turn[]): string {
+  const more = thenMore.exec(plain(sent))?.[1]
+  const isOfBath =
+    more &&
+    guestMessages(before)
+      .slice(-remembered)
+      .some((text) => onceMore.test(plain(text)))
+  return isOfBath ? `How much are the bath and ${many[more] ?? more} reheats together?` : sent
 }
 
 const ofTwoCouples = /\b(?:two|2) couples\b|\b(?:four|4) of us\b/

@@ -20,11 +20,13 @@ const returns: readonly Return[] = [
   },
   {
     subjects: topicSet('vouchers'),
-    besides: topicSet('price late_check_out two_night flexi weekend cheapest dearest per_room dynamic_prices'),
+    besides: topicSet(
+      'price late_check_out two_night flexi weekend cheapest dearest per_room dynamic_prices currency pay_addons',
+    ),
     said: anyOf(
       /(?:they|he|she|it|my \w+) (?:\w+ )?(?:use|spend|redeem) (?:it|that)|use it (?:for|on|towards)|spend it/,
       /(?:money|euros?|bit|rest) (?:that is |that s )?left|what happens (?:with|to) (?:the )?(?:rest|euros?|change|difference)/,
-      /(?:not|never) (?:use|spend) (?:it )?all|not use it|left ?over|what is left|the rest of it|run out|expires?/,
+      /(?:not|never) (?:use|spend) (?:it )?all|not use it|left ?over|what is left|the rest of it|run out|expires?|next (?:year|summer|spring|autumn|winter)/,
     ),
   },
   // “Just tell me, do we lose money?”, when cancelling was asked about.
@@ -42,6 +44,14 @@ const returns: readonly Return[] = [
       'rooms room_stargazer room_sunriser room_stormchaser room_seaforest windows beach beaches price availability unknown couples tub',
     ),
     said: /\bwhat (?:could|can|would|will|do) (?:you|ye) (?:set up|arrange|organi[sz]e|lay on|put on|prepare|do for (?:us|her|him))\b/,
+  },
+  // “Back to the nature thing, how would we reserve it?”, after a question about the wifi.
+  {
+    subjects: topicSet('experiences yoga sauna meditation reiki forest_bathing walks'),
+    besides: topicSet(
+      'wifi parking pets children price rooms cinema kitchen heating breakfast dining unknown check_in check_out',
+    ),
+    said: /\bback to the (?:\w+ )?(?:thing|one|walk|stuff|bit|activit\w+|experiences?|treatments?|class)\b/,
   },
   // “A number for one?”, for the taxi from the station, after a question about its price.
   {

@@ -1,7 +1,7 @@
 /** “No wait, Wednesday”, “no, three”: the stay spoken of, on other days or for another number of nights. */
 import { numberOf } from '#app/knowledge/wording.ts'
 import { weekdays } from '#app/understanding/calendar-words.ts'
-import { dayShifted, otherCount } from '#app/understanding/follow-up-rules/after-a-price.ts'
+import { dayShifted, nextNight, otherCount } from '#app/understanding/follow-up-rules/after-a-price.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
@@ -33,6 +33,15 @@ export const otherDays: readonly OtherDay[] = [
     inFull: ([, shift = ''], { count, from }) =>
       count > 1 && from !== undefined
         ? `${count} nights from ${weekdays[(from + (earlier.test(shift) ? 6 : 1)) % 7]}`
+        : undefined,
+  },
+  {
+    example: ['How much is Stargazer on a Thursday?', 'And the night after?', 'friday night'],
+    before: topicSet('price room_stargazer room_sunriser room_stormchaser room_seaforest rooms'),
+    form: nextNight,
+    inFull: ([all, shift = ''], { count, from }) =>
+      count < 2 && from !== undefined
+        ? `${weekdays[(from + (earlier.test(shift) || all.includes('previous') ? 6 : 1)) % 7]} night`
         : undefined,
   },
   {

@@ -47,7 +47,9 @@ export const asksOfOthers = anyFrom(
   /(?:e ?mail|phone|number|name|address)(?: address| number)? of the (?:guests?|couple|people|man|woman|lady) (?:before|after|ahead of) us\b/,
   /(?:cancel|change|move|check|look up|find|open) (?:the|a) (?:booking|reservation|stay) (?:of|for|under|by) (?:mr|mrs|ms|miss|dr)\b/,
   // What they asked the concierge.
-  /(?:previous|last|other) (?:guest|person|visitor|customer)s? (?:ask(?:ing|ed)?|said|wrote|want(?:ed)?)\b/,
+  /(?<!\b(?:read|see|hear|show me|know) (?:what|how) (?:the |your )?)(?:previous|last|other) (?:guest|person|visitor|customer)s? (?:ask(?:ing|ed)?|said|wrote|want(?:ed)?)\b/,
+  // “What other guests said about Mary Murphy”, and not “about you”.
+  /other (?:guest|visitor|customer)s? (?:said|say|think|thought|wrote) about (?!you\b|ye\b|it\b|the\b|your\b|this\b|that\b|them\b|their\b|staying\b|how\b|a\b)\w+/,
   /last (?:guest|person|visitor|customer)s?(?: s)? (?:question|ask(?:ed)?|say|said)/,
   /(?:the )?other guests?(?:'?s)? names?|names? of (?:the )?(?:other )?guests/,
   /other (?:visitors|guests|people)(?:'s)? (?:ask|messages|conversations|bookings)/,

@@ -44,7 +44,7 @@ const danger = anyOf(
   // Fire and gas.
   /(?<!\b(?:reviews?|place|business|bookings|you|team) (?:is |are )?(?:\w+ )?)(?:on|caught|catching|set) fire(?! (?:with|at (?:the |our )?(?:\w+ )?(?:cards|quiz|darts|pool|golf|bowling|karaoke|table|bingo|dancing)|on the dance))/,
   /set (?:\w+ ){1,3}(?:alight|on fire)|(?:is|are) alight/,
-  /there is (?:a )?(?:big |small )?fire(?! (?:pit|place|circle|wood|extinguisher|alarm|exit|blanket|door))/,
+  /there is (?:a )?(?:big |small )?fire(?! (?:pit|place|circle|wood|extinguisher|alarm|exit|blanket|door|to (?:sit|look|warm|dry|curl|read|snuggle|cuddle|gather)))/,
   /(?:house|cabin|roof|room|lodge|kitchen|wall|bed|curtains?|forest|woods|trees?|chimney|car|sauna|deck|decking) (?:is|are) (?:\w+ )?(?:burning|ablaze|in flames)/,
   /(?:see|seeing|saw) (?:flames|smoke)/,
   /(?<!\b(?:can|may|could|to|allowed|let (?:us|me|him|her|them|people|guests)|i|we|you|guests?|people|one|not|never) )smoke (?:is )?(?:coming|pouring|rising|everywhere|filling|in (?:the|our) \w+)/,
@@ -150,16 +150,20 @@ const past = anyOf(
 )
 /** “My sister broke her arm, so can we change the date?” */
 const calledOff =
-  /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my)|(?:days|weeks) (?:away|off|to go|before|from now))/
+  /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my)|so (?:he|she|it|they|we|the dog) (?:would|will) (?:have|need) to (?:come|bring|take)|(?:days|weeks) (?:away|off|to go|before|from now))/
 /** “He broke his leg, we booked for November”: guests who ask for their money back are not here yet. */
 const bookedBefore =
   /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:we|i) (?:have )?booked\b.*\b(?:back|refund\w*|cancel\w*|lose|money|move|change)\b/
+/** “He has had a stroke, so it will be next year”: nothing happens now. */
+const sinceThen =
+  /\bhad (?:a|his|her|my) (?:\w+ )?stroke\b.*\b(?:next (?:year|summer|spring|autumn|winter|month)|at the (?:soonest|earliest)|in (?:the )?(?:rehab|recovery))\b/
 const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/
 
 /** Does this sound as if somebody were in danger? `text` is normalised. */
 export function soundsLikeDanger(text: string): boolean {
   return (
     tiredOfLiving.test(text) ||
-    (danger.test(text) && (!(past.test(text) || calledOff.test(text) || bookedBefore.test(text)) || wishes.test(text)))
+    (danger.test(text) &&
+      (!(past.test(text) || calledOff.test(text) || bookedBefore.test(text) || sinceThen.test(text)) || wishes.test(text)))
   )
 }

@@ -13,6 +13,7 @@ const secretThing = anyOf(
 const wherefore = anyOf(
   /where (?:did|have|would|will) (?:you|ye) (?:hide|hidden|put|leave|left|send|sent|print|printed|write|written)\b(?!.*\b(?:admin|staff|owner|api|set ?up|alarm|server)\b)/,
   /where (?:do|can|is|are|would|will|could)|were (?:do|can|is|would|will) (?:i|we|the|it)/,
+  /(?:is|are|will|would) (?:the|your|its|my|our) (?:\w+ )*(?:be )?(?:in|at|on|under) (?:the same (?:place|spot|page|guide|e ?mail)|there|it)(?: too| as well| also)?$/,
   /how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)/,
   /is there (?:a|any)|do (?:i|we) (?:need|have to)|will (?:i|we) (?:need|get)|when (?:do|will) (?:i|we) (?:get|receive)/,
 )
@@ -47,12 +48,13 @@ const violence = anyOf(
 const promises = anyOf(
   // Who promised it.
   /(?:lady|woman|man|girl|guy|lad|fella|somebody|someone|receptionist|person) (?:on the phone|we spoke to|i spoke to|who answered|at the desk)\b.{0,40}\b(?:free|on the house|no charge|discount|half price|upgrade)/,
-  /(?:he|she)\b.{0,20}\b(?:promised|told (?:me|us)|said|offered|agreed|guaranteed|assured)\b(?=.*\b(?:free|discount|upgrade|half|cheaper|refund|\d+ ?(?:euro|percent)|off|extra|no charge|late checkout|early|could|can have|will get|would get|keep)\b)/,
+  /(?:he|she)\b.{0,20}\b(?:promised|told (?:me|us)|said(?! yes\b| (?:he|she) (?:had |has |would |is )?(?:paid|stayed|got|loved|enjoyed|booked|took|did)\b)|offered|agreed|guaranteed|assured)\b(?=.*\b(?:free|discount|upgrade|half|cheaper|refund|\d+ ?(?:euro|percent)|off|extra|no charge|late checkout|early|could|can have|will get|would get|keep)\b)/,
   framed(/(?:you|manager|owner|your team|your staff|your colleague)\b.{0,20}\b/, [
     /promised(?! (?:(?:me|her|him|us|them) )?(?:the )?(?:stars|moon|earth|world|sky)\b(?! (?:room|cabin|one|suite|lodge))(?!.*\b(?:free|discount|half|percent|upgrade|refund|nights)\b))/,
     /told me|told us|said (?:i|we|it|that|my|our)|offered|agreed|guaranteed|assured/,
   ]),
-  /i was (?:told|promised)(?!.*\bby my (?:wife|husband|partner|boyfriend|girlfriend|friend|mother|sister|brother|mam|mum|mom|dad)\b)/,
+  // “I was told that we could stay till noon”, but not “I was told you do vouchers”.
+  /i was (?:promised|told(?=.*\b(?:i|we|us|me|my|our|free|half|discount|upgrade|refund|late|early|nothing|no|on the house|\d+)\b))(?!.*\bby my (?:wife|husband|partner|boyfriend|girlfriend|friend|mother|sister|brother|mam|mum|mom|dad)\b)/,
   /as (?:you )?(?:agreed|promised|said)/,
   /we (?:had |have )?agreed (?:that |on )?.{0,40}\b(?:\d+ ?euro|for free|free|half price|discount)\b/,
   // What is to be confirmed.

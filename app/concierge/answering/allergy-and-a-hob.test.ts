@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { ask } from '#test/guest-talk.ts'
+
+it.each([
+  "I'm coeliac so I like to prepare my own dinner. What is there to cook on?",
+  'My wife is coeliac, so we have always used our own pots. Would there be something to boil and fry on?',
+])('whoever cooks because of an allergy is told what on, beside whom to ask: %s', (message) => {
+  const { text } = ask(message)
+  for (const told of ['induction hob', 'allergens']) expect(text).toContain(told)
+})
+
+it('what is safe to eat is still for people to say', () => {
+  expect(ask("I'm coeliac. Which of your boxes is safe for me?").kind).toBe('handover')
+})

@@ -1,0 +1,87 @@
+/** The hours of coming and going, said in a roundabout way: “I'm afraid we'd be sitting outside a locked door.” */
+
+import { either } from '#app/understanding/any-of.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+
+export const ofHoursHere: readonly Form[] = [
+  {
+    example: "What's the earliest we can show up on the day?",
+    heardAs: topicSet('unknown check_in heated_bath availability check_out'),
+    pattern:
+      /\bearliest (?:that )?(?:we|i|one|guests|you) (?:can|could|may|might|are able to|are allowed to) (?:possibly )?(?:land|roll|rock|show|turn|arrive|come|get|pitch|pull)\b/,
+    unless: /\b(?:code|bath|date|weekend|(?:drop|leave|store|dump) (?:off )?(?:the|our|my) (?:bags?|luggage|(?:suit)?cases))\b/,
+    topic: 'check_in',
+  },
+  {
+    example: "I'm afraid we'd be sitting outside a locked door.",
+    heardAs: topicSet('unknown check_in housekeeping locked_out gate_code'),
+    pattern: either(
+      /\b(?:would|will|might|could|end up|find ourselves) (?:be )?(?:sitting|standing|waiting|left|stuck) (?:outside|in front of) (?:a|the) (?:locked|closed|shut) (?:door|gate)\b/,
+      /\b(?:no one|nobody) (?:will |would |might )?(?:be )?(?:there |left |up |still |around )*to let (?:us|me) in\b/,
+    ),
+    topic: 'check_in',
+  },
+  {
+    example: 'Until which hour in the night are you accepting guests who come that day?',
+    heardAs: topicSet('unknown check_in late_check_out check_out occupancy'),
+    pattern:
+      /\b(?:until|till|til|up to) (?:which|what) (?:hour|time)\b.*\b(?:accept|receiv|admit|welcom|tak)\w*\b.*\b(?:guests|people|arrivals|us)\b/,
+    unless: /\b(?:orders?|breakfast|bath|card)\b/,
+    topic: 'check_in',
+  },
+  {
+    example: "I'd want the room as early as possible on the day.",
+    heardAs: topicSet('check_in unknown late_check_out availability'),
+    pattern:
+      /\b(?:want|need|like|have|get|into) (?:the|our) (?:room|cabin|lodge|keys?) (?:as early as (?:possible|we can|ye can|you can)|as soon as (?:possible|it is ready))\b/,
+    topic: 'check_in',
+  },
+  {
+    example: 'We need to eat on the way though.',
+    heardAs: topicSet('dining eating_out unknown takeaways cafes check_in location'),
+    pattern:
+      /^(?:(?:but|so|and|well|ok) )*(?:we|i) (?:will |would |might |may |still |both )*(?:need|have|want|be|stop\w*|like)\b.{0,16}\b(?:eat(?:ing)?|stop(?:ping)?|dinner|food|a bite|a break|breaks)\b.{0,16}\bon the (?:way|road)(?: down| there| to you| though)*$/,
+    topic: 'check_in',
+  },
+  {
+    example: 'By when should we be on our way?',
+    heardAs: topicSet('unknown check_in check_out location availability walks'),
+    pattern: either(
+      /\b(?:when|what time|which hour|what hour)\b.{0,24}\b(?:be on our way|clear (?:off|out)|hit the road|push off|make tracks|be (?:all )?packed up|scoot)\b/,
+      /^(?:and )?(?:for )?to go out (?:at )?(?:which|what) (?:hour|time)$/,
+    ),
+    topic: 'check_out',
+  },
+  {
+    example: 'And the next day, until when can we?',
+    heardAs: topicSet('check_out check_in bath_reheat unknown late_check_out flexi availability'),
+    pattern:
+      /\b(?:until|till) (?:when|what time) (?:can|may|could|do|must) (?:we|i)(?: (?:stay|keep it|have it|be there|remain))?$/,
+    unless: /\b(?:bath|tub|water|order|cancel\w*)\b/,
+    topic: 'check_out',
+  },
+  {
+    example: 'What does it add if we push back our departure to the evening?',
+    heardAs: topicSet('late_check_out unknown check_out price change_booking cancellation'),
+    pattern:
+      /\b(?:push(?:ing)? back|delay(?:ing)?|put(?:ting)? back|postpon(?:e|ing)) (?:our|my|the|your) (?:\w+ )?(?:departure|leaving|check ?out|exit)\b/,
+    topic: 'late_check_out',
+  },
+  {
+    example: 'Any chance of hanging about in our room all afternoon on the day we leave?',
+    heardAs: topicSet('unknown late_check_out yoga check_out rooms'),
+    pattern:
+      /\b(?:hang|stay|stick|sit|laz|loung)\w* (?:(?:about|around|on|put) )?(?:in )?.{0,16}\b(?:all|most of the|for the|the whole) (?:afternoon|day)\b.*\b(?:day|morning) (?:that |when )?(?:we|i) (?:leave|go|check ?out|head)\b/,
+    topic: 'late_check_out',
+  },
+  {
+    example: 'She paid extra to keep the room for the afternoon of the last day.',
+    heardAs: topicSet(
+      'book_experience late_check_out unknown check_out room_stargazer room_sunriser room_stormchaser room_seaforest price',
+    ),
+    pattern:
+      /\b(?:keep|keeping|kept|hold|hang on to) (?:the |our |a )?(?:room|cabin|lodge|stargazer|sunriser|stormchaser) (?:for|till|until|into|all|through) (?:the )?(?:afternoon|evening)\b/,
+    topic: 'late_check_out',
+  },
+]
