@@ -4,8 +4,8 @@ addEventListener('pointerdown', ({ target }) => {
 })
 
 /**
- * Polyfills `command`, `commandfor` and `closedby`. A click beside a dialog closes it, and so does following a link within it; dragging a
- * text selection out of a field does not count as a click.
+ * Polyfills `command`, `commandfor` and `closedby`. A click beside a dialog closes it, and so does following a link within it; but
+ * ringing or writing to somebody about what it says does not: such a link has no host. Nor does dragging a text selection out of a field.
  * @returns the target of the command
  */
 export function answerDialogClick(event: Event): HTMLElement | null {
@@ -21,6 +21,6 @@ export function answerDialogClick(event: Event): HTMLElement | null {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   const { clientX: x, clientY: y } = event as MouseEvent
   const beside = target === dialog && pressed === dialog && (x < left || x > right || y < top || y > bottom)
-  if (beside || target.closest('a:not([target])')) dialog.close()
+  if (beside || target.closest<HTMLAnchorElement>('a:not([target])')?.host) dialog.close()
   return commanded
 }

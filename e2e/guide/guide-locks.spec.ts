@@ -69,3 +69,34 @@ test('an empty password is named at its field, with script and without, and is n
   expect(guesses).toBe(0)
   await bare.context().close()
 })
+
+for (const [what, init] of [
+  [
+    'refuses its database',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  ],
+  ['has no database', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+] as const) {
+  test(`in a browser that ${what} the guide opens, and locks here and in the house`, { tag: '@once' }, async ({
+    page,
+    house,
+  }) => {
+    const [gateCode = ''] = await secretsOf(house)
+    await page.addInitScript(init)
+    await page.goto('/guest-guide')
+    await unlock(page, house)
+    await expect(page.getByText(gateCode)).toBeVisible()
+    const told = page.waitForResponse((response) => response.request().postData() === 'form=lock')
+    await page.getByRole('button', { name: 'Lock the guide on this device' }).first().click()
+    await expect(page.getByLabel('Guide password')).toBeVisible()
+    await expect(page.getByText(gateCode)).toHaveCount(0)
+    await told
+    await page.goto('/guest-guide?open=1')
+    await expect(page.getByLabel('Guide password')).toBeVisible()
+    await expect(page.getByText(gateCode)).toHaveCount(0)
+  })
+}

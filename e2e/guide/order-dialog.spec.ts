@@ -107,6 +107,22 @@ test('on a low screen the field with the focus is in sight', { tag: '@once' }, a
   }
 })
 
+test('on the smallest phone a field to be mended is in sight with its label and its fault', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const dialog = await openDialog(page)
+  for (const label of ['Guest Name', 'Stay Date', 'Room Name', 'Email Address']) {
+    await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+    const field = dialog.getByLabel(label)
+    await expect(field).toBeFocused()
+    await expect(dialog.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.locator(`[id="${await field.getAttribute('aria-describedby')}"]`)).toBeInViewport({ ratio: 1 })
+    if (label === 'Room Name') await field.selectOption('Stargazer')
+    else await field.fill(label === 'Stay Date' ? stay : guest.name)
+  }
+})
+
 /** Whether its upper and lower edges are uncovered. */
 function isInSight(element: Element): boolean {
   const { left, width, top, bottom } = element.getBoundingClientRect()

@@ -187,6 +187,18 @@ const cutWords = (bar: Element) => {
   return [...cut, ...out].map((each) => each.outerHTML.slice(0, 80))
 }
 
+test('ringing or writing from the drawer leaves it open', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/room/stargazer')
+  await page.getByRole('button', { name: 'Check Availability' }).first().click()
+  const drawer = page.getByRole('dialog')
+  // Without a telephone there is nothing to ring.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  for (const link of ['020 912 0360', /@/]) {
+    await drawer.getByRole('link', { name: link }).click()
+    await expect(drawer).toHaveAttribute('open')
+  }
+})
+
 test('/#book opens the drawer, as often as the link is followed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/#book')
   const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })

@@ -104,3 +104,29 @@ test('the chat that would cover the focus stays closed, and has its one opening 
   await page.clock.fastForward(60_000)
   await expect(chat).toBeVisible()
 })
+
+test('a browser without popovers shows no chat, nor its button, and the page is whole', async ({ page, house }) => {
+  // What such a browser makes of the page: the selector means nothing to it, nor does the attribute.
+  await page.route(`${house.url}/**`, async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue()
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replaceAll(':popover-open', ':popover-none')
+      .replace(/ popover(target\w*)?="/gi, ' data-no="')
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers, body })
+  })
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+  })
+  await page.clock.install()
+  for (const path of ['/', '/guest-guide', '/room/stargazer']) {
+    await page.goto(path)
+    await expect(page.locator('#concierge')).toBeHidden()
+    await expect(page.locator('.chat-launcher')).toBeHidden()
+    // Nor does it fail to open by itself.
+    await page.clock.fastForward(31_000)
+    await expect(page.locator('#concierge')).toBeHidden()
+  }
+})

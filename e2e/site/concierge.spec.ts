@@ -251,3 +251,22 @@ test('a retry sends the question that failed, and keeps what was typed meanwhile
   await expect(input).toHaveValue('And breakfast?')
   expect(asked).toEqual(['When is check-in?', 'When is check-in?'])
 })
+
+test('too many questions at once are told to wait, in the house’s words, and can be asked again', async ({
+  page,
+  allowFailedRequests,
+}) => {
+  allowFailedRequests()
+  const message = 'That was a lot at once. Please wait a little and try again.'
+  await page.route('**/functions/v1/wild-concierge', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: { error: { code: 'too_many_requests', message } } }),
+  )
+  await ask(page, 'When is check-in?')
+  const log = page.getByRole('log')
+  await expect(log.getByText(message)).toBeVisible()
+  await expect(log.getByText('I am temporarily offline.')).toHaveCount(0)
+  await page.unroute('**/functions/v1/wild-concierge')
+  await log.getByRole('button', { name: 'Retry' }).click()
+  await expect(log.getByText(message)).toHaveCount(0)
+  await expect(log.getByRole('listitem')).toHaveCount(3)
+})

@@ -9,6 +9,9 @@ const patienceMs = 20_000
 /** `sources`: the entries it comes from; none for small talk and a handover. */
 export type Answered = { text: string; sources: EntryRef[] }
 
+/** The house is in reach and has too many questions at once. Its message is for the visitor. */
+export class TooMany extends Error {}
+
 /** Asks the concierge. @returns its answer or handover. @throws when there is neither. */
 export async function ask(message: string, before: readonly ChatMessage[]): Promise<Answered> {
   const response = await fetch('/functions/v1/wild-concierge', {
@@ -17,6 +20,7 @@ export async function ask(message: string, before: readonly ChatMessage[]): Prom
     body: JSON.stringify({ message, visitorId: visitorId(), conversationHistory: historyOf(before) }),
     signal: AbortSignal.timeout(patienceMs),
   })
+  if (response.status === 429) throw new TooMany((await response.json()).error.message)
   if (!response.ok) throw new Error(`the concierge answered ${response.status}`)
   const answer = (await response.json()) as { response?: string; sources?: EntryRef[]; fallback?: string }
   const text = answer.response ?? answer.fallback

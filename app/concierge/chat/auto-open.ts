@@ -16,18 +16,19 @@ export function autoOpenOnce() {
     // Not read on load, when a phone would wait for it.
     if (localStorage[seenKey] || document.hidden) return
     // The chat would cover an open dialog, or somebody is typing.
-    if (document.querySelector('dialog:modal,:read-write:focus')) return
+    if (document.querySelector(':modal,:read-write:focus')) return
     // Where it may stand so as not to lie on prices, until it is closed: chat.css.
     panel.dataset.auto = ''
-    panel.showPopover()
+    // Browsers without popovers hide the chat (chat-launcher.css).
+    panel.showPopover?.()
     if (coversFocus(panel)) panel.hidePopover()
   }, afterMs)
 }
 
 /** Whether the panel, just opened, covers what the visitor is using, or stands right above it: it never may (WCAG 2.2, focus not obscured). */
-function coversFocus(panel: HTMLElement): boolean {
+function coversFocus(panel: HTMLElement): boolean | undefined {
   const focused = document.querySelector(':focus')
-  if (!focused) return false
+  if (!focused) return
   const a = panel.getBoundingClientRect()
   const b = focused.getBoundingClientRect()
   return a.left < b.right && b.left < a.right && a.top < b.bottom

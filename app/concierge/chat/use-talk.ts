@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { ask, vote } from './ask.ts'
+import { ask, TooMany, vote } from './ask.ts'
 import { begin, type Conversation, type Move, maySend, next, takeBack } from './conversation.ts'
 import { keepConversation, keptConversation } from './keep-conversation.ts'
 
@@ -11,7 +11,7 @@ function step(conversation: Conversation, move: Step): Conversation {
 
 /**
  * The conversation, and what can be done in it. It continues from the visit's previous page, and is kept for the next one once the panel
- * is awake. `offline`: said when there is no answer.
+ * is awake. `offline`: said when there is no answer, and the house has not said why.
  */
 export function useTalk({ welcome, offline, awake }: { welcome: string; offline: string; awake: boolean }) {
   const [conversation, move] = useReducer(step, undefined, () => begin(welcome, Date.now()))
@@ -23,8 +23,8 @@ export function useTalk({ welcome, offline, awake }: { welcome: string; offline:
     try {
       const { text, sources } = await ask(content.trim(), from.messages)
       move({ type: 'answered', content: text, sources, at: Date.now() })
-    } catch {
-      move({ type: 'failed', content: offline, at: Date.now() })
+    } catch (failure) {
+      move({ type: 'failed', content: failure instanceof TooMany ? failure.message : offline, at: Date.now() })
     }
   }
 

@@ -93,7 +93,7 @@ async function resume() {
     return tellLocked()
   }
   const asked = known.locks
-  const kept = await get<OpenSecrets>(keptUnder).catch(() => undefined)
+  const kept = await tryKept(() => get<OpenSecrets>(keptUnder))
   // It was locked while being read.
   if (known.locks !== asked) return
   if (kept && !isOver(kept)) change({ secrets: kept })
@@ -182,7 +182,7 @@ async function keep(secrets: OpenSecrets) {
   known.settled = true
   tryStorage(() => sessionStorage.setItem(hint, 'true'))
   change({ secrets, notice: undefined, ended: undefined })
-  await set(keptUnder, secrets).catch(() => {})
+  await tryKept(() => set(keptUnder, secrets))
 }
 
 /** Browsers may have no storage, or no space in it: the guide opens and locks all the same. */
@@ -194,11 +194,20 @@ function tryStorage<T>(use: () => T): T | undefined {
   }
 }
 
+/** The same for the database, which may also be missing or refused: idb-keyval then throws before there is a promise. */
+async function tryKept<T>(use: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await use()
+  } catch {
+    return undefined
+  }
+}
+
 async function wipe() {
   known.settled = true
   tryStorage(() => sessionStorage.removeItem(hint))
   // Only once nothing is kept does the page say that it is locked.
-  await del(keptUnder).catch(() => {})
+  await tryKept(() => del(keptUnder))
   change({ secrets: undefined })
 }
 
