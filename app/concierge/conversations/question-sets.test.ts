@@ -47,7 +47,6 @@ const knownFailures = {
   'thirty-fourth-054': 'wrong', // “… love a slow last day. What's the normal check-out, how late can it go, and for how much?”
   'thirty-fourth-084': 'wrong', // “… on Friday and a breakfast tray on Saturday morning - what will each of those cost me?”
   'thirty-fourth-089': 'wrong', // “Which one is the best value? We want peace and quiet so are kids allowed at all?”
-  'thirty-fourth-091': 'wrong', // “the wifi in the cabin dropped out. is there supposed to be wifi everywhere? who do i tell?”
   'thirty-fourth-096': 'wrong', // “What's the Flexi one-nighter about? And what's the lodge on a weekday”
   'thirty-fourth-111': 'wrong', // “… still be valid? I'd want to put it towards a Saturday in Stargazer - how much is that?”
   'thirty-fourth-119': 'wrong', // “… night! What does it cost, can you help me set it up, and when do I order the bath?”
@@ -158,6 +157,30 @@ const knownFailures = {
   'fortieth-252': 'abstained', // “We're stranded at the gate like two eejits. Where would we dig up the code?”
   'fortieth-339': 'wrong', // “do you have a a pool no I dont mean the bath a proper one for swimming in”
   'fortieth-353': 'wrong', // “I'm worried how we'd get from the arrivals hall in Dublin down to you; a transfer laid on …”
+  'forty-first-002': 'abstained', // “My husband is on call for the hospital that week so he needs to be online the whole …”
+  'forty-first-011': 'wrong', // “hey just found you on google and I can't for the life of me see where in Ireland this …”
+  'forty-first-018': 'wrong', // “My wife booked us Stormchaser before telling me, grand, but I had my heart set on the …”
+  'forty-first-030': 'wrong', // “Driving a camper conversion, she's my baby, so I'd want somewhere decent to leave her …”
+  'forty-first-031': 'wrong', // “My boyfriend is turning 30 on a Saturday and I'd like the Stargazer for that night. How …”
+  'forty-first-035': 'wrong', // “Good day. I am from Lagos, living in Dublin now, and we like to cook our own jollof …”
+  'forty-first-050': 'wrong', // “I subscribed to your newsletter for the money off but the mail must have gone to spam, …”
+  'forty-first-053': 'wrong', // “We might get the bath on both nights. So that's the first filling, and then heating it …”
+  'forty-first-058': 'abstained', // “we're in the lodge since yesterday. lovely. two things, the internet wants a password …”
+  'forty-first-059': 'wrong', // “I see ye on one of those big booking sites too. Would I be as well off going through …”
+  'forty-first-069': 'abstained', // “I bought a voucher for my parents and they've booked with it, but dad's hip is being …”
+  'forty-first-073': 'wrong', // “For our wedding night we've got Sunriser on a Thursday. I heard you can hang on until …”
+  'forty-first-088': 'wrong', // “I'm coeliac so I bring my own pots and pans everywhere. Something to heat them on is …”
+  'forty-first-091': 'wrong', // “I'm a student and my account is always near zero so I'm nervous about places that block …”
+  'forty-first-097': 'abstained', // “I'd like the bath ordered for my parents who are staying in Sunriser next week, as a …”
+  'forty-first-103': 'wrong', // “bit steep. and stormchaser”, then “what about the third cabin”
+  'forty-first-105': 'abstained', // “oh that's early”, then “til when then?”
+  'forty-first-109': 'abstained', // “do i order that online”, then “and how long before”
+  'forty-first-117': 'abstained', // “we have a wedding in Arklow that …”, then “so what is the very latest”
+  'forty-first-125': 'abstained', // “did that, no email came”, then “what's the code then”
+  'forty-first-132': 'wrong', // “do you count Friday as weekend”, then “so the pair of them together”
+  'forty-first-133': 'wrong', // “is parking extra”, then “which nights are the dear ones”
+  'forty-first-136': 'wrong', // “how much is parking”, then “and which one is it so”
+  'forty-first-175': 'wrong', // “from 159 i think it said?”, then “hm but we come Friday”
 }
 
 const asked = questionSets()

@@ -39,6 +39,7 @@ const stayAway = (text: string) =>
   awayFromThem.test(text) ||
   (leftAtHome.test(text) && !oneComes.test(text)) ||
   grownOnesAct.test(text) ||
+  birthOfTheirs.test(text) ||
   daysOfTheirs.test(text) ||
   (kinActs.test(text) && !comesAlong.test(text))
 
@@ -55,6 +56,9 @@ const leftAtHome = anyOf(
 /** “Mam minds the kids, although the baby would have to come along.” */
 const oneComes =
   /\b(?:baby|infant|toddler|little one|youngest)\b.*\b(?:(?:have|has|need|needs) to come|comes? (?:along|with)|coming (?:along|with)|joins? us)\b/
+/** “If our daughter goes into labour, we'd have to pull out.” */
+const birthOfTheirs =
+  /\b(?:sons?|daughters?|sister|niece|wife)\b.*\b(?:labour|labor|giv(?:es?|ing) birth|due)\b.*\b(?:pull out|cancel\w*|call (?:it )?off|postpone|move (?:it|the|our)|go home)\b/
 /** “The children think we should do something for the day.” */
 const grownOnesAct =
   /\b(?:the|our|my) (?:grand)?(?:children|kids) (?:all )?(?:think|say|said|reckon|insist|want us|gave|bought|booked|sent|paid|got us|are paying)\b/

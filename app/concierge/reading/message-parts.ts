@@ -67,10 +67,11 @@ const points =
 
 /** “Can we walk the dog there, and can he stay with us?”: “he” is not a child. */
 function ofTheDog(reading: Reading, message: string): Reading {
-  const isHe = reading.topic === 'children' && heStays.test(plain(reading.text)) && dogNamed.test(plain(message))
+  const isHe = reading.topic === 'children' && !childNamed.test(plain(message)) && dogNamed.test(plain(message))
   return isHe ? { ...reading, topic: 'pets', confidence: 0.85, coverage: 1 } : reading
 }
-const heStays = /\b(?:can|could|may|would|will|is|does) (?:he|she)\b/
+const childNamed =
+  /\b(?:child\w*|kids?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|infants?|toddlers?|teen\w*|nieces?|nephews?|grand\w+|little (?:one|fella|man|girl)s?|lads?|lass(?:ie)?s?|wee (?:one|man|fella)s?|years? old)\b/
 const dogNamed = /\b(?:the|our|my|a) (?:\w+ )?(?:dog|pup|puppy|cat|terrier|spaniel|collie|labrador|lab|beagle|setter|greyhound)\b/
 
 /** “Can we leave later? We stay from Tuesday to Thursday in Sunriser.”: the question is about that stay, so the stay is read first. */

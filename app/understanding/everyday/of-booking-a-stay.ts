@@ -14,6 +14,13 @@ const companions = oneOf(
 
 export const ofBookingAStay: readonly Form[] = [
   {
+    example: "I'm nervous about places that block money on your card.",
+    heardAs: topicSet('unknown money deposit pay_addons how_to_book offtopic'),
+    pattern:
+      /\b(?:block|hold|freeze|ring ?fence)(?:s|ed|ing)? (?:any |some )?(?:money|cash|an amount|a sum|funds) on (?:your|my|our|the|a) cards?\b/,
+    topic: 'deposit',
+  },
+  {
     example: 'Could you explain how experiences get added to a stay?',
     heardAs: topicSet('book_experience experiences unknown how_to_book'),
     pattern:

@@ -14,6 +14,13 @@ const callOnline = '(?:(?:zoom|teams|video|work|conference) ?(?:calls?|meetings?
 
 export const ofComfort: readonly Form[] = [
   {
+    example: 'Can you make it colder in the cabin?',
+    heardAs: topicSet('unknown heating check_in heating_and_cooling cabin_amenities'),
+    pattern: /\b(?:make|keep|get|set) (?:it|the (?:room|cabin|place)|them) (?:any |a bit |a little )?(?:colder|cooler|cool)\b/,
+    unless: /\b(?:bath|tub|wine|beer|drinks?)\b/,
+    topic: 'heating_and_cooling',
+  },
+  {
     example: 'What size of bed should I buy for?',
     heardAs: topicSet('offtopic beds unknown anniversary'),
     pattern: /\bwhat size (?:of )?beds?\b|\bsize of (?:the |your )?beds?\b/,

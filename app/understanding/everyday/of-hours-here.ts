@@ -6,6 +6,13 @@ import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
 export const ofHoursHere: readonly Form[] = [
   {
+    example: "So we'd have to know when you want us gone as well.",
+    heardAs: topicSet('unknown check_out check_in occupancy late_check_out offtopic'),
+    pattern:
+      /\bwhen (?:do |would |will |must )?(?:you|ye) (?:want|need|kick|throw|turf|have|expect) (?:us|me|people|guests|everyone|everybody) (?:to be )?(?:gone|out|off|away)\b/,
+    topic: 'check_out',
+  },
+  {
     example: "What's the earliest we can show up on the day?",
     heardAs: topicSet('unknown check_in heated_bath availability check_out'),
     pattern:

@@ -10,6 +10,25 @@ const stretches = /\b(?:which|what) (?:rooms?|cabins?|ones?|places?|of)?\b.*\b(?
 
 export const ofOffers: readonly Form[] = [
   {
+    example: "I have no cash on me these days, so I'm wondering how one pays for it.",
+    heardAs: topicSet('unknown pay_addons price money grazing'),
+    pattern: /\b(?:no|without|never carry|do not carry|not carry(?:ing)?) (?:any )?cash\b.*\b(?:pays?|paying|paid)\b/,
+    topic: 'pay_addons',
+  },
+  {
+    example: 'I had in my head what a plain weeknight starts at.',
+    heardAs: topicSet('dynamic_prices price unknown weekend'),
+    pattern: /\bwhat (?:a|an|the) (?:\w+ )?(?:week ?night|night|weekday|weekend)s? (?:starts?|begins?) (?:at|from)\b/,
+    topic: 'price',
+  },
+  {
+    example: 'Which nights are the dear ones?',
+    heardAs: topicSet('price weekend dearest cheapest unknown parking dynamic_prices'),
+    pattern:
+      /\b(?:which|what) (?:nights|days) are (?:the )?(?:dear|dearer|dearest|expensive|pricey|cheap|cheaper|cheapest)(?: ones?| nights| days)?\b/,
+    topic: 'weekend',
+  },
+  {
     example: 'Would a voucher be worthless by the time they get round to it?',
     heardAs: topicSet('vouchers unknown'),
     pattern: /\bvouchers?\b.*\b(?:worthless|out of date|no good|gone off) by the time\b/,

@@ -13,6 +13,22 @@ const asksOfCar = /\b(?:have a car|hire|rent|where|how|what|can|is|do we|park)\b
 export const toldCarless = (text: string): boolean => carless.test(text) && !asksOfCar.test(text)
 
 export const ofTheWayHere: readonly Form[] = [
+  {
+    example: 'It is our own car with a roof box, so I wonder about where it goes overnight.',
+    heardAs: topicSet('unknown check_in late_check_out parking location offtopic'),
+    pattern: either(
+      /\b(?:car|van|camper\w*|motor|jeep|motorbike|trailer)\b.*\b(?:where (?:it|she|he|that) (?:goes|stays|sleeps|lives|would go)|(?:leave|keep|put) (?:it|her|him) (?:for the night|overnight))\b/,
+      /\b(?:camper\w*|car|van|motorbike)\b.*\bsomewhere (?:decent|safe|secure|good|proper) to (?:leave|put|keep)\b/,
+    ),
+    topic: 'parking',
+  },
+  {
+    example: "I can't for the life of me see where in Ireland this is.",
+    heardAs: topicSet('unknown location contact about offtopic'),
+    pattern:
+      /\bwhere (?:in|on) (?:ireland|the country|the map|the world|earth|wexford) (?:is )?(?:this|it|that|you|ye|the place|your place|the estate)\b/,
+    topic: 'location',
+  },
   // Whoever says so is not told where to park.
   {
     example: 'We come without car.',

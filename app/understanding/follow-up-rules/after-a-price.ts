@@ -43,6 +43,13 @@ const namesOnlySlots = ({ words }: Said) => words.every(({ concept = '' }) => sl
 
 export const afterAPrice: readonly FollowUpRule[] = [
   {
+    example: ['How much is Stormchaser on a weekday?', 'What do I do now to get it?'],
+    evenIfComplete: true,
+    before: topicSet('price cheapest dearest weekend two_night flexi best_rate'),
+    said: /\bwhat (?:do|must|should|would) (?:i|we) (?:do|have to do|need to do)\b.{0,16}\b(?:get|have|book|reserve|secure|take) (?:it|that|this|one)\b/,
+    topic: 'how_to_book',
+  },
+  {
     example: ['How much is Stargazer on a Monday?', 'Does the price go up on a Saturday, and to what?'],
     evenIfComplete: true,
     before: topicSet('price room_stargazer room_sunriser room_stormchaser room_seaforest'),

@@ -9,6 +9,13 @@ const priced = topicSet('breakfast grazing heated_bath bath_reheat tub extras la
 
 export const afterAnExtra: readonly FollowUpRule[] = [
   {
+    example: ['How do I order a breakfast tray?', 'And what do I have to fill in?'],
+    evenIfComplete: true,
+    before: topicSet('breakfast grazing heated_bath bath_reheat extras book_experience pay_addons'),
+    said: /\bwhat (?:all )?(?:do|must|should|would|will) (?:i|we) (?:have to |need to )?(?:fill in|enter|put in|put down)\b/,
+    topic: 'order_details',
+  },
+  {
     example: ['How much is the heated bath?', 'How much warning would you need?'],
     evenIfComplete: true,
     before: topicSet('heated_bath bath_reheat tub breakfast grazing picnic'),

@@ -8,6 +8,19 @@ const sideOfFood = /\b(?:cold|warm|hot|heated|beach|strand|sea|outside|with us)\
 
 export const afterFood: readonly FollowUpRule[] = [
   {
+    example: ['Can we order wine?', 'Do I just click it and pay, or how does it go?'],
+    evenIfComplete: true,
+    before: topicSet('wine picnic'),
+    said: /\b(?:just )?(?:click|press|tap|pay for)\b.*\bhow (?:does|do|would|will) (?:it|that|this|i) (?:go|work|do (?:it|that))\b/,
+  },
+  {
+    example: ['What can we eat at the cabin?', 'Those boards, what are they?'],
+    evenIfComplete: true,
+    before: topicSet('dining extras breakfast picnic'),
+    said: /\b(?:those|these|the) (?:\w+ )?(?:boards|platters|planks)\b/,
+    topic: 'grazing',
+  },
+  {
     example: ['How much is breakfast?', "What's the price for two?"],
     evenIfComplete: true,
     before: topicSet('breakfast grazing picnic'),

@@ -3,6 +3,12 @@ import type { FollowUpRule } from './follow-up-rule.ts'
 
 export const afterTheWayHere: readonly FollowUpRule[] = [
   {
+    example: ['Is there parking?', "And is it safe? I've bikes on the roof."],
+    evenIfComplete: true,
+    before: topicSet('parking'),
+    said: /\b(?:is|are|would|will) (?:it|that|they|the (?:car|bikes|van)) (?:be )?(?:\w+ )?(?:safe|secure|locked|watched)\b/,
+  },
+  {
     example: ['Where do we park?', 'And the walk from it?'],
     evenIfComplete: true,
     before: topicSet('parking'),

@@ -11,6 +11,13 @@ export const ownWood = either(
 
 export const afterWhatRoomsHave: readonly FollowUpRule[] = [
   {
+    example: ['The heating does not come on', 'How can I let the people know?'],
+    evenIfComplete: true,
+    before: topicSet('heating heating_and_cooling housekeeping showers kitchen wifi cinema'),
+    said: /\b(?:how|who|whom|where) (?:can|do|should|must|could) (?:i|we) (?:let (?:\w+ ){1,2}know|tell|report)\b/,
+    topic: 'housekeeping',
+  },
+  {
     example: ['Do the cabins have a tub?', 'What keeps them warm?'],
     evenIfComplete: true,
     before: topicSet('tub beds rooms cabin_amenities windows showers kitchen lodge_amenities'),

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 
 it.each([
+  [['How much is Stormchaser on a weekday?', 'Is wifi included?'], 'Then for two nights we are at?', '€418'],
+  [['How much is Stormchaser on a weekday?', 'Does it have a tub?'], 'lovely, and if it was a Saturday instead', '€249'],
   [
     ['What do you have on for couples?', 'Is there wifi?'],
     'back to the nature thing, how would we reserve it',

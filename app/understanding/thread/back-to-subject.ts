@@ -9,6 +9,13 @@ import type { State } from './dialogue.ts'
 /** Applies if one of the `subjects` was discussed and only topics of `besides` since. */
 type Return = { subjects: ReadonlySet<string>; besides: ReadonlySet<string>; said: RegExp }
 
+/** “Then for two nights we are at?” */
+const nightsThen =
+  /^(?:(?:and|so|then|ok|right) )*(?:for|over) (?:the )?(?:two|three|four|[2-4]) nights(?: then)? (?:we are at|(?:what|how much) (?:is|are|do|would|does)\b|that (?:is|comes to|makes))/
+/** “Lovely, and if it was a Saturday instead?” */
+const onThatDay =
+  /^(?:(?:and|so|then|ok|right|lovely|great|grand|nice|perfect|what|how about) )*if (?:it|that) (?:was|were|is|would be) (?:on )?(?:an? )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+
 const returns: readonly Return[] = [
   // “And if we came Monday and Tuesday instead?”, after a question about parking.
   {
@@ -16,7 +23,7 @@ const returns: readonly Return[] = [
     besides: topicSet(
       'check_in check_out parking kitchen wifi location town beach beaches walks dining pets children cinema heating showers beds windows tub unknown contact taxis weather rooms how_to_book',
     ),
-    said: otherStay,
+    said: either(otherStay, nightsThen, onThatDay),
   },
   {
     subjects: topicSet('vouchers'),

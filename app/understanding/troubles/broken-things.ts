@@ -51,6 +51,8 @@ const faults = [
   new RegExp(
     `(?:${things}|extractor|pipes?|gutter|shutter|blinds?) (?:is |are |keeps? |has been )+(?:humming|buzzing|rattling|whistling|squeaking|creaking|gurgling|banging|making (?:an? )?(?:\\w+ )?(?:noise|sound|racket))`,
   ),
+  // “The shower drain is backing up a bit.”
+  /(?:drain|sink|basin|toilet|loo|shower|plug ?hole)\b (?:\w+ ){0,2}?(?:back(?:s|ing)? up|drain(?:s|ing) (?:very |so )?slow\w*|not draining|will not drain|does not drain)/,
   /bird (?:has |just )*(?:hit|hits|flew into|struck|crashed into) (?:the|our|a) (?:window|glass|door)/,
   either(
     /(?:bath|tub|water|shower) is not (?:\w+ )?(?:hot|warm)/,

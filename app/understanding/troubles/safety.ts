@@ -48,7 +48,7 @@ const violence = anyOf(
 const promises = anyOf(
   // Who promised it.
   /(?:lady|woman|man|girl|guy|lad|fella|somebody|someone|receptionist|person) (?:on the phone|we spoke to|i spoke to|who answered|at the desk)\b.{0,40}\b(?:free|on the house|no charge|discount|half price|upgrade)/,
-  /(?:he|she)\b.{0,20}\b(?:promised|told (?:me|us)|said(?! yes\b| (?:he|she) (?:had |has |would |is )?(?:paid|stayed|got|loved|enjoyed|booked|took|did)\b)|offered|agreed|guaranteed|assured)\b(?=.*\b(?:free|discount|upgrade|half|cheaper|refund|\d+ ?(?:euro|percent)|off|extra|no charge|late checkout|early|could|can have|will get|would get|keep)\b)/,
+  /(?:he|she)\b.{0,20}\b(?:promised|told (?:me|us)|said(?! yes\b| there (?:is|was|are|were|might be)\b| (?:he|she) (?:had |has |would |is )?(?:paid|stayed|got|loved|enjoyed|booked|took|did)\b)|offered|agreed|guaranteed|assured)\b(?=.*\b(?:free|discount|upgrade|half|cheaper|refund|\d+ ?(?:euro|percent)|off|extra|no charge|late checkout|early|could|can have|will get|would get|keep)\b)/,
   framed(/(?:you|manager|owner|your team|your staff|your colleague)\b.{0,20}\b/, [
     /promised(?! (?:(?:me|her|him|us|them) )?(?:the )?(?:stars|moon|earth|world|sky)\b(?! (?:room|cabin|one|suite|lodge))(?!.*\b(?:free|discount|half|percent|upgrade|refund|nights)\b))/,
     /told me|told us|said (?:i|we|it|that|my|our)|offered|agreed|guaranteed|assured/,
