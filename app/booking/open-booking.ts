@@ -54,7 +54,8 @@ function showInFrame(drawer: HTMLDialogElement, address: string) {
   drawer.dataset.frame = 'loading'
   for (const link of drawer.querySelectorAll<HTMLAnchorElement>('[data-new-tab]')) link.href = address
   frame.onload = () => {
-    drawer.dataset.frame = 'ready'
+    // Without signal it is the browser's own page that has loaded: the next opening tries again.
+    if (navigator.onLine) drawer.dataset.frame = 'ready'
   }
   // Show the drawer before a whole page starts loading in it.
   afterFrame(() => {
