@@ -9,12 +9,13 @@ const frameName = 'booking-frame'
 
 type Props = { bookingUrl?: string; widget: { scriptUrl?: string; styleUrl?: string } }
 
-/** The page's booking form, submitted by every Book and Check Availability button, and the two modals it may open. */
+/** The page's booking form, submitted by every Book and Check Availability button, and the two modals it may open.
+ * A wrong day in the booking bar, which may be out of sight, does not hold it up. */
 export function BookingDialogs({ bookingUrl, widget }: Props) {
   const { action, fields } = formOf(bookingUrl)
   return (
     <>
-      <form id={bookingForm} method="get" action={action} hidden>
+      <form id={bookingForm} method="get" action={action} hidden noValidate>
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

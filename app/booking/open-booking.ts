@@ -30,7 +30,7 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
   // The default number of guests counts as chosen only if it was changed or a date was set.
   const [checkin, guests] = document.querySelectorAll<HTMLInputElement>('.bar-field')
   if (checkin && guests && (checkin.value || guests.value !== guestsAtFirst || guests.dataset.chosen)) {
-    choices.set('checkin', checkin.value)
+    choices.set('checkin', checkin.validity.valid ? checkin.value : '')
     choices.set('guests', guests.value)
   }
   const room = choices.get('room') as string | null

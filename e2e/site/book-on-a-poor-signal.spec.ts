@@ -1,3 +1,4 @@
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { expect, test } from '#e2e/house.ts'
 
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
@@ -58,4 +59,31 @@ test('a late check-out widget that did not come is said after 8 seconds, and ask
   await popup.getByRole('button', { name: /close/i }).click()
   await open.click()
   await expect(page.locator('script[src*=booking-widget]')).toHaveCount(1)
+})
+
+test.describe('a guest on the other side of the world', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', viewport: { width: 1440, height: 900 }, isMobile: false })
+
+  test('is told of a check-in day that has passed at the estate; the booking asks for another', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.locator('#pricing-section').scrollIntoViewIfNeeded()
+    const bar = page.getByRole('region', { name: 'Booking' })
+    const day = bar.getByLabel('Check-in')
+    const today = estateDay(new Date())
+    await expect(day).toHaveAttribute('min', today)
+    await day.fill(addDays(today, -1))
+    await day.blur()
+    await expect(bar.getByText('This day has passed. Please choose today or later.')).toBeInViewport({ ratio: 1 })
+    await bar.getByRole('button', { name: 'Check Availability' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })
+    await expect(drawer.locator('iframe')).toHaveAttribute('src', /\?mode=twoNight&guests=2$/)
+    await drawer.getByRole('button', { name: /close/i }).click()
+    await day.fill(today)
+    await day.blur()
+    await expect(bar.getByText('This day has passed.')).toBeHidden()
+    await bar.getByRole('button', { name: 'Check Availability' }).click()
+    await expect(drawer.locator('iframe')).toHaveAttribute('src', new RegExp(`checkin=${today}`))
+  })
 })
