@@ -3,6 +3,7 @@ import { euro } from '#app/estate/money.ts'
 import { BookButton, bookingForm } from '#app/rooms/book-button.tsx'
 import { bookingModes, modeLabels } from '#app/rooms/pricing.ts'
 import { type Room, type RoomId, rooms } from '#app/rooms/rooms.ts'
+import { passedNote } from './check-in.ts'
 import { guestsAtFirst } from './open-booking.ts'
 
 const guestOptions = [guestsAtFirst, '4', '6']
@@ -16,8 +17,19 @@ export function BookingBar() {
     <Bar>
       <label className="hidden items-center gap-3 lg:flex">
         <span className="text-[0.9375rem] text-muted">Check-in</span>
-        <input type="date" form={bookingForm} className="field-line bar-field w-40" />
+        <input
+          type="date"
+          form={bookingForm}
+          data-live="check-in"
+          aria-describedby={passedNote}
+          className="field-line bar-field w-40"
+        />
       </label>
+      <p
+        id={passedNote}
+        role="status"
+        className="absolute bottom-full left-(--margin) mb-2 bg-page px-4 py-2 font-medium text-error empty:hidden max-lg:hidden"
+      />
       <label className="hidden items-center gap-3 lg:flex">
         <span className="text-[0.9375rem] text-muted">Guests</span>
         <select form={bookingForm} className="field-line select-line bar-field w-16">

@@ -4,14 +4,18 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import { BookByHand, PhoneOrMail } from './book-by-hand.tsx'
 import { BookingPopup } from './booking-popup.tsx'
 
+/** So that a link can load the frame again. */
+const frameName = 'booking-frame'
+
 type Props = { bookingUrl?: string; widget: { scriptUrl?: string; styleUrl?: string } }
 
-/** The page's booking form, submitted by every Book and Check Availability button, and the two modals it may open. */
+/** The page's booking form, submitted by every Book and Check Availability button, and the two modals it may open.
+ * A wrong day in the booking bar, which may be out of sight, does not hold it up. */
 export function BookingDialogs({ bookingUrl, widget }: Props) {
   const { action, fields } = formOf(bookingUrl)
   return (
     <>
-      <form id={bookingForm} method="get" action={action} hidden>
+      <form id={bookingForm} method="get" action={action} hidden noValidate>
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -71,7 +75,7 @@ function BookingFrame() {
         <span className="breathing-line" />
         <p className="text-muted">Opening the booking page…</p>
       </div>
-      <iframe title="Booking page" className="min-h-[600px] w-full grow bg-page" />
+      <iframe name={frameName} title="Booking page" className="min-h-[600px] w-full grow bg-page" />
     </div>
   )
 }
@@ -82,6 +86,10 @@ function OtherWays() {
     <p className="drawer-foot caption">
       <span className="frame-late" role="status">
         The booking page is taking longer than it should.{' '}
+        <a className="quiet-link" data-new-tab href="/" target={frameName}>
+          Try again
+        </a>
+        .{' '}
       </span>
       Rather by phone? Ring <PhoneOrMail />. Or{' '}
       <a className="quiet-link" data-new-tab href="/" target="_blank" rel="noopener">

@@ -7,7 +7,7 @@ import { BookByHand, PhoneOrMail } from './book-by-hand.tsx'
 /** The dialog's id, for buttons that open it (`commandfor`). */
 export const lateCheckoutDialog = 'late-checkout'
 
-/** site/head-script/boot.ts loads the provider's script and style sheet once, when the dialog first opens. */
+/** show-widget.ts loads the provider's script and style sheet when the dialog opens. A widget that does not come is said after 8 seconds. */
 export function BookingPopup({ widget }: { widget: { scriptUrl?: string; styleUrl?: string } }) {
   const until = twelveHour(estate.times.lateCheckOutUntil, 'short').toUpperCase()
   return (
@@ -25,11 +25,15 @@ export function BookingPopup({ widget }: { widget: { scriptUrl?: string; styleUr
         <>
           <div
             id="booking-widget"
+            data-live="booking-widget"
             className="min-h-80 px-6 py-8 md:px-9"
             data-widget-script={widget.scriptUrl}
             data-widget-style={widget.styleUrl}
           />
           <p className="caption border-t border-hairline px-6 py-4 md:px-9">
+            <span className="widget-late" role="status">
+              The booking is taking longer than it should.{' '}
+            </span>
             You can also ring us on <PhoneOrMail />.
           </p>
         </>

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
+import { estateDay } from '#app/estate/time/estate-day.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { readForm } from '#app/requests/form.server.ts'
 import { Prices } from '#app/rooms/prices.tsx'
@@ -8,6 +9,7 @@ import { getRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 import { PhoneOrMail } from './book-by-hand.tsx'
+import { checkInFault } from './check-in.ts'
 import { requireDemo } from './demo-only.server.ts'
 import { type Stay, stayFromQuery } from './stay.ts'
 
@@ -15,7 +17,9 @@ import { type Stay, stayFromQuery } from './stay.ts'
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireDemo(context)
   const query = new URL(request.url).searchParams
-  return { stay: stayFromQuery(query), answered: query.has('answered') }
+  const stay = stayFromQuery(query)
+  const wrongDay = stay.checkin && checkInFault(stay.checkin, new Date())
+  return { stay, answered: query.has('answered') && !wrongDay, wrongDay }
 }
 
 /** Confirms nothing, keeps nothing, and says so. */
@@ -23,7 +27,8 @@ export async function action({ context, request }: LoaderFunctionArgs) {
   requireDemo(context)
   const form = await readForm(request)
   const stay = stayFromQuery(new URLSearchParams(form))
-  if (!stay.checkin) return data({ stay, noDay: fillThisIn }, 400)
+  const wrongDay = stay.checkin ? checkInFault(stay.checkin, new Date()) : fillThisIn
+  if (wrongDay) return data({ stay, wrongDay }, 400)
   const known = new URLSearchParams({ answered: '' })
   for (const name of ['room', 'mode', 'checkin', 'guests']) known.set(name, form[name] ?? '')
   return redirect(`/demo/booking?${known}`)
@@ -33,28 +38,39 @@ export function meta() {
   return [{ title: `Demo booking · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-type Props = { loaderData: { stay: Stay; answered: boolean }; actionData?: { stay: Stay; noDay: string } }
+type Props = {
+  loaderData: { stay: Stay; answered: boolean; wrongDay?: string | undefined }
+  actionData?: { stay: Stay; wrongDay: string }
+}
 
-export default function DemoBookingPage({ loaderData: { stay, answered }, actionData: refused }: Props) {
+export default function DemoBookingPage({ loaderData: { answered, ...asked }, actionData: refused }: Props) {
   return (
     <main aria-label="Demo booking" className="mx-auto px-6 py-8 min-[44rem]:px-10 min-[44rem]:py-10 lg:max-w-2xl">
       <p className="border-l-[3px] border-accent pl-4">
         <strong className="font-semibold">This is a demo.</strong> It shows where the estate’s booking engine will stand. Nothing
         is reserved and nothing is paid.
       </p>
-      {answered ? <Answer stay={stay} /> : <Request stay={refused?.stay ?? stay} noDay={refused?.noDay} />}
+      {answered ? <Answer stay={asked.stay} /> : <Request {...(refused ?? asked)} />}
     </main>
   )
 }
 
-function Request({ stay, noDay }: { stay: Stay; noDay?: string | undefined }) {
+function Request({ stay, wrongDay }: { stay: Stay; wrongDay?: string | undefined }) {
   return (
     <form method="post" action="/demo/booking" className="mt-10">
       <h1 className="title">When would you like to come?</h1>
       <div className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2">
         <RoomChoice chosen={stay.room ?? rooms[0]?.id} />
         <ModeChoice chosen={stay.mode} />
-        <Field label="Check-in" name="checkin" type="date" required defaultValue={stay.checkin} error={noDay} />
+        <Field
+          label="Check-in"
+          name="checkin"
+          type="date"
+          min={estateDay(new Date())}
+          required
+          defaultValue={stay.checkin}
+          error={wrongDay}
+        />
         <Select label="Guests" name="guests" defaultValue={stay.guests}>
           <option value="1">1</option>
           <option value="2">2</option>

@@ -30,7 +30,7 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
   // The default number of guests counts as chosen only if it was changed or a date was set.
   const [checkin, guests] = document.querySelectorAll<HTMLInputElement>('.bar-field')
   if (checkin && guests && (checkin.value || guests.value !== guestsAtFirst || guests.dataset.chosen)) {
-    choices.set('checkin', checkin.value)
+    choices.set('checkin', checkin.validity.valid ? checkin.value : '')
     choices.set('guests', guests.value)
   }
   const room = choices.get('room') as string | null
@@ -54,7 +54,8 @@ function showInFrame(drawer: HTMLDialogElement, address: string) {
   drawer.dataset.frame = 'loading'
   for (const link of drawer.querySelectorAll<HTMLAnchorElement>('[data-new-tab]')) link.href = address
   frame.onload = () => {
-    drawer.dataset.frame = 'ready'
+    // Without signal it is the browser's own page that has loaded: the next opening tries again.
+    if (navigator.onLine) drawer.dataset.frame = 'ready'
   }
   // Show the drawer before a whole page starts loading in it.
   afterFrame(() => {

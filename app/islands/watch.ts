@@ -1,5 +1,7 @@
 /** How long the page stays at rest if its visitor only looks at it. */
 const restMs = 6_000
+/** How long a click waits for its island. After that it does what it does without script. */
+const lateMs = 8_000
 
 /**
  * Watches a document's islands and live parts and wakes each in time. Part of the script in every document's head: until then, nothing of
@@ -31,7 +33,7 @@ export function watchIslands(
     for (const part of document.querySelectorAll<HTMLElement>(`[data-island-for=${place.dataset.island}]`)) {
       whenNear(part, now)
       part.addEventListener('click', (event) => {
-        if (place.dataset.awake === 'yes' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (place.dataset.awake || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         asked = part
         now()
@@ -53,14 +55,20 @@ export function watchIslands(
     const { dataset } = place
     if (dataset.awake !== undefined) return
     dataset.awake = ''
+    /** Replays the click. If meant for an island that still sleeps, it is kept again. */
+    const answer = (awake: string) => {
+      dataset.awake = awake
+      const part = asked
+      asked = undefined
+      part?.click()
+    }
+    // Its code may come later: until then clicks do not wait for it.
+    const timer = setTimeout(answer, lateMs, 'late')
     const failed = await theRest(again)
       .then((rest) => rest.wake(place))
       .catch(() => true)
-    dataset.awake = 'yes'
-    // Replay the click. If meant for an island that still sleeps, it is kept again.
-    const part = asked
-    asked = undefined
-    part?.click()
+    clearTimeout(timer)
+    answer('yes')
     // No signal: the click did what it does without script, and the next touch tries again.
     if (failed) {
       again += 'again/'

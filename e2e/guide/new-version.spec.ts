@@ -49,6 +49,29 @@ test('a used page loads itself again when the chat is asked for, which then answ
   await expect(page.getByRole('log')).toContainText('from 3:30 PM')
 })
 
+test('a page of an earlier version stays under its open booking drawer, and loads itself again once that is closed', {
+  tag: '@once',
+}, async ({ context, front }) => {
+  const page = await context.newPage()
+  const release = front.hold(/^\/assets\/.*\.js/)
+  await page.goto(`${front.url}/gallery`)
+  front.deploy()
+  await page.getByRole('button', { name: 'Check Availability' }).filter({ visible: true }).first().click()
+  const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })
+  const day = drawer.locator('iframe').contentFrame().getByLabel('Check-in')
+  await day.fill('2031-05-14')
+  // Asked for by the same touch that opened the drawer.
+  const answered = page.waitForResponse((response) => /\/assets\/.*\.js$/.test(response.url()))
+  release()
+  await answered
+  await page.waitForTimeout(1_000)
+  await expect(day).toHaveValue('2031-05-14')
+  const again = page.waitForEvent('load')
+  await drawer.getByRole('button', { name: /close/i }).click()
+  await again
+  expect(await entryOf(page)).toContain('next-')
+})
+
 test('a page keeps what is typed into it rather than be of the present version', { tag: '@once' }, async ({ context, front }) => {
   const page = await context.newPage()
   await page.goto(front.url)

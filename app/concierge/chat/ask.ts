@@ -1,10 +1,10 @@
 import type { EntryRef } from '#app/knowledge/entry.ts'
+import { whilePatient } from '#app/ui/forms/patience.ts'
 import { send } from '#app/ui/forms/send.ts'
 import type { ChatMessage } from './conversation.ts'
 import { historyOf } from './conversation.ts'
 
 const visitorKey = 'wildConciergeVisitor'
-const patienceMs = 20_000
 
 /** `sources`: the entries it comes from; none for small talk and a handover. */
 export type Answered = { text: string; sources: EntryRef[] }
@@ -18,7 +18,7 @@ export async function ask(message: string, before: readonly ChatMessage[]): Prom
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ message, visitorId: visitorId(), conversationHistory: historyOf(before) }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: whilePatient(),
   })
   if (response.status === 429) throw new TooMany((await response.json()).error.message)
   if (!response.ok) throw new Error(`the concierge answered ${response.status}`)

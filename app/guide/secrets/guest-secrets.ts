@@ -4,6 +4,7 @@
  */
 import { del, get, set } from 'idb-keyval'
 import { waitMessage } from '#app/guide/guide-wording.ts'
+import { inTime, whilePatient } from '#app/ui/forms/patience.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 
 export type OpenSecrets = { gateCode: string; wifi: { name: string; key: string }; expiresAt: string }
@@ -137,7 +138,7 @@ async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<
   if (answer.status !== 429 || tries === 0) return message
   if (challenge) {
     change({ notice: 'One moment: the door is busy, your device is queueing for you.' })
-    const { workFor } = await import('#app/guide/door/door-work.ts')
+    const { workFor } = await inTime(import('#app/guide/door/door-work.ts'))
     const solved = await workFor(challenge)
     if (solved) return tryUnlock(password, solved, tries - 1)
   }
@@ -174,6 +175,7 @@ async function tellLocked() {
     method: 'POST',
     body: new URLSearchParams({ form: 'lock' }),
     keepalive: true,
+    signal: whilePatient(),
   }).catch(() => undefined)
   if (done?.ok) tryStorage(() => localStorage.removeItem(owed))
 }
@@ -229,6 +231,7 @@ async function ask(body: { password?: string; proof?: unknown }): Promise<Answer
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     cache: 'no-store',
+    signal: whilePatient(),
   })
   const said = await response.json()
   if (response.ok) return { status: 200, secrets: { gateCode: said.gate_code, wifi: said.wifi, expiresAt: said.expires_at } }

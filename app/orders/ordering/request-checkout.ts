@@ -10,7 +10,10 @@ export type CheckoutRefusal = {
   unheard?: true
 }
 
-/** Asks for a payment page. Never throws. */
+/**
+ * Asks for a payment page. Never throws. Without an answer it may be asked for again: if the first request has arrived after all, nobody has
+ * the address of its payment page, so that only one of the two orders can be paid.
+ */
 export async function requestCheckout(wish: Record<string, string>): Promise<{ url: string } | CheckoutRefusal> {
   const nothing = { code: undefined, message: undefined, fields: {} }
   const response = await post('/functions/v1/create-checkout', wish)

@@ -4,7 +4,6 @@ import { autoOpenOnce } from '#app/concierge/chat/auto-open.ts'
 // The import above stays first, not sorted with the others: the compressed program is sixteen bytes smaller for it.
 
 import { answerBooking, openBookingFromAddress } from '#app/booking/open-booking.ts'
-import { fetchWidgetFor } from '#app/booking/open-widget.ts'
 import { report } from '#app/booking/report.ts'
 import { watchIslands } from '#app/islands/watch.ts'
 import { wakeFilms } from '#app/media/film-control.ts'
@@ -34,7 +33,7 @@ restBehindDialogs()
 
 addEventListener('submit', answerBooking)
 addEventListener('click', (event: MouseEvent) => {
-  fetchWidgetFor(answerDialogClick(event))
+  answerDialogClick(event)
   const target = event.target as Element
   // The first paint may precede the end of the page, where the form is.
   const early = target.closest<HTMLButtonElement>('button[form]')

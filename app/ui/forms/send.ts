@@ -1,11 +1,13 @@
 import { signalIsBack } from '#app/ui/use-offline.ts'
+import { whilePatient } from './patience.ts'
 
-/** Posts JSON to one of our functions. Undefined if no answer came. */
+/** Posts JSON to one of our functions. Undefined if no answer came in time. */
 export async function post(address: string, body: object): Promise<Response | undefined> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
+    signal: whilePatient(),
   }).catch(() => undefined)
   if (response) signalIsBack()
   return response

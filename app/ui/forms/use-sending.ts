@@ -1,11 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { clear, faultsOf, focusFirstFault, withoutFault } from './faults.ts'
 import type { FormReply, Notice } from './form-reply.ts'
+import { inTime } from './patience.ts'
 import { send } from './send.ts'
 
 export type Stage = 'idle' | 'sending' | 'done'
 export type Sent = { at: Date; to: string }
 type Values = Record<string, string>
+
+/** The notice's code was asked for when the form awoke: if it still does not come, the signal has stalled. */
+const noticeMs = 2_000
 
 type Needs = {
   /** What the page was rendered with after a post without script. */
@@ -86,7 +90,7 @@ function useToast(first: Notice | undefined) {
   }, [])
   async function show(said: Notice) {
     try {
-      const { showNotice } = await import('#app/ui/notices.tsx')
+      const { showNotice } = await inTime(import('#app/ui/notices.tsx'), noticeMs)
       remove.current = showNotice(said)
     } catch {
       setNotice(said)

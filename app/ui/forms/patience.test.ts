@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { ask } from '#app/concierge/chat/ask.ts'
+import { requestCheckout } from '#app/orders/ordering/request-checkout.ts'
+import { inTime, patienceMs } from './patience.ts'
+import { send } from './send.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A signal that stalls: no answer, or none of its body, until the request is ended. */
+function stall(how: 'no answer' | 'no body') {
+  const patience = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const over = (signal?: AbortSignal) =>
+    new Promise<never>((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason)))
+  const fetched = (_: string, { signal }: { signal?: AbortSignal }) =>
+    how === 'no answer' ? over(signal) : Promise.resolve({ ok: false, json: () => over(signal) })
+  vi.stubGlobal('fetch', vi.fn(fetched))
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { documentElement: { hasAttribute: () => false } })
+  return { limit, end: () => setTimeout(() => patience.abort(new Error('It took too long.')), 10) }
+}
+
+it.each(['no answer', 'no body'] as const)(
+  'what guests send is not waited for without end (%s)',
+  { timeout: 5_000 },
+  async (how) => {
+    const { limit, end } = stall(how)
+    end()
+    expect(await send('/functions/v1/guest-contact', {})).toEqual({ ok: false })
+    expect(limit).toHaveBeenCalledWith(patienceMs)
+  },
+)
+
+it('nor is a payment page, and then none has been heard of', { timeout: 5_000 }, async () => {
+  stall('no answer').end()
+  expect(await requestCheckout({})).toMatchObject({ code: undefined, unheard: true })
+})
+
+it('nor is the concierge', { timeout: 5_000 }, async () => {
+  stall('no answer').end()
+  await expect(ask('When is check-in?', [])).rejects.toThrow('It took too long.')
+})
+
+it('a file that does not come is given up, and one that comes is taken', async () => {
+  await expect(inTime(new Promise(() => {}), 5)).rejects.toThrow('It took too long.')
+  expect(await inTime(Promise.resolve('file'), 5)).toBe('file')
+  await expect(inTime(Promise.reject(new Error('gone')), 5)).rejects.toThrow('gone')
+})
