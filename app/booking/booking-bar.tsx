@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { euro } from '#app/estate/money.ts'
+import { estateDay } from '#app/estate/time/estate-day.ts'
 import { BookButton, bookingForm } from '#app/rooms/book-button.tsx'
 import { bookingModes, modeLabels } from '#app/rooms/pricing.ts'
 import { type Room, type RoomId, rooms } from '#app/rooms/rooms.ts'
-import { passedNote } from './check-in.ts'
+import { dayHasPassed } from './check-in.ts'
 import { guestsAtFirst } from './open-booking.ts'
 
+const passedNote = 'check-in-note'
 const guestOptions = [guestsAtFirst, '4', '6']
 
 /**
  * At the bottom of the home page, on those stretches where site/head-script/boot.ts shows it. Date and guests have no names:
- * open-booking.ts sends them once chosen. Hidden without script.
+ * open-booking.ts sends them once chosen. Hidden without script. Days before today cannot be chosen: the document is made anew at midnight.
  */
 export function BookingBar() {
   return (
@@ -20,16 +22,17 @@ export function BookingBar() {
         <input
           type="date"
           form={bookingForm}
-          data-live="check-in"
-          aria-describedby={passedNote}
+          min={estateDay(new Date())}
+          aria-errormessage={passedNote}
           className="field-line bar-field w-40"
         />
       </label>
       <p
         id={passedNote}
-        role="status"
-        className="absolute bottom-full left-(--margin) mb-2 bg-page px-4 py-2 font-medium text-error empty:hidden max-lg:hidden"
-      />
+        className="absolute bottom-full left-(--margin) mb-2 hidden bg-page px-4 py-2 font-medium text-error lg:[label:has(:out-of-range:not(:focus))+&]:block"
+      >
+        {dayHasPassed}
+      </p>
       <label className="hidden items-center gap-3 lg:flex">
         <span className="text-[0.9375rem] text-muted">Guests</span>
         <select form={bookingForm} className="field-line select-line bar-field w-16">

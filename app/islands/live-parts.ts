@@ -6,7 +6,6 @@ type Load = () => Promise<(place: HTMLElement) => void>
 
 export const liveParts = {
   'booking-widget': () => import('#app/booking/show-widget.ts').then((file) => file.showWidget),
-  'check-in': () => import('#app/booking/check-in.ts').then((file) => file.watchCheckIn),
   'day-light': () => import('#app/guide/outside/show-day-light.ts').then((file) => file.showDayLight),
   weather: () => import('#app/guide/outside/show-weather.ts').then((file) => file.showWeather),
 } as const satisfies Record<string, Load>
