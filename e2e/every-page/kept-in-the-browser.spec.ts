@@ -11,6 +11,7 @@ function keptNames(page: Page): Promise<string[]> {
 test('the privacy policy names all that guests’ and the team’s browsers keep', { tag: '@once' }, async ({ page, house }) => {
   await page.goto('/guest-guide')
   await unlock(page, house)
+  await expect(page.getByRole('button', { name: 'Lock the guide on this device' })).toBeVisible()
   await untilOpensOffline(page)
   await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
   await page.getByLabel('Your question').fill('When is check-in?')
