@@ -53,6 +53,14 @@ test('a page of an earlier version stays under its open booking drawer, and load
   tag: '@once',
 }, async ({ context, front }) => {
   const page = await context.newPage()
+  // Notes that the page waits for a dialog to be closed.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener
+    document.addEventListener = (type: string, ...rest: [EventListener, boolean?]) => {
+      if (type === 'close') Object.assign(window, { waits: true })
+      listen.call(document, type, ...rest)
+    }
+  })
   const release = front.hold(/^\/assets\/.*\.js/)
   await page.goto(`${front.url}/gallery`)
   front.deploy()
@@ -60,11 +68,9 @@ test('a page of an earlier version stays under its open booking drawer, and load
   const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })
   const day = drawer.locator('iframe').contentFrame().getByLabel('Check-in')
   await day.fill('2031-05-14')
-  // Asked for by the same touch that opened the drawer.
-  const answered = page.waitForResponse((response) => /\/assets\/.*\.js$/.test(response.url()))
+  // The code asked for by the same touch that opened the drawer.
   release()
-  await answered
-  await page.waitForTimeout(1_000)
+  await page.waitForFunction(() => 'waits' in window)
   await expect(day).toHaveValue('2031-05-14')
   const again = page.waitForEvent('load')
   await drawer.getByRole('button', { name: /close/i }).click()
