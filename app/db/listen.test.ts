@@ -11,13 +11,22 @@ const notify = async (databaseUrl: string) => {
   await client.end()
 }
 
-it.skipIf(!inject('server'))('notices come also to who was refused at first, and the log says so once', async () => {
+/** A database server that can be ended and started, and what listening to it logs, hears and tries. */
+function watchedCluster() {
   const cluster = startCluster()
   if (!cluster) throw new Error('PostgreSQL is not installed here.')
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) })
-  const onNotice = vi.fn()
   const tries = vi.spyOn(pg.Client.prototype, 'connect')
+  const stop = () => {
+    tries.mockRestore()
+    cluster.stop()
+  }
+  return { cluster, log, lines, onNotice: vi.fn(), tries, stop }
+}
+
+it.skipIf(!inject('server'))('notices come also to who was refused at first, and the log says so once', async () => {
+  const { cluster, log, lines, onNotice, tries, stop } = watchedCluster()
   cluster.crash()
   const end = await listenOnServer({ databaseUrl: cluster.url, channel: 'news', onNotice, log, reconnectAfterMs: 20 })
   try {
@@ -30,18 +39,12 @@ it.skipIf(!inject('server'))('notices come also to who was refused at first, and
     await expect.poll(() => onNotice.mock.calls.length).toBe(2)
   } finally {
     await end()
-    tries.mockRestore()
-    cluster.stop()
+    stop()
   }
 })
 
 it.skipIf(!inject('server'))('notices come again after the database was away, and the log says so once', async () => {
-  const cluster = startCluster()
-  if (!cluster) throw new Error('PostgreSQL is not installed here.')
-  const lines: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) })
-  const onNotice = vi.fn()
-  const tries = vi.spyOn(pg.Client.prototype, 'connect')
+  const { cluster, log, lines, onNotice, tries, stop } = watchedCluster()
   const end = await listenOnServer({ databaseUrl: cluster.url, channel: 'news', onNotice, log, reconnectAfterMs: 20 })
   try {
     cluster.crash()
@@ -57,7 +60,6 @@ it.skipIf(!inject('server'))('notices come again after the database was away, an
     await expect.poll(() => onNotice.mock.calls.length).toBe(2)
   } finally {
     await end()
-    tries.mockRestore()
-    cluster.stop()
+    stop()
   }
 })
