@@ -74,6 +74,22 @@ describe('files', () => {
   })
 })
 
+describe('names', () => {
+  it('of two values are never the same: what an editor offers to import is what was meant', () => {
+    // Every route exports the framework's own names, and the client's entry passes one on.
+    const named = files.filter(({ path }) => !isTest(path) && !/\.route\.tsx?$|^root\.tsx$|^entry\./.test(path))
+    const places = new Map<string, string[]>()
+    for (const { path, text } of named)
+      for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm))
+        places.set(name, [...(places.get(name) ?? []), path])
+    // Within the concierge, `concierge/` and `understanding/` are two layers of the same subjects.
+    const isWithin = (path: string) => ['concierge', 'understanding'].includes(subjectOf(path))
+    const twice = [...places].filter(([, paths]) => paths.filter((path) => !isWithin(path)).length > 1)
+    expect(places.size).toBeGreaterThan(1000)
+    expect(twice).toEqual([])
+  })
+})
+
 describe('imports', () => {
   const edges = files
     .filter(({ path }) => !isTest(path))

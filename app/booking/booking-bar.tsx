@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PageHandle } from '#app/documents/document-assets.ts'
 import { euro } from '#app/estate/money.ts'
 import { estateDay } from '#app/estate/time/estate-day.ts'
 import { BookButton, bookingForm } from '#app/rooms/book-button.tsx'
@@ -66,8 +67,8 @@ export function RoomBookingBar({ room }: { room: Room }) {
   )
 }
 
-/** The same for other pages. With `stays` it shows from the first screen to the last; with `priced` it shows the lowest price. */
-export function PageBookingBar({ stays, priced }: { stays: boolean; priced: boolean }) {
+/** The same for other pages, as their `handle` describes it. */
+export function PageBookingBar({ stays, priced }: NonNullable<PageHandle['bar']>) {
   return (
     <Bar className={stays ? 'phone-bar bar-stays' : 'phone-bar'}>
       {priced ? <From cents={Math.min(...rooms.map(({ weekdayCents }) => weekdayCents))} /> : null}

@@ -32,9 +32,12 @@ export async function openServer(databaseUrl: string, log: BaseLogger, { giveUpA
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw new Error(`DATABASE_URL: the database server at ${placeOf(databaseUrl)} does not answer: ${(error as Error).message}`, {
-      cause: error,
-    })
+    throw new Error(
+      `DATABASE_URL: the database server at ${serverNameOf(databaseUrl)} does not answer: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    )
   }
 
   const listeners = new Set<() => Promise<void>>()
@@ -76,7 +79,7 @@ const sessionSettings = `
   set idle_in_transaction_session_timeout = '15s'`
 
 /** `host:port/name`; the full URL may contain a password. */
-export function placeOf(databaseUrl: string): string {
+export function serverNameOf(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   return `${url.host || url.searchParams.get('host') || 'localhost'}${url.pathname}`
 }

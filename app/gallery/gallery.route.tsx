@@ -8,7 +8,7 @@ import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import type { Route } from './+types/gallery.route.ts'
 import { GalleryViewer } from './gallery-viewer.tsx'
 
-export const handle: PageHandle = { shared: true }
+export const handle: PageHandle = { shared: true, bar: { stays: true, priced: true } }
 
 export const meta = pageMeta({
   path: '/gallery',

@@ -7,7 +7,7 @@ import { Badge, ConsoleHead, Empty, TableHead, When } from '#app/ui/console/cons
 import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 import { Pager } from '#app/ui/console/lists/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/lists/search-as-typed.tsx'
-import { ChoiceField, SearchField } from '#app/ui/console/lists/search-fields.tsx'
+import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
 import { useLive } from '#app/ui/console/use-live.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-inbox.route.ts'
@@ -36,7 +36,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       <ConsoleHead title="Guest Feedback" />
       <SearchAsTyped>
         <SearchField words={words} placeholder="Name, address or words" />
-        <ChoiceField label="Show" name="state" value={state} choices={names} />
+        <FilterChoice label="Show" name="state" value={state} choices={names} />
       </SearchAsTyped>
       {rows.length === 0 ? (
         <Empty title={state === 'open' && !words ? 'Everything has been answered' : 'No message matches'}>

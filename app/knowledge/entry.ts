@@ -15,7 +15,7 @@ export const categoryNames: Record<KnowledgeCategory, string> = {
 }
 
 /** `General info / late check-in`. */
-export function titleOf({ category, key }: EntryRef): string {
+export function entryTitle({ category, key }: EntryRef): string {
   return `${categoryNames[category]} / ${key}`
 }
 

@@ -1,7 +1,7 @@
 /** The public parts of the guest guide: the way here, and how things work. Nothing that its password protects. */
 import { access, facilities, lastKilometres, routesHere } from '#app/estate/arrival.ts'
 import { wildExperiences } from '#app/estate/experiences.ts'
-import { guideFolds, titleOf } from './guide-sections.ts'
+import { guideFolds, guideTitle } from './guide-sections.ts'
 import type { Passage } from './passage.ts'
 
 const at = (anchor: string, title: string, texts: readonly string[]): Passage[] =>
@@ -10,7 +10,7 @@ const at = (anchor: string, title: string, texts: readonly string[]): Passage[] 
 export const guidePassages: readonly Passage[] = [
   ...at(
     'find-us',
-    titleOf('find-us'),
+    guideTitle('find-us'),
     routesHere.map(({ from, text }) => `${from}: ${text}`),
   ),
   ...at(
@@ -21,8 +21,8 @@ export const guidePassages: readonly Passage[] = [
   ...at('arrival', guideFolds.arrival, lastKilometres),
   ...at(
     'add-ons',
-    titleOf('add-ons'),
+    guideTitle('add-ons'),
     wildExperiences.flatMap(({ name, inFull }) => (inFull ? [`${name}: ${inFull}`] : [])),
   ),
-  ...facilities.flatMap(({ title, steps }) => at('facilities', `${titleOf('facilities')}, ${title}`, steps)),
+  ...facilities.flatMap(({ title, steps }) => at('facilities', `${guideTitle('facilities')}, ${title}`, steps)),
 ]

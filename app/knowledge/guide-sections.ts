@@ -17,7 +17,7 @@ export const guideSections = [
 
 export type GuideSectionId = (typeof guideSections)[number]['id']
 
-export function titleOf(id: GuideSectionId): string {
+export function guideTitle(id: GuideSectionId): string {
   return guideSections.find((section) => section.id === id)?.title ?? ''
 }
 

@@ -5,7 +5,8 @@ import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import { loadLegalPage } from './legal-page.server.ts'
 import { LegalPage } from './legal-page.tsx'
 
-export const handle: PageHandle = { shared: true }
+/** In its bar is the link back to the top, instead of a price. */
+export const handle: PageHandle = { shared: true, bar: { stays: true, priced: false } }
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta = pageMeta({

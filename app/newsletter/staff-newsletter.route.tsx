@@ -4,9 +4,9 @@ import { sizes } from '#app/limits.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Badge, ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
-import { countOf, Pager } from '#app/ui/console/lists/pager.tsx'
+import { countFound, Pager } from '#app/ui/console/lists/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/lists/search-as-typed.tsx'
-import { ChoiceField, SearchField } from '#app/ui/console/lists/search-fields.tsx'
+import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
 import { MailAddress } from '#app/ui/console/mail-link.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SureButton } from '#app/ui/console/sure-button.tsx'
@@ -61,9 +61,9 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
       </ConsoleHead>
       <SearchAsTyped>
         <SearchField words={filter.words} placeholder="Address or first name" />
-        <ChoiceField label="Status" name="state" value={filter.state} all="All" choices={stateNames} />
+        <FilterChoice label="Status" name="state" value={filter.state} all="All" choices={stateNames} />
         <p className="slim text-muted" role="status">
-          {total === 1 ? '1 address' : `${countOf(loaderData)} addresses`}
+          {total === 1 ? '1 address' : `${countFound(loaderData)} addresses`}
         </p>
       </SearchAsTyped>
       {rows.length === 0 ? (

@@ -5,7 +5,7 @@ import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { knownMigrations, type MigrationMark, migrateDatabase } from '#app/db/migrate.server.ts'
 import { guardAuditLog } from '#app/staff/audit/audit.seed.ts'
 import { noWholeBackup, readBackupFile, writeBackupFile } from './backup-file.server.ts'
-import { quoted, readCatalogue } from './catalogue.server.ts'
+import { quotedName, readCatalogue } from './catalogue.server.ts'
 import { type DataFile, listDataFiles, readDataFile, stageDataFiles } from './data-files.server.ts'
 import {
   applyTransferSettings,
@@ -112,7 +112,7 @@ async function makeTables(tx: Db, migrations: readonly MigrationMark[]): Promise
   for (const statement of ['drop schema if exists drizzle cascade', 'drop schema public cascade', 'create schema public'])
     await tx.execute(sql.raw(statement))
   await migrateDatabase(tx, undefined, ({ hash }) => then.has(hash))
-  for (const { name } of await readCatalogue(tx)) await tx.execute(sql.raw(`truncate ${quoted(name)} cascade`))
+  for (const { name } of await readCatalogue(tx)) await tx.execute(sql.raw(`truncate ${quotedName(name)} cascade`))
 }
 
 /** @returns the backup's own hashes. */
@@ -137,10 +137,10 @@ async function load(tx: Db, path: string): Promise<Digests> {
     if ('table' in mark) {
       table = mark
       // Triggers must not alter restored rows.
-      await tx.execute(sql.raw(`alter table ${quoted(mark.table)} disable trigger user`))
+      await tx.execute(sql.raw(`alter table ${quotedName(mark.table)} disable trigger user`))
     } else if ('rows' in mark && table) {
       await flush()
-      await tx.execute(sql.raw(`alter table ${quoted(table.table)} enable trigger user`))
+      await tx.execute(sql.raw(`alter table ${quotedName(table.table)} enable trigger user`))
       digests[table.table] = mark
     } else if ('sequences' in mark) await setSequences(tx, mark)
   }
@@ -150,7 +150,7 @@ async function load(tx: Db, path: string): Promise<Digests> {
 async function countRows(tx: Db): Promise<number> {
   let rows = 0
   for (const { name } of await readCatalogue(tx)) {
-    const found = await tx.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${quoted(name)}`))
+    const found = await tx.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${quotedName(name)}`))
     rows += found.rows[0]?.n ?? 0
   }
   return rows

@@ -19,12 +19,12 @@ export async function readCatalogue(tx: Db): Promise<Table[]> {
   return afterTheirNeeds(rows).map(({ name, columns, key }) => {
     if (!key) throw new Error(`The table ${name} has no primary key: its rows have no order to be written in.`)
     // Servers sort text by their own locale; byte order is the same everywhere.
-    const order = key.map((column) => quoted(column.name) + (column.collates ? ' collate "C"' : '')).join(', ')
+    const order = key.map((column) => quotedName(column.name) + (column.collates ? ' collate "C"' : '')).join(', ')
     return { name, columns, order }
   })
 }
 
-export function quoted(name: string): string {
+export function quotedName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 

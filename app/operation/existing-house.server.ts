@@ -5,13 +5,13 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { appliedMigrations } from '#app/db/migrate.server.ts'
 import { type Database, type DatabasePlace, openDatabase } from '#app/db/open.server.ts'
-import { placeOf } from '#app/db/server-pool.server.ts'
+import { serverNameOf } from '#app/db/server-pool.server.ts'
 import { RestoreRefused } from './backup.server.ts'
 
 /** Like `openDatabase`, but creates nothing. @throws RestoreRefused, too, if there is no house */
 export async function openHouse(place: DatabasePlace): Promise<Database> {
   const { databaseUrl, dataDir } = place
-  const where = databaseUrl ? `the database at ${placeOf(databaseUrl)} (DATABASE_URL)` : `${dataDir} (DATA_DIR)`
+  const where = databaseUrl ? `the database at ${serverNameOf(databaseUrl)} (DATABASE_URL)` : `${dataDir} (DATA_DIR)`
   if (!databaseUrl && !isThere(join(dataDir, 'db', 'PG_VERSION'))) throw noHouseIn(where)
   const database = await openDatabase(place)
   try {

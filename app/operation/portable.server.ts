@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { appliedMigrations, type MigrationMark } from '#app/db/migrate.server.ts'
 import { withoutLimits } from '#app/db/without-limits.server.ts'
-import { type Column, quoted, readCatalogue, readSequences, type Table } from './catalogue.server.ts'
+import { type Column, quotedName, readCatalogue, readSequences, type Table } from './catalogue.server.ts'
 
 export type Head = { format: 'kilmara-backup'; version: 1; migrations: MigrationMark[] }
 export type TableHead = { table: string; columns: Column[] }
@@ -40,7 +40,7 @@ export async function writeWithin(tx: Db, write: Write): Promise<Digests> {
   const sequences: Sequences['sequences'] = {}
   for (const name of await readSequences(tx)) {
     const { rows } = await tx.execute<{ last: string; called: boolean }>(
-      sql.raw(`select last_value::text as last, is_called as called from ${quoted(name)}`),
+      sql.raw(`select last_value::text as last, is_called as called from ${quotedName(name)}`),
     )
     if (rows[0]) sequences[name] = [rows[0].last, rows[0].called]
   }
@@ -50,8 +50,8 @@ export async function writeWithin(tx: Db, write: Write): Promise<Digests> {
 
 async function writeTable(tx: Db, { name, columns, order }: Table, write: Write): Promise<TableEnd> {
   await write(JSON.stringify({ table: name, columns } satisfies TableHead))
-  const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ')
-  const select = `select json_build_array(${values})::text as line from ${quoted(name)} order by ${order}`
+  const values = columns.map((column) => `${quotedName(column.name)}::text`).join(', ')
+  const select = `select json_build_array(${values})::text as line from ${quotedName(name)} order by ${order}`
   await tx.execute(sql.raw(`declare everything no scroll cursor for ${select}`))
   const hash = createHash('sha256')
   let count = 0
@@ -73,17 +73,17 @@ async function writeTable(tx: Db, { name, columns, order }: Table, write: Write)
 /** Inserts rows written by `writeTable` into an empty table. */
 export async function insertLines(tx: Db, { table, columns }: TableHead, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return
-  const names = columns.map(({ name }) => quoted(name)).join(', ')
+  const names = columns.map(({ name }) => quotedName(name)).join(', ')
   const values = columns.map(({ type }, at) => `(line->>${at})::${type}`).join(', ')
   await tx.execute(
-    sql`${sql.raw(`insert into ${quoted(table)} (${names}) overriding system value select ${values}`)}
+    sql`${sql.raw(`insert into ${quotedName(table)} (${names}) overriding system value select ${values}`)}
       from json_array_elements(${`[${lines.join(',')}]`}::json) as line`,
   )
 }
 
 export async function setSequences(tx: Db, { sequences }: Sequences): Promise<void> {
   for (const [name, [last, called]] of Object.entries(sequences))
-    await tx.execute(sql`select setval(${quoted(name)}::regclass, ${last}::bigint, ${called}::boolean)`)
+    await tx.execute(sql`select setval(${quotedName(name)}::regclass, ${last}::bigint, ${called}::boolean)`)
 }
 
 /** Fixes how values are written as text, whatever the server's settings, and lifts time limits for large houses. */

@@ -49,7 +49,7 @@ export const niamh = { id: '01900000-0000-7000-8000-0000000000a1', name: 'Niamh'
 export const oisin = { id: '01900000-0000-7000-8000-0000000000a2', name: 'Oisín', email: 'oisin@kilmara.example' }
 
 /** As a browser sends it. */
-export function post(path: string, body: unknown, headers: Record<string, string> = {}): Request {
+export function orderRequest(path: string, body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },

@@ -14,7 +14,7 @@ import { openingSizes, PictureOpening } from '#app/site/picture-opening.tsx'
 import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import { PageEnd } from './page-end.tsx'
 
-export const handle: PageHandle = { shared: true }
+export const handle: PageHandle = { shared: true, bar: { stays: false, priced: true } }
 export const links = () => preloadFor('forest-path', openingSizes, 'portrait-on-phone')
 
 export const meta = pageMeta({

@@ -13,7 +13,7 @@ import type { Route } from './+types/dining.route.ts'
 import { type CurrentOffer, currentDiningOffers } from './dining-offers.ts'
 import { PageEnd } from './page-end.tsx'
 
-export const handle: PageHandle = { shared: true }
+export const handle: PageHandle = { shared: true, bar: { stays: true, priced: true } }
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {

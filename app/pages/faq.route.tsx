@@ -15,7 +15,7 @@ import type { Route } from './+types/faq.route.ts'
 import { PageEnd } from './page-end.tsx'
 import { WithReach } from './with-reach.tsx'
 
-export const handle: PageHandle = { shared: true }
+export const handle: PageHandle = { shared: true, bar: { stays: true, priced: true } }
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {

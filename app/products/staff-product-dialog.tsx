@@ -10,7 +10,7 @@ import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { writePrice } from './price-text.ts'
-import { ProductFields, startOf } from './staff-product-fields.tsx'
+import { ProductFields, startValues } from './staff-product-fields.tsx'
 import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
 
 type Needs = {
@@ -57,7 +57,7 @@ export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
         <input type="hidden" name="intent" value={product ? 'update' : 'create'} />
         {product ? <input type="hidden" name="id" value={product.id} /> : null}
         {seen ? <input type="hidden" name="version" value={seen.version} /> : null}
-        <ProductFields isNew={!product} start={startOf(seen, typed, order)} faults={faults} />
+        <ProductFields isNew={!product} start={startValues(seen, typed, order)} faults={faults} />
         {conflict ? (
           <Conflict product={product} onSeen={() => setSeen({ ...product })} />
         ) : told ? (

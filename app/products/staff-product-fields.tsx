@@ -16,10 +16,10 @@ export const productLabels = {
   stripePriceId: 'Stripe Price ID',
 }
 
-type Start = ReturnType<typeof startOf>
+type Start = ReturnType<typeof startValues>
 
 /** The fields' initial values: what was `typed` and refused, otherwise the product as `seen`, otherwise a new product's. */
-export function startOf(seen: StaffProduct | undefined, typed: Typed | undefined, order: number) {
+export function startValues(seen: StaffProduct | undefined, typed: Typed | undefined, order: number) {
   const text = (name: string) => typed?.[name]?.[0]
   return {
     itemType: text('itemType') ?? seen?.itemType,

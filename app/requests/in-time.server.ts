@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** How long a visitor waits for the database before the page is rendered without it. */
-export const patienceMs = 1_500
+export const databasePatienceMs = 1_500
 
 /** Stands for a result that did not come in time. */
 export const late = Symbol('late')
@@ -15,7 +15,7 @@ export async function inTime<T>(coming: Promise<T>): Promise<T | typeof late> {
   coming.catch(() => {})
   const patience = new AbortController()
   try {
-    return await Promise.race([coming, wait<typeof late>(patienceMs, late, { signal: patience.signal })])
+    return await Promise.race([coming, wait<typeof late>(databasePatienceMs, late, { signal: patience.signal })])
   } finally {
     patience.abort()
   }

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
 import type { Db } from '#app/db/db.ts'
 import { type RateLimit, type RateName, rates } from '#app/limits.server.ts'
-import { patienceMs } from './in-time.server.ts'
+import { databasePatienceMs } from './in-time.server.ts'
 import { rateCounts } from './rate-limit.tables.ts'
 
 /** Counts requests against the limits of limits.server.ts. */
@@ -56,7 +56,7 @@ function limiterFor(name: string, { points, seconds, eachInstance }: RateLimit, 
     clearExpiredByTimeout: false,
   })
   // While the database is away or hangs, each instance counts for itself.
-  return new RLWrapperTimeouts({ limiter: inDatabase, timeoutMs: patienceMs, insuranceLimiter: inMemory })
+  return new RLWrapperTimeouts({ limiter: inDatabase, timeoutMs: databasePatienceMs, insuranceLimiter: inMemory })
 }
 
 /** Deletes expired counts. */

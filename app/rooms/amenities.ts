@@ -1,5 +1,5 @@
-/** What each of the four places to stay has: an icon's name and a short label. Only what the estate has confirmed. */
-import type { RoomId } from './rooms.ts'
+/** What each place to stay has, by its kind: an icon's name and a short label. Only what the estate has confirmed. */
+import { getRoom, type Room, type RoomId } from './rooms.ts'
 
 export const amenityIcons = [
   'bath',
@@ -35,7 +35,6 @@ const everywhere: readonly Amenity[] = [
   { icon: 'guests', label: 'For two adults' },
 ]
 
-/** Stargazer, Sunriser and Stormchaser alike. */
 const cabinAmenities: readonly Amenity[] = [
   { icon: 'bed', label: 'King bed', said: 'a king bed', told: 'king beds' },
   {
@@ -72,6 +71,8 @@ const lodgeAmenities: readonly Amenity[] = [
   ...everywhere,
 ]
 
+const ofKind: Record<Room['kind'], readonly Amenity[]> = { cabin: cabinAmenities, lodge: lodgeAmenities }
+
 export function amenitiesOf(id: RoomId): readonly Amenity[] {
-  return id === 'seaforest' ? lodgeAmenities : cabinAmenities
+  return ofKind[getRoom(id).kind]
 }

@@ -2,14 +2,14 @@ import { estate } from '#app/estate/estate.ts'
 import { BookButton } from '#app/rooms/book-button.tsx'
 import { Menu } from './menu.tsx'
 import { navigation } from './navigation.ts'
-import { Wordmark } from './wordmark.tsx'
+import { EstateWordmark } from './wordmark.tsx'
 
 export function Header() {
   return (
     <header className="site-header">
       <div className="site-header-row">
         <a href="/" className="-ml-1 inline-flex min-h-11 items-center px-1" aria-label={`${estate.name}, home`}>
-          <Wordmark className="h-8 w-auto md:h-9" />
+          <EstateWordmark className="h-8 w-auto md:h-9" />
         </a>
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex gap-2 xl:gap-4">

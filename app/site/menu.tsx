@@ -2,14 +2,14 @@ import { estate } from '#app/estate/estate.ts'
 import { BookButton } from '#app/rooms/book-button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { navigation } from './navigation.ts'
-import { Wordmark } from './wordmark.tsx'
+import { EstateWordmark } from './wordmark.tsx'
 
 /** The navigation on small screens: large words, with booking within thumb's reach. */
 export function Menu() {
   return (
     <dialog id="menu" className="full-menu night" aria-label="Menu">
       <div className="flex h-(--header-height) shrink-0 items-center justify-between px-(--margin)">
-        <Wordmark className="h-8 w-auto" />
+        <EstateWordmark className="h-8 w-auto" />
         <CloseButton dialog="menu" />
       </div>
       <nav aria-label="Menu" className="grow overflow-y-auto px-(--margin) py-6">

@@ -4,6 +4,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import type { FakeStripe } from '#app/payments/stripe.fake.ts'
 import { sign } from '#app/payments/stripe-account.fake.ts'
+import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { guestPassword } from '../running.ts'
 import type { Answer, Asked } from './ask.ts'
 
@@ -11,8 +12,9 @@ import type { Answer, Asked } from './ask.ts'
 export type Send = (name: string, asked: Asked, statuses?: number[]) => Promise<Answer>
 export type Act = { share: number; act: () => Promise<unknown> }
 
-const documents = ['/', '/', '/', '/about', '/faq', '/dining', '/gallery', '/room/stargazer', '/room/sunriser', '/guest-guide']
-const rarely = ['/terms-and-conditions', '/privacy-policy', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
+const legal = ['/terms-and-conditions', '/privacy-policy']
+const documents = ['/', '/', ...publicPaths.filter((path) => !legal.includes(path)), '/guest-guide']
+const rarely = [...legal, '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
 const asked = readFileSync(new URL('../../test/question-sets/01-own.jsonl', import.meta.url), 'utf8')
 const questions = asked
   .trim()

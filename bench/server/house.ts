@@ -1,5 +1,6 @@
 /** The house itself: how soon it answers, and its memory. */
 import { readFileSync } from 'node:fs'
+import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { type Line, median } from '../report.ts'
 import { type House, residentMb, startHouse, untilQuiet } from '../running.ts'
 
@@ -39,10 +40,11 @@ export async function measureStarts(quick: boolean): Promise<Line[]> {
 }
 
 export async function measureMemoryAfterUse(house: House): Promise<Line[]> {
-  for (const path of ['/', '/about', '/faq', '/dining', '/gallery', '/room/sunriser', '/guest-guide', '/terms-and-conditions'])
+  const pages = [...publicPaths, '/guest-guide']
+  for (const path of pages)
     for (let n = 0; n < 20; n++) await (await fetch(`${house.url}${path}${n % 2 ? '?x' : ''}`)).arrayBuffer()
   await untilQuiet(house.pid)
-  const how = '160 pages read, half of them rendered'
+  const how = `${pages.length * 20} pages read, half of them rendered`
   return [{ part: 'memory', what: 'at rest after use', value: residentMb(house.pid), unit: 'MB', how }]
 }
 

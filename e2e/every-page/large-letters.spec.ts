@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { secretsOf, unlock } from '#e2e/guest.ts'
 import { expect, test as inHouse } from '#e2e/house.ts'
+import { publicPages } from '#e2e/public-pages.ts'
 import { enter, openNavigation } from '#e2e/staff.ts'
 import { sticksOut } from '#e2e/sticks-out.ts'
 
@@ -29,7 +30,7 @@ test('in letters of 200 % the site keeps to the screen of a phone, and a dialog 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/', '/about', '/dining', '/gallery', '/room/stargazer', '/faq', '/guest-guide']) {
+    for (const path of [...publicPages(), '/guest-guide']) {
       await page.goto(path)
       await expectWithin(page)
     }

@@ -1,12 +1,12 @@
 import { expect, test } from '#e2e/house.ts'
+import { publicPages } from '#e2e/public-pages.ts'
 
 /** Average letters per line. */
 const most = 65
 
 test('no line of a text is too long to find the next one', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
-  const pages = ['/', '/about', '/faq', '/dining', '/room/stargazer', '/terms-and-conditions', '/privacy-policy', '/guest-guide']
-  for (const path of pages) {
+  for (const path of [...publicPages({ without: { '/gallery': 'has no text' } }), '/guest-guide']) {
     await page.goto(path)
     const longest = await page.locator('main').evaluate((main) => {
       for (const answer of main.querySelectorAll('details')) answer.open = true

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unlock } from '#e2e/guest.ts'
 import { expect, test } from '#e2e/house.ts'
+import { publicPages } from '#e2e/public-pages.ts'
 import { sticksOut } from '#e2e/sticks-out.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -45,7 +46,7 @@ for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(countShifts)
     await fontsComeLate(page)
-    for (const path of ['/', '/about', '/dining', '/gallery', '/room/sunriser', '/faq', '/terms-and-conditions']) {
+    for (const path of publicPages({ room: 'sunriser', without: { '/privacy-policy': 'a page like the terms' } })) {
       await page.goto(path)
       await page.waitForFunction(haveCome)
       await page.evaluate(isDrawn)

@@ -1,5 +1,6 @@
 import { rooms } from '#app/rooms/rooms.ts'
 import { expect, test } from '#e2e/house.ts'
+import { publicPages } from '#e2e/public-pages.ts'
 
 test('who comes back stands where they left, on the link they followed', async ({ page }) => {
   await page.goto('/')
@@ -27,7 +28,7 @@ for (const [width, zoom] of [
 ] as const) {
   test(`at ${zoom} % zoom nothing has to be scrolled sideways, however long a word`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
-    for (const path of ['/', '/about', '/faq', '/dining', '/gallery', '/room/seaforest', '/privacy-policy', '/demo/vouchers']) {
+    for (const path of [...publicPages({ room: 'seaforest' }), '/demo/vouchers']) {
       await page.goto(path)
       await page.evaluate(() => {
         for (const text of document.querySelectorAll('main :is(h1, h2, h3, p):not(.sr-only, [data-island] *)'))
@@ -57,7 +58,7 @@ test('at 400 % zoom a page’s header does too, and the booking bar stays', asyn
 for (const width of [834, 1440]) {
   test(`letters and lines further apart hide no words at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/about', '/faq', '/room/seaforest', '/guest-guide', '/terms-and-conditions']) {
+    for (const path of [...publicPages({ room: 'seaforest' }), '/guest-guide']) {
       await page.goto(path)
       const cut = await page.evaluate(() => {
         // The distances that WCAG 1.4.12 names.
@@ -155,7 +156,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every page can be read, and answers open', async ({ page }) => {
-    for (const path of ['/', '/about', '/dining', '/gallery', '/room/stargazer', '/terms-and-conditions', '/privacy-policy']) {
+    for (const path of publicPages()) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
       await expect(

@@ -2,7 +2,7 @@
  * Days as seconds on a plot's axis. The charting library puts its marks at midnight in the browser's own time zone, so a day is placed at
  * that midnight, exactly at its mark.
  */
-export function startOf(day: string): number {
+export function midnightOf(day: string): number {
   // Without a Z, it is local time.
   return Date.parse(`${day}T00:00:00`) / 1000
 }

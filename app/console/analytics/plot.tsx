@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type UPlot from 'uplot'
 import { euro } from '#app/estate/money.ts'
-import { dayAt, startOf } from './plot-days.ts'
+import { dayAt, midnightOf } from './plot-days.ts'
 import 'uplot/dist/uPlot.min.css'
 
 type Needs = { name: string; days: string[]; values: number[]; cents: boolean }
@@ -17,7 +17,7 @@ export function Plot({ name, days, values, cents }: Needs) {
     inTurn(async () => {
       const { default: Plotted } = await import('uplot')
       if (gone) return
-      const seconds = days.map(startOf)
+      const seconds = days.map(midnightOf)
       const figures = cents ? values.map((value) => value / 100) : values
       plot = new Plotted(optionsOf(element, { name, values, cents }), [seconds, figures], element)
     })

@@ -6,7 +6,7 @@ import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { Pager } from '#app/ui/console/lists/pager.tsx'
-import { ChoiceField, SearchField } from '#app/ui/console/lists/search-fields.tsx'
+import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
 import { SearchForm } from '#app/ui/console/lists/search-form.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/changes.route.ts'
@@ -33,7 +33,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       </ConsoleHead>
       <SearchForm className="console-tools">
         <SearchField words={filter.words} placeholder="Who, what, or a value" />
-        <ChoiceField label="About" name="subject" value={filter.subject} all="Everything" choices={subjectNames} />
+        <FilterChoice label="About" name="subject" value={filter.subject} all="Everything" choices={subjectNames} />
         <button type="submit" className="button button-line slim">
           Search
         </button>

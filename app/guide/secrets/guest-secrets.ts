@@ -4,7 +4,7 @@
  */
 import { del, get, set } from 'idb-keyval'
 import { waitMessage } from '#app/guide/guide-wording.ts'
-import { inTime, whilePatient } from '#app/ui/forms/patience.ts'
+import { whilePatient, withinPatience } from '#app/ui/forms/patience.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 
 export type OpenSecrets = { gateCode: string; wifi: { name: string; key: string }; expiresAt: string }
@@ -138,7 +138,7 @@ async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<
   if (answer.status !== 429 || tries === 0) return message
   if (challenge) {
     change({ notice: 'One moment: the door is busy, your device is queueing for you.' })
-    const { workFor } = await inTime(import('#app/guide/door/door-work.ts'))
+    const { workFor } = await withinPatience(import('#app/guide/door/door-work.ts'))
     const solved = await workFor(challenge)
     if (solved) return tryUnlock(password, solved, tries - 1)
   }

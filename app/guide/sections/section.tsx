@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { RequestType } from '#app/guide/requests/request-types.ts'
-import { type GuideSectionId, titleOf } from '#app/knowledge/guide-sections.ts'
+import { type GuideSectionId, guideTitle } from '#app/knowledge/guide-sections.ts'
 
 /** One of the guide's sections: its heading links to itself, to share with fellow travellers. */
 export function Section({ id, children, note }: { id: GuideSectionId; children: ReactNode; note?: string }) {
-  const title = titleOf(id)
+  const title = guideTitle(id)
   return (
     <section id={id} className="guide-section" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="title">

@@ -2,16 +2,16 @@
 import { useState } from 'react'
 import { houseContext } from '#app/context.ts'
 import { isId } from '#app/db/new-id.server.ts'
-import { categoryNames, refOf, titleOf } from '#app/knowledge/entry.ts'
+import { categoryNames, entryTitle, refOf } from '#app/knowledge/entry.ts'
 import { readEntryView } from '#app/knowledge/entry-view.ts'
 import { findEntry } from '#app/knowledge/knowledge.server.ts'
 import { sayImported } from '#app/staff/csv/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
 import { Empty, NotRead } from '#app/ui/console/console-parts.tsx'
-import { countOf, Pager } from '#app/ui/console/lists/pager.tsx'
+import { countFound, Pager } from '#app/ui/console/lists/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/lists/search-as-typed.tsx'
-import { ChoiceField, SearchField } from '#app/ui/console/lists/search-fields.tsx'
+import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
 import { Opener, openQuery, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { UndoNote } from '#app/ui/console/undo-note.tsx'
 import { LeftFields } from '#app/ui/drafts/left-drafts.tsx'
@@ -135,16 +135,16 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           fields={{ category: gone.category, key: gone.key, value: gone.value }}
           onDismiss={() => setGone(undefined)}
         >
-          {titleOf(gone)} was deleted.
+          {entryTitle(gone)} was deleted.
         </UndoNote>
       ) : null}
       {left ? <LeftFields fields={left} labels={{ value: 'Value' }} why="The entry you were changing no longer exists." /> : null}
       <SearchAsTyped>
         <SearchField words={view.words} placeholder="Key or value" />
-        <ChoiceField label="Category" name="category" value={view.category} all="All" choices={categoryNames} />
+        <FilterChoice label="Category" name="category" value={view.category} all="All" choices={categoryNames} />
         {notice ? null : (
           <p className="slim text-muted" role="status">
-            Total entries {countOf(loaderData)} of {known.toLocaleString('en-IE')}
+            Total entries {countFound(loaderData)} of {known.toLocaleString('en-IE')}
           </p>
         )}
       </SearchAsTyped>

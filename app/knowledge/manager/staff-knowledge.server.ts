@@ -8,7 +8,7 @@ import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/lis
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { estateTimestamp } from '#app/estate/time/estate-day.ts'
-import { entryLimits, knowledgeCategories, titleOf } from '#app/knowledge/entry.ts'
+import { entryLimits, entryTitle, knowledgeCategories } from '#app/knowledge/entry.ts'
 import type { EntryView } from '#app/knowledge/entry-view.ts'
 import {
   addEntry,
@@ -110,7 +110,7 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
   return db.transaction(async (tx) => {
     const added = await addEntry(tx, parsed.data)
     if (!added) {
-      const message = `There is already an entry ${titleOf(parsed.data)}.`
+      const message = `There is already an entry ${entryTitle(parsed.data)}.`
       throw new Refusal(409, 'key_taken', message, { key: message })
     }
     const after = { value: added.value }

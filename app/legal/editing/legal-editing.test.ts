@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalContent } from '#app/legal/legal-document.ts'
-import { arrive, change, faultsLeft, isDirty, isOvertaken, isSaved, overrule, send, startEditing } from './legal-editing.ts'
+import { arrive, change, faultsLeft, isDirty, isOvertaken, isSaved, noteSent, overrule, startEditing } from './legal-editing.ts'
 
 const textOf = (subtitle: string): LegalContent => ({ subtitle, intro: '<p></p>', sections: [] })
 const first = { content: textOf('first'), stamp: '1' }
@@ -18,14 +18,14 @@ describe('the stored text changes', () => {
   })
 
   it('and, tidied by the server, replaces what was typed when this page has saved', () => {
-    const saving = send(typed, 'draft')
+    const saving = noteSent(typed, 'draft')
     expect(isSaved(saving, true)).toBe(true)
     expect(arrive(saving, second, true)).toEqual(startEditing(second))
     expect(isOvertaken(saving, second, true)).toBe(false)
   })
 
   it('and what was typed while saving stays, and may be saved over what was just stored', () => {
-    const goingOn = change(send(typed, 'draft'), { subtitle: 'typed on' })
+    const goingOn = change(noteSent(typed, 'draft'), { subtitle: 'typed on' })
     const after = arrive(goingOn, second, true)
     expect([after.content.subtitle, after.base]).toEqual(['typed on', second])
     expect(isDirty(after)).toBe(true)
@@ -33,14 +33,14 @@ describe('the stored text changes', () => {
   })
 
   it.each(['preview', 'read'])('and what was typed stays after a %s, which stores nothing', (intent) => {
-    const looking = send(typed, intent)
+    const looking = noteSent(typed, intent)
     expect(isSaved(looking, true)).toBe(false)
     expect(arrive(looking, second, true)).toBe(looking)
     expect(isOvertaken(looking, second, true)).toBe(true)
   })
 
   it('and everything typed stays after a save that failed', () => {
-    const failed = send(typed, 'publish')
+    const failed = noteSent(typed, 'publish')
     expect(arrive(failed, second, false)).toBe(failed)
   })
 

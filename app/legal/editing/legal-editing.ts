@@ -26,7 +26,7 @@ export function change(editing: Editing, part: Partial<LegalContent>): Editing {
 
 const onlyShow = ['preview', 'read']
 
-export function send(editing: Editing, intent: string): Editing {
+export function noteSent(editing: Editing, intent: string): Editing {
   return { ...editing, sent: { content: editing.content, stores: !onlyShow.includes(intent) } }
 }
 

@@ -6,7 +6,7 @@ import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
-import { change, faultsLeft, isDirty, isOvertaken, overrule, send } from './legal-editing.ts'
+import { change, faultsLeft, isDirty, isOvertaken, noteSent, overrule } from './legal-editing.ts'
 import type { LegalAction } from './staff-legal.route.tsx'
 import type { LegalDesk } from './staff-legal.server.ts'
 import { DeskButtons, Overtaken } from './staff-legal-buttons.tsx'
@@ -41,7 +41,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
     const { value: intent, dataset } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
     if (dataset.confirm && !window.confirm(dataset.confirm)) return
     const id = new FormData(event.target as HTMLFormElement).get('id')
-    setEditing(send(editing, intent))
+    setEditing(noteSent(editing, intent))
     const what: Record<string, string> = id ? { id: String(id), content: '' } : { content: JSON.stringify(content) }
     void fetcher.submit({ intent, slug, stamp: base.stamp, ...what }, { method: 'post' })
   }

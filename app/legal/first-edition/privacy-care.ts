@@ -1,7 +1,7 @@
 /** Privacy: what is stored on the visitor's device, who else sees data, where, for how long, how it is protected. */
 import type { LegalSection } from '#app/legal/legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
-import { months, p, row, section, ul } from './prose.ts'
+import { monthsInWords, p, row, section, ul } from './prose.ts'
 
 export function careSections(facts: LegalFacts): LegalSection[] {
   const { retention } = facts
@@ -100,22 +100,22 @@ export function careSections(facts: LegalFacts): LegalSection[] {
       'How long we keep it',
       p('We delete, or make anonymous, what is no longer needed:'),
       ul(
-        row('Messages to us', `${months(retention.contactMessagesMonths)} after the last message of the conversation.`),
-        row('Requests of guests', `${months(retention.guestRequestsMonths)} after they were made.`),
+        row('Messages to us', `${monthsInWords(retention.contactMessagesMonths)} after the last message of the conversation.`),
+        row('Requests of guests', `${monthsInWords(retention.guestRequestsMonths)} after they were made.`),
         row(
           'Orders of extras and their payments',
-          `${months(retention.ordersYears * 12)} after the end of the tax year, because Irish tax law requires it (section 886 of the Taxes Consolidation Act 1997).`,
+          `${monthsInWords(retention.ordersYears * 12)} after the end of the tax year, because Irish tax law requires it (section 886 of the Taxes Consolidation Act 1997).`,
         ),
         row('Orders that were never paid', `${retention.unpaidOrdersDays} days.`),
         row(
           'Newsletter',
-          `until you unsubscribe; what proves your consent for ${months(retention.newsletterConsentProofMonths)} after that.`,
+          `until you unsubscribe; what proves your consent for ${monthsInWords(retention.newsletterConsentProofMonths)} after that.`,
         ),
         row('Questions the concierge could not answer', `${retention.conciergeQuestionsDays} days.`),
         row('Copies of emails we have sent', `${retention.deliveredMailsDays} days on the server of this website.`),
         row(
           'Staff accounts',
-          `while somebody works with us; an invitation until it is accepted, or for ${retention.staffInvitationDays} days; the log of changes for ${months(retention.auditLogMonths)}.`,
+          `while somebody works with us; an invitation until it is accepted, or for ${retention.staffInvitationDays} days; the log of changes for ${monthsInWords(retention.auditLogMonths)}.`,
         ),
         row('Server log', `${retention.serverLogDays} days, and without data about you.`),
         row('Backups', `${retention.backupDays} days, after which what was deleted is gone from them too.`),

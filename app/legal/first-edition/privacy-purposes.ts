@@ -1,7 +1,7 @@
 /** Privacy: who is responsible, and what is collected for each purpose on what legal basis. */
 import type { LegalSection } from '#app/legal/legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
-import { link, mailLink, months, p, phoneLink, row, section, ul } from './prose.ts'
+import { link, mailLink, monthsInWords, p, phoneLink, row, section, ul } from './prose.ts'
 
 export function purposeSections(facts: LegalFacts): LegalSection[] {
   const { estate, retention } = facts
@@ -130,7 +130,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
       'key',
       'Staff accounts',
       p(
-        `People who work with us have an account with name, email address and a password that is stored only as a slow hash. What they change in the console is logged with their name, for ${months(retention.auditLogMonths)}. Legal basis: performing the contract of employment (Article 6(1)(b)) and the security of the house (Article 6(1)(f)).`,
+        `People who work with us have an account with name, email address and a password that is stored only as a slow hash. What they change in the console is logged with their name, for ${monthsInWords(retention.auditLogMonths)}. Legal basis: performing the contract of employment (Article 6(1)(b)) and the security of the house (Article 6(1)(f)).`,
       ),
     ),
   ]

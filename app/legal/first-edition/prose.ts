@@ -74,7 +74,7 @@ function charge(percent: number): string {
 }
 
 /** `two years` for 24, `18 months` for 18. */
-export function months(number: number): string {
+export function monthsInWords(number: number): string {
   if (number % 12 !== 0) return `${number} months`
   return number === 12 ? 'one year' : `${count(number / 12)} years`
 }

@@ -25,8 +25,8 @@ export function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: bo
         <input type="hidden" name="seen" value={stage} />
         {deliveredAt ? <Done twice>Delivered {estateTime(deliveredAt)}</Done> : null}
         {preparedAt && !deliveredAt ? <Done>Prepared {estateTime(preparedAt)}</Done> : null}
-        {preparedAt || !beginBy ? null : <Mark intent="prepared">Mark prepared</Mark>}
-        {deliveredAt || !beginBy ? null : <Mark intent="delivered">Mark delivered</Mark>}
+        {preparedAt || !beginBy ? null : <MarkButton intent="prepared">Mark prepared</MarkButton>}
+        {deliveredAt || !beginBy ? null : <MarkButton intent="delivered">Mark delivered</MarkButton>}
         <span className="less">
           {preparedAt ? (
             <button type="submit" name="intent" value="open" className="button-plain">
@@ -89,7 +89,7 @@ function whatGoesBack(order: StaffOrder): string {
 }
 
 /** A button that asks for confirmation if `confirm` is set. */
-export function Mark({ intent, confirm, children }: { intent: string; confirm?: string; children: string }) {
+export function MarkButton({ intent, confirm, children }: { intent: string; confirm?: string; children: string }) {
   return (
     <>
       {confirm ? <SureBox question={confirm} /> : null}

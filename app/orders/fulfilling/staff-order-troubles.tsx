@@ -5,7 +5,7 @@ import { estateDay, longDay } from '#app/estate/time/estate-day.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { disputeReason, owedOf, reconciledEveryMinutes } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
-import { Mark } from './staff-order-marks.tsx'
+import { MarkButton } from './staff-order-marks.tsx'
 import type { StaffOrder } from './staff-orders.ts'
 
 /** Where the money of a cancelled order is. Once the guest's bank has rejected the refund, only the team can close the matter. */
@@ -26,9 +26,9 @@ export function Refund({ order, refund, busy }: { order: StaffOrder; refund: Non
       {refund === 'failed' ? (
         <form method="post" aria-busy={busy || undefined}>
           <input type="hidden" name="id" value={order.id} />
-          <Mark intent="given-back" confirm={`Has ${order.guestName} received ${sum} another way?`}>
+          <MarkButton intent="given-back" confirm={`Has ${order.guestName} received ${sum} another way?`}>
             Refunded…
-          </Mark>
+          </MarkButton>
         </form>
       ) : null}
     </>
@@ -63,9 +63,9 @@ export function Mischarged({ order: { id, guestName, amountCents }, busy }: { or
       </p>
       <form method="post" aria-busy={busy || undefined}>
         <input type="hidden" name="id" value={id} />
-        <Mark intent="settled" confirm={`Is it settled with ${guestName}? This closes the order.`}>
+        <MarkButton intent="settled" confirm={`Is it settled with ${guestName}? This closes the order.`}>
           Settled…
-        </Mark>
+        </MarkButton>
       </form>
     </>
   )

@@ -10,7 +10,7 @@ import { mayOpen } from '#app/staff/access.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
-import { countOf, Pager } from '#app/ui/console/lists/pager.tsx'
+import { countFound, Pager } from '#app/ui/console/lists/pager.tsx'
 import { beside, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useLive } from '#app/ui/console/use-live.ts'
@@ -105,7 +105,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       {/* At midnight its day moves on with the list's. */}
       <StaffOrderFilter key={today} filter={filter} today={today} />
       <p role="status" className="caption my-4">
-        {total === 1 ? '1 order' : `${countOf(loaderData)} orders`}
+        {total === 1 ? '1 order' : `${countFound(loaderData)} orders`}
       </p>
       <p className="caption hidden print:block">{writeFilter(filter)}</p>
       {days.map(({ day, orders: ofDay }) => (

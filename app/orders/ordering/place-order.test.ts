@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, longDay } from '#app/estate/time/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
 import { createCheckout } from '#app/orders/order-functions.server.ts'
-import { bathWish, openOrdering, post, someStay } from '#app/orders/ordering.fake.ts'
+import { bathWish, openOrdering, orderRequest, someStay } from '#app/orders/ordering.fake.ts'
 import { listHistory, listOrders } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
@@ -24,7 +24,7 @@ describeOnEachDatabase('placing an order', (house) => {
   })
   afterEach(() => stripe.close())
 
-  const order = (wish: unknown) => createCheckout(post('/functions/v1/create-checkout', wish), needs)
+  const order = (wish: unknown) => createCheckout(orderRequest('/functions/v1/create-checkout', wish), needs)
   async function refusalOf(wish: unknown): Promise<Refusal> {
     const error = await order(wish).catch((error: unknown) => error)
     if (!(error instanceof Refusal)) throw new Error('was not refused')

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ask } from '#app/concierge/chat/ask.ts'
 import { requestCheckout } from '#app/orders/ordering/request-checkout.ts'
-import { inTime, patienceMs } from './patience.ts'
+import { patienceMs, withinPatience } from './patience.ts'
 import { send } from './send.ts'
 
 afterEach(() => {
@@ -45,7 +45,7 @@ it('nor is the concierge', { timeout: 5_000 }, async () => {
 })
 
 it('a file that does not come is given up, and one that comes is taken', async () => {
-  await expect(inTime(new Promise(() => {}), 5)).rejects.toThrow('It took too long.')
-  expect(await inTime(Promise.resolve('file'), 5)).toBe('file')
-  await expect(inTime(Promise.reject(new Error('gone')), 5)).rejects.toThrow('gone')
+  await expect(withinPatience(new Promise(() => {}), 5)).rejects.toThrow('It took too long.')
+  expect(await withinPatience(Promise.resolve('file'), 5)).toBe('file')
+  await expect(withinPatience(Promise.reject(new Error('gone')), 5)).rejects.toThrow('gone')
 })

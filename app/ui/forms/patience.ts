@@ -10,7 +10,7 @@ export function whilePatient(): AbortSignal {
 }
 
 /** The same for a file that is needed. @throws if it did not come in time */
-export function inTime<T>(coming: Promise<T>, ms = patienceMs): Promise<T> {
+export function withinPatience<T>(coming: Promise<T>, ms = patienceMs): Promise<T> {
   return new Promise((done, refuse) => {
     const timer = setTimeout(() => refuse(new Error('It took too long.')), ms)
     void coming.then(done, refuse).finally(() => clearTimeout(timer))

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { clear, faultsOf, focusFirstFault, withoutFault } from './faults.ts'
 import type { FormReply, Notice } from './form-reply.ts'
-import { inTime } from './patience.ts'
+import { withinPatience } from './patience.ts'
 import { send } from './send.ts'
 
 export type Stage = 'idle' | 'sending' | 'done'
@@ -90,7 +90,7 @@ function useToast(first: Notice | undefined) {
   }, [])
   async function show(said: Notice) {
     try {
-      const { showNotice } = await inTime(import('#app/ui/notices.tsx'), noticeMs)
+      const { showNotice } = await withinPatience(import('#app/ui/notices.tsx'), noticeMs)
       remove.current = showNotice(said)
     } catch {
       setNotice(said)

@@ -5,7 +5,7 @@ import { beside } from '#app/ui/console/opened.tsx'
 type Found = { total: number; more: boolean }
 
 /** `1,234`, or `more than 1,000` if counting stopped. */
-export function countOf({ total, more }: Found): string {
+export function countFound({ total, more }: Found): string {
   return `${more ? 'more than ' : ''}${total.toLocaleString('en-IE')}`
 }
 
@@ -23,7 +23,7 @@ export function Pager({ list, words: [back, on] = ['Newer', 'Older'] }: PagerPro
     <nav className="pager" aria-label="Pages">
       {page > 1 ? <a href={href(page - 1)}>{back}</a> : <span />}
       <span>
-        Page {page.toLocaleString('en-IE')} {more ? '' : `of ${pages.toLocaleString('en-IE')}`} · {countOf(list)} in all
+        Page {page.toLocaleString('en-IE')} {more ? '' : `of ${pages.toLocaleString('en-IE')}`} · {countFound(list)} in all
       </span>
       {more || page < pages ? <a href={href(page + 1)}>{on}</a> : <span />}
     </nav>

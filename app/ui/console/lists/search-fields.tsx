@@ -19,7 +19,7 @@ type ChoiceProps = {
   choices: Readonly<Record<string, string>>
 }
 
-export function ChoiceField({ label, name, value = '', all, choices }: ChoiceProps) {
+export function FilterChoice({ label, name, value = '', all, choices }: ChoiceProps) {
   return (
     <label>
       {label}

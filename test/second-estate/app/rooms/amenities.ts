@@ -1,4 +1,4 @@
-import type { RoomId } from './rooms.ts'
+import { getRoom, type RoomId } from './rooms.ts'
 
 export const amenityIcons = [
   'bath',
@@ -21,7 +21,7 @@ export type Amenity = { icon: AmenityIcon; label: string; said?: string; saidLas
 
 export function amenitiesOf(id: RoomId): readonly Amenity[] {
   const wifi: Amenity = { icon: 'wifi', label: 'WiFi', said: 'WiFi' }
-  return id === 'millhouse'
+  return getRoom(id).kind === 'lodge'
     ? [{ icon: 'paw', label: 'Pets welcome' }, wifi]
     : [{ icon: 'bed', label: 'Box bed', said: 'a box bed', told: 'box beds' }, wifi]
 }
