@@ -37,9 +37,18 @@ const shown = (one: StaffOrder) =>
 const html = shown(order)
 
 it('each column has a heading of its own', () => {
-  const headings = html.match(/<th\b[^>]*>/g) ?? []
+  const headings = html.replace(/<tbody[\s\S]*/, '').match(/<th\b[^>]*>/g) ?? []
   expect(headings).toHaveLength(5)
   for (const heading of headings) expect(heading).toContain('scope="col"')
+})
+
+it('each row has its guest for a heading, and what can be done in it says with whose order', () => {
+  expect(html).toMatch(/<th scope="row">Aoife Byrne /)
+  const names = (one: StaffOrder) => [...shown(one).matchAll(/aria-label="([^"]*Aoife Byrne)"/g)].map(([, name]) => name)
+  const of = 'Outdoor Heated Bath, Aoife Byrne'
+  expect(names(order)).toEqual([`History: ${of}`, `Mark prepared: ${of}`, `Mark delivered: ${of}`, `Cancel… ${of}`])
+  expect(names({ ...order, preparedAt: new Date() })).toContain(`Undo: ${of}`)
+  expect(names({ ...order, status: 'pending', mischarged: true })).toContain(`Settled…: ${of}`)
 })
 
 it('the question whether to cancel is read out with what it is about and what it costs', () => {

@@ -81,9 +81,9 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
         ) : null}
         <History order={order} />
       </td>
-      <td>
+      <th scope="row">
         {order.guestName} <MailLink to={order.email} className="caption" />
-      </td>
+      </th>
       <td>
         {order.status === 'paid' ? (
           <>
@@ -120,7 +120,9 @@ function stateOnPaper({ beginBy, preparedAt, deliveredAt }: StaffOrder): string 
 function History({ order }: { order: StaffOrder }) {
   return (
     <details className="caption mt-1">
-      <summary className="opens">History</summary>
+      <summary className="opens" aria-label={`History: ${order.itemName}, ${order.guestName}`}>
+        History
+      </summary>
       <p className="mt-1">Order ID {order.orderId}</p>
       <ul>
         {order.history.map(({ at, who, what }) => (
