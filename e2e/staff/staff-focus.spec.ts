@@ -111,6 +111,39 @@ test('a text is published and a password refused without losing one’s place', 
   await expect(form.getByRole('button', { name: 'Update Password' })).toBeFocused()
 })
 
+test('a section of a legal text is moved by several places, open and with the focus', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/legal')
+  const folds = page.locator('details.panel')
+  const titles = async () => (await folds.locator('> summary').allTextContents()).map((one) => one.replace(/^\d+\. /, ''))
+  const before = await titles()
+  const [first = '', second = '', third = ''] = before
+  await folds.nth(2).locator('> summary').click()
+  const up = page.getByRole('button', { name: `Move up: ${third}` })
+  const down = page.getByRole('button', { name: `Move down: ${third}` })
+  const title = page.getByLabel('Title').and(page.locator(':visible'))
+  const isHere = async (at: number) => {
+    await expect(page.getByText(`Moved to ${at + 1} of ${before.length}`)).toBeAttached()
+    expect((await titles()).indexOf(third)).toBe(at)
+    await expect(folds.and(page.locator('[open]'))).toHaveCount(1)
+    await expect(title).toHaveValue(third)
+  }
+  await up.press('Enter')
+  await isHere(1)
+  await expect(up).toBeFocused()
+  await page.keyboard.press('Enter')
+  await isHere(0)
+  // There is no further up.
+  await expect(down).toBeFocused()
+  expect((await titles()).slice(0, 3)).toEqual([third, first, second])
+  for (const at of [1, 2]) {
+    await page.keyboard.press('Enter')
+    await isHere(at)
+    await expect(down).toBeFocused()
+  }
+  expect(await titles()).toEqual(before)
+})
+
 test('the way past the navigation leads to the top of the page, wherever the one before was left', async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin/concierge-knowledge')

@@ -54,9 +54,9 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
                   <When at={entry.at} />
                 </td>
                 <td className="long md:min-w-56">{entry.who}</td>
-                <td className="long">
+                <th scope="row" className="long max-w-none! font-normal! text-[length:inherit]!">
                   <What {...entry} />
-                </td>
+                </th>
                 <td className="long">
                   <Values before={entry.before} after={entry.after} />
                 </td>
