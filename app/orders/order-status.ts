@@ -54,4 +54,4 @@ export const mischargedOrders = '/admin/orders?status=pending&from='
 export const disputedOrders = '/admin/orders?status=disputed&from='
 
 /** The team's list of orders whose refund is still due. */
-export const owedOrders = '/admin/orders?status=cancelled&from='
+export const owedOrders = '/admin/orders?status=owed&from='

@@ -60,6 +60,18 @@ it('the question whether to cancel is read out with what it is about and what it
   )
 })
 
+it('a day that a page cuts says so', () => {
+  const cut = renderToStaticMarkup(
+    <OrderDay
+      {...{ day: '2031-05-14', today: '2031-05-13', orders: [order], asked: undefined, isContinued: true, goesOn: true }}
+      newsOf={() => ({ busy: false, fault: undefined })}
+    />,
+  )
+  expect(cut).toContain(`${longDay('2031-05-14')}, continued</h2>`)
+  expect(cut).toContain('This day goes on on the next page.')
+  expect(html).not.toMatch(/continued|goes on/)
+})
+
 it('where no email is sent, nobody is said to be told', () => {
   expect(shown({ ...order, mailed: false })).toContain(`goes back to the guest. ${noMailYet}: please tell them yourself.`)
 })

@@ -17,15 +17,19 @@ type Props = {
   newsOf: (id: string) => OrderNews
   /** The order for which the page opens with the question of whether to cancel it. */
   asked: string | undefined
+  /** Whether its first orders are on the page before, or its last ones on the next. */
+  isContinued?: boolean
+  goesOn?: boolean
 }
 
 /** One day's orders, sorted by when to start them. */
-export function OrderDay({ day, today, orders, newsOf, asked }: Props) {
+export function OrderDay({ day, today, orders, newsOf, asked, isContinued = false, goesOn = false }: Props) {
   return (
     <section aria-labelledby={`day-${day}`} className="order-day">
       <h2 id={`day-${day}`} className="subtitle mb-2">
         {day === today ? 'Today, ' : ''}
         {longDay(day)}
+        {isContinued ? ', continued' : ''}
       </h2>
       <table>
         <thead className="caption">
@@ -45,6 +49,7 @@ export function OrderDay({ day, today, orders, newsOf, asked }: Props) {
           ))}
         </tbody>
       </table>
+      {goesOn ? <p className="caption mt-2">This day goes on on the next page.</p> : null}
     </section>
   )
 }

@@ -266,6 +266,8 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const quoted = orderIdOf((await findOrder(house.db, cancelled))?.stripeSessionId ?? '')
     expect([await found({ words: quoted }), await found({ words: quoted.toUpperCase().slice(0, 12) })]).toEqual([1, 1])
     expect(await found({ status: 'refunded' })).toBe(1)
+    // Refunded at once: looked for as cancelled all the same.
+    expect([await found({ cancelled: true }), await found({ status: 'cancelled' })]).toEqual([1, 0])
     expect(await found({ roomName: 'Sunriser' })).toBe(0)
     expect(await found({ from: someStay, to: someStay, category: 'bath' })).toBe(2)
     expect(await found({ open: true })).toBe(1)
