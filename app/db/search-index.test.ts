@@ -64,6 +64,8 @@ describeOnEachDatabase('searching', (house) => {
     const asked = "O'Brien|O’Brien|o‘brien|Sinead|SINÉAD|sine\u0301ad|Seán|sean o se|Ó s|soren|łuczak"
     for (const words of asked.split('|')) expect(await finds(words), words).toBe(1)
     expect([await finds('Ó'), await finds('O\u0301'), await finds('é')]).toEqual([2, 2, 0])
+    await write('The WiFi is weak by the e-bikes')
+    for (const words of ['Wi-Fi', 'wi\u2011fi', 'wifi', 'ebike', 'E-BIKE']) expect(await finds(words), words).toBe(1)
     expect([await finds('OBrien'), await finds('s%n'), await finds('s_an')]).toEqual([0, 0, 0])
   })
 

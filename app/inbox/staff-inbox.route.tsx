@@ -1,5 +1,5 @@
 /** The inbox: messages from the contact form and the guide. */
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { beginningOf } from '#app/db/plain-text.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -30,6 +30,8 @@ const names = { open: 'Open', mine: 'Mine', closed: 'Done', all: 'All' } as cons
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { rows, filter } = loaderData
   const { state, words } = filter
+  // So that the message's link back finds the same list.
+  const { search } = useLocation()
   useLive(useRevalidator().revalidate)
   return (
     <>
@@ -52,7 +54,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
             {rows.map(({ id, kind, name, room, label, message, createdAt, readAt, assignedName, closedAt }) => (
               <tr key={id}>
                 <th scope="row" className={readAt ? 'font-normal!' : ''}>
-                  <a href={`/admin/feedback/${id}`}>{name}</a>
+                  <a href={`/admin/feedback/${id}${search}`}>{name}</a>
                   {readAt ? null : (
                     <Badge beside tone="warn">
                       New

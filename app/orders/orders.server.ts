@@ -260,6 +260,8 @@ function whereOf(
  * letters, and most of them its end.
  */
 function isFoundBy(words: string): SQL {
+  // By this the log of changes leads to an order (`orderById`).
+  if (isId(words)) return eq(guestOrders.id, words)
   if (looksLikeOrderId(words)) return addressBegins(guestOrders.stripeSessionId, words)
   return looksLikeAddress(words) ? addressBegins(guestOrders.email, words) : hasWords(guestOrders.search, words)
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
+import { longDay } from '#app/estate/time/estate-day.ts'
 import { holdsRefund } from '#app/orders/disputes.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
 import { owedOf, stageOf } from '#app/orders/order-status.ts'
@@ -158,7 +159,7 @@ function changeOrder(db: Db, id: string, by: By, change: (order: Order) => Chang
     const { what, action, after } = wanted
     await note(tx, id, by.name, what)
     // Does not name the guest: the log outlives what may be kept about a guest.
-    const title = `${order.itemName}, ${order.roomName}`
+    const title = `${order.itemName}, ${order.roomName}, ${longDay(order.stayOn)}`
     await recordChange(tx, by, { action, subject: 'order', subjectId: id, title, after })
     return getOrder(tx, id)
   })

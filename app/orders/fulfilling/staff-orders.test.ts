@@ -145,8 +145,16 @@ describeOnEachDatabase('the team’s orders', (house) => {
       ['cancelled', { refundCents: 5000 }],
       ['refunded another way', { refundCents: 3000 }],
     ])
-    expect(entries[0]).toMatchObject({ who: 'Niamh <niamh@kilmara.example>', title: 'Outdoor Heated Bath, Stargazer' })
+    expect(entries[0]).toMatchObject({
+      who: 'Niamh <niamh@kilmara.example>',
+      title: `Outdoor Heated Bath, Stargazer, ${longDay(someStay)}`,
+    })
     expect(JSON.stringify(entries)).not.toContain('Aoife')
+    // From there one gets to the order itself, as long as it is kept.
+    const changes = await (await opened.app.request('/admin/changes')).text()
+    const to = `/admin/orders?status=all&from=&words=${id}`
+    expect(changes).toContain(`href="${to.replaceAll('&', '&amp;')}"`)
+    expect(await (await opened.app.request(to)).text()).toContain('Aoife Byrne')
   })
 
   it('say of demonstrations that they are such', async () => {

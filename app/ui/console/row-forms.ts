@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react'
-import { useFetchers, useSubmit } from 'react-router'
+import { useFetchers, useLocation, useSubmit } from 'react-router'
 
 /**
  * For table rows: plain forms with an `id` and buttons named `intent`, which one handler on their container posts in the background. If a
@@ -8,6 +8,8 @@ import { useFetchers, useSubmit } from 'react-router'
  */
 export function useRowForms(action: string) {
   const submit = useSubmit()
+  // Whose session has ended comes back, after signing in, to the list as it was narrowed.
+  const { search } = useLocation()
   const pending = new Map(
     useFetchers().flatMap(({ formData }) => (formData ? [[String(formData.get('id')), formData] as const] : [])),
   )
@@ -28,9 +30,9 @@ export function useRowForms(action: string) {
       if (sending.current.get(String(id))?.get('intent') === button.value) return
       const question = button.dataset.confirm
       if (question && !window.confirm(question)) return
-      void submit(button, { navigate: false, fetcherKey: `${button.value} ${id}`, action })
+      void submit(button, { navigate: false, fetcherKey: `${button.value} ${id}`, action: action + search })
     },
-    [submit, action],
+    [submit, action, search],
   )
   return { onSubmit, pending }
 }
