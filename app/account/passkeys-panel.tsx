@@ -97,7 +97,7 @@ function Removal({ passkey: { id, name } }: { passkey: Passkey }) {
   const wanted = { intent: 'remove-passkey', fields: { id } }
   return (
     <>
-      <PasswordButton {...wanted} className="row" danger onAsk={() => setAsked(true)}>
+      <PasswordButton {...wanted} className="row" of={name ?? ''} danger onAsk={() => setAsked(true)}>
         Remove
       </PasswordButton>
       {asked ? (

@@ -1,5 +1,5 @@
 import type { StaffSession } from '#app/staff/auth/sessions.server.ts'
-import { Badge, When } from '#app/ui/console/console-parts.tsx'
+import { Badge, inWords, When } from '#app/ui/console/console-parts.tsx'
 import { PanelButton } from '#app/ui/console/panel-form.tsx'
 
 export function SessionsPanel({ sessions }: { sessions: StaffSession[] }) {
@@ -21,7 +21,11 @@ export function SessionsPanel({ sessions }: { sessions: StaffSession[] }) {
               </span>
             </span>
             {current ? null : (
-              <PanelButton intent="end-session" fields={{ id }}>
+              <PanelButton
+                intent="end-session"
+                fields={{ id }}
+                of={`${deviceOf(userAgent)}, since ${inWords(new Date(createdAt).getTime())}`}
+              >
                 End
               </PanelButton>
             )}

@@ -74,6 +74,7 @@ export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
   const since = useLastKnown()
   const { pathname } = useLocation()
   useFreshSession()
+  useLoadedAhead()
   return (
     <Frame staff={staff} signOut={!withOwnSignOut.includes(pathname)}>
       {since ? <OutOfReach since={since} /> : null}
@@ -155,6 +156,20 @@ function useArrivalNotice() {
     )
   }, [name, setQuery])
   return notice
+}
+
+function useLoadedAhead() {
+  useEffect(() => {
+    const loading = setTimeout(
+      () =>
+        void import('./loaded-ahead.ts').then(
+          ({ loadAhead }) => loadAhead(),
+          () => {},
+        ),
+      2_000,
+    )
+    return () => clearTimeout(loading)
+  }, [])
 }
 
 /** Somebody returning to a tab after the session ended elsewhere is sent to the login instead of a dead page. */

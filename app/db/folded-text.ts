@@ -1,6 +1,6 @@
 /**
- * What counts as the same when something is searched for: letters with and without accents (Sinéad, Sinead), capital and small ones, and the
- * quotation marks that phones put in place of those on a keyboard (O’Brien, O'Brien). This is the only place that says so: `foldedText` in
+ * What counts as the same when something is searched for: letters with and without accents (Sinéad, Sinead), capital and small ones, the
+ * quotation marks that phones put in place of those on a keyboard (O’Brien, O'Brien), and words with and without a hyphen (Wi-Fi, WiFi). This is the only place that says so: `foldedText` in
  * search-text.ts makes the database's expression of it, so that a change here needs a migration (`npm run db:generate`). Pure.
  */
 
@@ -11,9 +11,9 @@ const apostrophes = '’‘ʼ´`′'
 
 /**
  * Characters that have no decomposition, and what counts as the same, one for one. Of the letters the capital ones, too: a database with the
- * locale `C` has small ones for the English alphabet alone.
+ * locale `C` has small ones for the English alphabet alone. What has no counterpart, at the end, is left out: hyphens.
  */
-export const alike = { these: `${apostrophes}“”øØłŁđĐ`, those: `${"'".repeat(apostrophes.length)}""oolldd` }
+export const alike = { these: `${apostrophes}“”øØłŁđĐ‐‑-`, those: `${"'".repeat(apostrophes.length)}""oolldd` }
 
 export function foldText(text: string): string {
   return straighten(text.normalize('NFD').replace(new RegExp(accents, 'g'), '').toLowerCase(), alike)
@@ -25,5 +25,5 @@ export function withPlainApostrophes(text: string): string {
 }
 
 function straighten(text: string, { these, those }: typeof alike): string {
-  return text.replace(new RegExp(`[${these}]`, 'g'), (one) => those[these.indexOf(one)] ?? one)
+  return text.replace(new RegExp(`[${these}]`, 'g'), (one) => those[these.indexOf(one)] ?? '')
 }

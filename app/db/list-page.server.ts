@@ -24,23 +24,28 @@ type Asked<Row> = {
 const rowsPerPage = 50
 const countedAtMost = 1_000
 
-/** Reads a page of a list, and counts the list if it must. */
-export async function readPage<Row>(
-  db: Db,
-  { page, perPage = rowsPerPage, rows: read, all }: Asked<Row>,
-): Promise<ListPage<Row>> {
+/**
+ * Reads a page of a list, and counts the list if it must. Behind the end it reads the last page: whoever has just dealt with everything on
+ * page 2 would otherwise be told that nothing is left.
+ */
+export async function readPage<Row>(db: Db, asked: Asked<Row>): Promise<ListPage<Row>> {
+  const { page, perPage = rowsPerPage, rows: read, all } = asked
   const offset = (page - 1) * perPage
   const rows = await read({ limit: perPage, offset })
+  if (rows.length === 0 && page > 1) {
+    const total = typeof all === 'number' ? all : (await count(db, all(), Number.MAX_SAFE_INTEGER)).total
+    // Never the same page again, although rows may be added meanwhile.
+    return readPage(db, { ...asked, page: Math.max(1, Math.min(page - 1, Math.ceil(total / perPage))) })
+  }
   if (typeof all === 'number') return { rows, page, perPage, total: all, more: false }
-  const isLast = rows.length < perPage && (rows.length > 0 || page === 1)
-  const found = isLast ? { total: offset + rows.length, more: false } : await count(db, all())
+  const found = rows.length < perPage ? { total: offset + rows.length, more: false } : await count(db, all())
   return { rows, page, perPage, ...found }
 }
 
-async function count(db: Db, all: SQLWrapper): Promise<Found> {
+async function count(db: Db, all: SQLWrapper, atMost = countedAtMost): Promise<Found> {
   const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${all} limit ${sql.raw(String(countedAtMost + 1))}) found`,
+    sql`select count(*)::int as total from (${all} limit ${sql.raw(String(atMost + 1))}) found`,
   )
   const total = counted.rows[0]?.total ?? 0
-  return total > countedAtMost ? { total: countedAtMost, more: true } : { total, more: false }
+  return total > atMost ? { total: atMost, more: true } : { total, more: false }
 }

@@ -64,6 +64,8 @@ describeOnEachDatabase('searching', (house) => {
     const asked = "O'Brien|O’Brien|o‘brien|Sinead|SINÉAD|sine\u0301ad|Seán|sean o se|Ó s|soren|łuczak"
     for (const words of asked.split('|')) expect(await finds(words), words).toBe(1)
     expect([await finds('Ó'), await finds('O\u0301'), await finds('é')]).toEqual([2, 2, 0])
+    await write('The WiFi is weak by the e-bikes')
+    for (const words of ['Wi-Fi', 'wi\u2011fi', 'wifi', 'ebike', 'E-BIKE']) expect(await finds(words), words).toBe(1)
     expect([await finds('OBrien'), await finds('s%n'), await finds('s_an')]).toEqual([0, 0, 0])
   })
 
@@ -88,7 +90,26 @@ describeOnEachDatabase('searching', (house) => {
     expect(await counted(100, 1_002)).toEqual({ total: 1_000, more: true })
     expect(await counted(100, 1_000)).toEqual({ total: 1_000, more: false })
     expect(await counted(7, 1_002)).toEqual({ total: 107, more: false })
-    expect(await counted(0, 3)).toEqual({ total: 3, more: false })
     await house.db.execute(sql`drop table pebbles`)
+  })
+
+  it('reads the last page of a list when asked for one behind its end', async () => {
+    await house.db.execute(sql`create table if not exists shells as select generate_series(1, 1205) n`)
+    const read = async (page: number, most: number, isKnown = false) => {
+      const shells = house.db.select({ n: sql<number>`n` }).from(sql`shells`).where(sql`n <= ${most}`)
+      const found = await readPage(house.db, {
+        page,
+        perPage: 100,
+        rows: ({ limit, offset }) => shells.orderBy(sql`n`).limit(limit).offset(offset),
+        all: isKnown ? most : () => house.db.select({ n: sql`n` }).from(sql`shells`).where(sql`n <= ${most}`),
+      })
+      return [found.page, found.rows.at(0)?.n, found.total]
+    }
+    expect(await read(2, 100)).toEqual([1, 1, 100])
+    expect(await read(99, 130)).toEqual([2, 101, 130])
+    expect(await read(99, 1_205)).toEqual([13, 1_201, 1_205])
+    expect(await read(99, 130, true)).toEqual([2, 101, 130])
+    expect(await read(99, 0)).toEqual([1, undefined, 0])
+    await house.db.execute(sql`drop table shells`)
   })
 })

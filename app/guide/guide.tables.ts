@@ -52,7 +52,7 @@ export const guideRequests = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     answeredAt: moment('answered_at'),
     answeredBy: text('answered_by'),
-    search: searchText('name', 'email', 'request_type', 'message'),
+    search: searchText('name', 'email', 'room', 'request_type', 'message'),
   },
   (table) => [index('guide_requests_created_at').on(table.createdAt), addressIndex('guide_requests_email', table.email)],
 )

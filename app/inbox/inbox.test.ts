@@ -36,6 +36,9 @@ describeOnEachDatabase('the inbox', (house) => {
     expect(total).toBe(2)
     expect((await listInbox(house.db, { state: 'open', words: 'TOWELS', me: admin.id })).total).toBe(1)
     expect((await listInbox(house.db, { state: 'open', words: '100%', me: admin.id })).total).toBe(0)
+    await write({ phone: '+353 87 123 4567' })
+    for (const words of ['stargazer', '+353 87', '0871234567'.slice(1), '+353871234567'])
+      expect((await listInbox(house.db, { state: 'open', words, me: admin.id })).total, words).toBe(1)
   })
 
   it('finds by an address what came from it, and what speaks of it only if nothing did', async () => {

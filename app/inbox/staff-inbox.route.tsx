@@ -1,11 +1,11 @@
 /** The inbox: messages from the contact form and the guide. */
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { beginningOf } from '#app/db/plain-text.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { Badge, ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
-import { Pager } from '#app/ui/console/lists/pager.tsx'
+import { countOf, Pager } from '#app/ui/console/lists/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/lists/search-as-typed.tsx'
 import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
 import { useLive } from '#app/ui/console/use-live.ts'
@@ -30,6 +30,8 @@ const names = { open: 'Open', mine: 'Mine', closed: 'Done', all: 'All' } as cons
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { rows, filter } = loaderData
   const { state, words } = filter
+  // So that the message's link back finds the same list.
+  const { search } = useLocation()
   useLive(useRevalidator().revalidate)
   return (
     <>
@@ -37,6 +39,9 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       <SearchAsTyped>
         <SearchField words={words} placeholder="Name, address or words" />
         <FilterChoice label="Show" name="state" value={state} choices={names} />
+        <p className="slim text-muted" role="status">
+          {loaderData.total === 1 ? '1 message' : `${countOf(loaderData)} messages`}
+        </p>
       </SearchAsTyped>
       {rows.length === 0 ? (
         <Empty title={state === 'open' && !words ? 'Everything has been answered' : 'No message matches'}>
@@ -49,7 +54,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
             {rows.map(({ id, kind, name, room, label, message, createdAt, readAt, assignedName, closedAt }) => (
               <tr key={id}>
                 <th scope="row" className={readAt ? 'font-normal!' : ''}>
-                  <a href={`/admin/feedback/${id}`}>{name}</a>
+                  <a href={`/admin/feedback/${id}${search}`}>{name}</a>
                   {readAt ? null : (
                     <Badge beside tone="warn">
                       New

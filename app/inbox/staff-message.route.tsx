@@ -1,6 +1,6 @@
 /** One message: its thread, who handles it, and the reply. */
 import { useRef } from 'react'
-import { data, useFetcher, useRevalidator } from 'react-router'
+import { data, useFetcher, useLocation, useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { sendsMail } from '#app/mail/mail-settings.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
@@ -77,11 +77,13 @@ export const shouldRevalidate = orAfterConflict
 export default function MessagePage({ loaderData: { message, replies, label, colleagues, mailed } }: Route.ComponentProps) {
   const { name, email, phone, room, kind, createdAt, closedAt, closedBy, assignedTo } = message
   const fetcher = useFetcher<MessageAction>()
+  // The list's: what was searched for, and its page.
+  const { search } = useLocation()
   useLive(useRevalidator().revalidate)
   return (
     <>
       <ConsoleHead title={name}>
-        <a href="/admin/feedback">All messages</a>
+        <a href={`/admin/feedback${search}`}>{search ? 'Back to the list' : 'All messages'}</a>
         <AssignedTo assignedTo={assignedTo} colleagues={colleagues} />
         <fetcher.Form method="post">
           <button type="submit" name="intent" value={closedAt ? 'reopen' : 'close'} className="button button-line">

@@ -19,7 +19,8 @@ export const contactMessages = pgTable(
     consentText: text('consent_text').notNull(),
     consentAt: moment('consent_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    search: searchText('name', 'email', 'reason', 'message'),
+    // A telephone number also without the spaces in which people write it.
+    search: searchText('name', 'email', 'phone', `replace(phone, ' ', '')`, 'reason', 'message'),
   },
   (table) => [
     index('contact_messages_created').on(table.createdAt),

@@ -53,5 +53,10 @@ export const mischargedOrders = '/admin/orders?status=pending&from='
 /** The team's list of orders whose payment a guest's bank is claiming back. */
 export const disputedOrders = '/admin/orders?status=disputed&from='
 
+/** The team's list with this order alone, whatever became of it. */
+export function orderById(id: string): string {
+  return `/admin/orders?status=all&from=&words=${id}`
+}
+
 /** The team's list of orders whose refund is still due. */
-export const owedOrders = '/admin/orders?status=cancelled&from='
+export const owedOrders = '/admin/orders?status=owed&from='

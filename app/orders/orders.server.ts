@@ -28,6 +28,7 @@ import { categoriesWithoutWork } from '#app/products/ordering-rules.ts'
 import { disputed } from './disputes.server.ts'
 import { looksLikeOrderId, type OrderStatus } from './order-status.ts'
 import { guestOrders, type Order, orderHistory } from './orders.tables.ts'
+import { inTurn } from './orders-in-turn.server.ts'
 
 export type { Order } from './orders.tables.ts'
 
@@ -41,6 +42,8 @@ export type OrderFilter = {
   status?: OrderStatus | undefined
   /** With a dispute that the guest's bank has not decided yet. */
   disputed?: boolean | undefined
+  /** By the team, whether its refund is still due or through. */
+  cancelled?: boolean | undefined
   /** Paid, and still to be delivered. */
   open?: boolean | undefined
   /** Sought in the guest's name, address and item; an email address only from its beginning. */
@@ -48,19 +51,35 @@ export type OrderFilter = {
 }
 
 const { search: _, ...orderColumns } = getTableColumns(guestOrders)
-const sorting = [asc(guestOrders.stayOn), asc(guestOrders.roomName), asc(guestOrders.createdAt), asc(guestOrders.id)]
 
-/** Earliest stay date first, then by room. */
-export function listOrders(db: Db, filter: OrderFilter, page = 1): Promise<ListPage<Order>> {
-  const { words, open, disputed: isDisputed, ...plain } = filter
-  return readPage(db, {
+/** `cut`: the stay dates whose orders begin on the page before, or go on on the next one. */
+export type PageOfOrders = ListPage<Order> & { cut: { before: string | undefined; after: string | undefined } }
+
+/** In the order in which the team works. */
+export async function listOrders(db: Db, filter: OrderFilter, page = 1, perPage?: number): Promise<PageOfOrders> {
+  const { words, open, disputed: isDisputed, cancelled, ...plain } = filter
+  const read = (span: Span) =>
+    words || isDisputed || cancelled
+      ? selectPage(db, whereOf(db, filter), span)
+      : pageWithoutWords(db, { ...plain, ...span }, open ? 'open' : '')
+  let cut: PageOfOrders['cut'] = { before: undefined, after: undefined }
+  const found = await readPage(db, {
     page,
-    rows: (span) =>
-      words || isDisputed
-        ? selectPage(db, whereOf(db, filter), span)
-        : pageWithoutWords(db, { ...plain, ...span }, open ? 'open' : ''),
+    ...(perPage && { perPage }),
+    async rows({ limit, offset }) {
+      const before = Math.min(1, offset)
+      const wider = await read({ limit: before + limit + 1, offset: offset - before })
+      const rows = wider.slice(before, before + limit)
+      const dayBeside = (at: number, beside: Order | undefined) => {
+        const day = wider[at]?.stayOn
+        return day === beside?.stayOn ? day : undefined
+      }
+      cut = { before: before ? dayBeside(0, rows[0]) : undefined, after: dayBeside(before + limit, rows.at(-1)) }
+      return rows
+    },
     all: () => db.select({ one: sql`1` }).from(guestOrders).where(whereOf(db, filter)),
   })
+  return { ...found, cut }
 }
 
 function selectPage(db: Db, where: SQL | undefined, { limit, offset }: SpanPlaces) {
@@ -69,17 +88,17 @@ function selectPage(db: Db, where: SQL | undefined, { limit, offset }: SpanPlace
     .select({ id: guestOrders.id })
     .from(guestOrders)
     .where(where)
-    .orderBy(...sorting)
+    .orderBy(...inTurn)
     .limit(limit)
     .offset(offset)
   return db
     .select(orderColumns)
     .from(guestOrders)
     .where(inArray(guestOrders.id, ids))
-    .orderBy(...sorting)
+    .orderBy(...inTurn)
 }
 
-type PlainFilter = Omit<OrderFilter, 'open' | 'words' | 'disputed'>
+type PlainFilter = Omit<OrderFilter, 'open' | 'words' | 'disputed' | 'cancelled'>
 
 const pageWithoutWords = cachedStatementEach<PlainFilter & Span, Order[], 'open' | ''>((db, { limit, offset, ...asked }, how) =>
   selectPage(db, whereOf(db, { ...asked, open: how === 'open' }), { limit, offset }).prepare(''),
@@ -91,14 +110,14 @@ export async function* walkOrders(db: Db, filter: OrderFilter, atOnce?: number):
     .select({ id: guestOrders.id })
     .from(guestOrders)
     .where(whereOf(db, filter))
-    .orderBy(...sorting)
+    .orderBy(...inTurn)
   for (const some of inBatches(found, atOnce)) {
     const ids = some.map(({ id }) => id)
     yield* await db
       .select(orderColumns)
       .from(guestOrders)
       .where(inArray(guestOrders.id, ids))
-      .orderBy(...sorting)
+      .orderBy(...inTurn)
   }
 }
 
@@ -112,7 +131,7 @@ const paidOrders = cachedStatement((db) => {
     .select(orderColumns)
     .from(guestOrders)
     .where(paidWithin)
-    .orderBy(...sorting)
+    .orderBy(...inTurn)
     .limit(200)
     .prepare('')
 })
@@ -215,9 +234,14 @@ const toDeliver = and(
   notInArray(guestOrders.category, categoriesWithoutWork),
 )
 
-type Asked = Pick<OrderFilter, 'open' | 'words' | 'disputed'> & { [Name in keyof PlainFilter]: PlainFilter[Name] | Placeholder }
+type Asked = Pick<OrderFilter, 'open' | 'words' | 'disputed' | 'cancelled'> & {
+  [Name in keyof PlainFilter]: PlainFilter[Name] | Placeholder
+}
 
-function whereOf(db: Db, { from, to, roomName, category, status, disputed: isDisputed, open, words }: Asked): SQL | undefined {
+function whereOf(
+  db: Db,
+  { from, to, roomName, category, status, disputed: isDisputed, cancelled, open, words }: Asked,
+): SQL | undefined {
   return and(
     from ? gte(guestOrders.stayOn, from) : undefined,
     to ? lte(guestOrders.stayOn, to) : undefined,
@@ -225,6 +249,7 @@ function whereOf(db: Db, { from, to, roomName, category, status, disputed: isDis
     category ? eq(guestOrders.category, category) : undefined,
     status ? eq(guestOrders.status, status) : undefined,
     isDisputed ? inArray(guestOrders.id, disputed(db)) : undefined,
+    cancelled ? isNotNull(guestOrders.cancelledAt) : undefined,
     open ? toDeliver : undefined,
     words ? isFoundBy(words) : undefined,
   )
@@ -235,6 +260,8 @@ function whereOf(db: Db, { from, to, roomName, category, status, disputed: isDis
  * letters, and most of them its end.
  */
 function isFoundBy(words: string): SQL {
+  // By this the log of changes leads to an order (`orderById`).
+  if (isId(words)) return eq(guestOrders.id, words)
   if (looksLikeOrderId(words)) return addressBegins(guestOrders.stripeSessionId, words)
   return looksLikeAddress(words) ? addressBegins(guestOrders.email, words) : hasWords(guestOrders.search, words)
 }

@@ -92,9 +92,29 @@ export const categoriesWithoutWork = productCategories.filter((category) => byCa
  * breakfast is delivered in the evening for the morning after.
  */
 export function serviceOf({ itemType, category }: Pick<Orderable, 'itemType' | 'category'>): Service {
-  if (category === 'bath' && itemType.includes('reheat')) return bathReheat
-  if (category === 'food' && itemType.includes('breakfast')) return breakfast
-  return byCategory[category]
+  const special = byName[category]
+  return special && itemType.includes(special.named) ? special.service : byCategory[category]
+}
+
+const byName: Partial<Record<ProductCategory, { named: string; service: Service }>> = {
+  bath: { named: 'reheat', service: bathReheat },
+  food: { named: 'breakfast', service: breakfast },
+}
+
+/** `named`: only for item types that contain this. `beginBy`: HH:mm on the stay date, undefined if there is nothing to make. */
+export type WorkKind = { category: ProductCategory; named?: string; beginBy: string | undefined }
+
+/** When the team begins each kind of work; the first that fits an order counts. For the database, which sorts by it. */
+export const workKinds: readonly WorkKind[] = productCategories.flatMap((category) => {
+  const special = byName[category]
+  const plain = { category, beginBy: beginOf(byCategory[category]) }
+  return special ? [{ category, named: special.named, beginBy: beginOf(special.service) }, plain] : [plain]
+})
+
+function beginOf({ readyAt, workMinutes, nothingToMake }: Service): string | undefined {
+  if (nothingToMake) return undefined
+  // On a day without a clock change: clocks change before anybody works.
+  return estateTime(new Date(estateMoment('2026-01-15', readyAt).getTime() - workMinutes * 60_000))
 }
 
 /** The day whose morning an order for `day` is for, yyyy-MM-dd; undefined if it is for the day itself. */

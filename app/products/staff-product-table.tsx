@@ -29,15 +29,16 @@ export function ProductTable({ products, onEdit }: { products: StaffProduct[]; o
   return (
     <>
       <FilterFields filter={filter} onChange={setFilter} />
+      {/* Said as it changes, also when nothing matches. */}
+      <p role="status" className="sr-only">
+        {shown.length} of {products.length} products
+      </p>
       {shown.length === 0 ? (
         <Empty title={products.length === 0 ? 'No products yet' : 'No product matches'}>
           {products.length === 0 ? 'Add one, and guests can order it in the guide.' : 'Clear the search or the filters.'}
         </Empty>
       ) : (
         <table className="console-table" onSubmit={onSubmit}>
-          <caption className="sr-only">
-            {shown.length} of {products.length} products
-          </caption>
           <thead>
             <tr>
               {columns.map((column) => (

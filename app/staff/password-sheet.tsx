@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { HiddenFields } from '#app/ui/console/panel-form.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
@@ -10,10 +9,10 @@ import { YourPassword } from './your-password.tsx'
 /** What the password is for: an intent of the page's action, and the fields that say what it concerns. */
 type Wanted = { intent: string; fields: Record<string, string> }
 
-type ButtonProps = Wanted & { className: 'row' | 'inline'; danger?: boolean; onAsk: () => void; children: ReactNode }
+type ButtonProps = Wanted & { className: 'row' | 'inline'; of?: string; danger?: boolean; onAsk: () => void; children: string }
 
-/** A form of its own, which asks for the password if there is no script; with script, `onAsk` opens a `PasswordSheet`. */
-export function PasswordButton({ intent, fields, className, danger = false, onAsk, children }: ButtonProps) {
+/** `of`: as for a `PanelButton`. A form of its own, which asks for the password if there is no script; with script, `onAsk` opens a `PasswordSheet`. */
+export function PasswordButton({ intent, fields, className, of, danger = false, onAsk, children }: ButtonProps) {
   return (
     <form method="post" className={className}>
       <HiddenFields fields={fields} />
@@ -26,6 +25,7 @@ export function PasswordButton({ intent, fields, className, danger = false, onAs
         value={intent}
         className={danger ? 'button-plain danger' : 'button-plain'}
         aria-haspopup="dialog"
+        aria-label={of && `${children}: ${of}`}
         onClick={(event) => {
           event.preventDefault()
           onAsk()

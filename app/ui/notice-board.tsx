@@ -30,10 +30,6 @@ export function NoticeBoard() {
       () => void waiting.current.unshift(...ripe),
     )
   })
-  useEffect(() => {
-    const fetching = setTimeout(() => void import('./notices.tsx').catch(() => {}), quietMs)
-    return () => clearTimeout(fetching)
-  }, [])
   return null
 }
 
@@ -69,6 +65,3 @@ function formSaysErrorsOf(fields: FormData): boolean {
 function isThere(selector: string): boolean {
   return document.querySelector(selector) !== null
 }
-
-/** The code for notices is loaded once the page has settled: a notice may be that there is no connection. */
-const quietMs = 2_000

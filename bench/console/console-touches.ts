@@ -13,7 +13,7 @@ const touches: Record<
     path: '/admin/orders?status=all&from=',
     touch: (page) =>
       page
-        .getByRole('button', { name: /^(Mark prepared|Mark delivered|Undo)$/ })
+        .getByRole('button', { name: /^(Mark prepared|Mark delivered|Undo):/ })
         .first()
         .click(),
   },

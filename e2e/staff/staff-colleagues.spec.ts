@@ -246,5 +246,15 @@ test('whoever would give up administering is asked first, and then has the pages
   await expect(page.getByText('Role changed')).toBeVisible()
   await expect(question).toBeHidden()
   await expect(row.getByText('Administrator', { exact: true })).toBeVisible()
-  await expect(row.getByRole('button', { name: 'Make staff' })).toBeFocused()
+  // Not the button that has taken its place: pressed twice, the key would demote them again.
+  await expect(row).toBeFocused()
+  const name = await row.getByRole('rowheader').textContent()
+  let asked = ''
+  page.once('dialog', (dialog) => {
+    asked = dialog.message()
+    void dialog.dismiss()
+  })
+  await row.getByRole('button', { name: `Make staff: ${name}` }).click()
+  expect(asked).toBe(`Make ${name} staff? They will see only orders and guest feedback.`)
+  await expect(row.getByText('Administrator', { exact: true })).toBeVisible()
 })

@@ -183,7 +183,7 @@ test('on a tablet no table is too wide, and no column of the orders too narrow',
       await visitConsole(page, `/admin${path}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width)
     }
-    const name = await page.getByRole('cell', { name: guest.guestName }).first().boundingBox()
+    const name = await page.getByRole('rowheader', { name: guest.guestName }).first().boundingBox()
     expect(name?.width, `the guest at ${width}`).toBeGreaterThan(160)
   }
 })

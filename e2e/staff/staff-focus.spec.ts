@@ -9,15 +9,24 @@ test('an order is marked, kept and cancelled without losing one’s place', asyn
   await enter(page)
   await orderBath(page, house, guest)
   await visitConsole(page, '/admin/orders')
-  const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: guest }) })
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: guest }) })
   const mark = (name: string) => row.getByRole('button', { name })
+  const outcome = (words: RegExp) => row.getByRole('paragraph').filter({ hasText: words })
   await mark('Mark prepared').press('Enter')
-  await expect(mark('Mark delivered')).toBeFocused()
+  await expect(outcome(/^Prepared/)).toBeFocused()
   await expect(page.getByText('Outdoor Heated Bath, Sunriser: prepared.')).toBeVisible()
-  await mark('Mark delivered').press('Enter')
-  await expect(mark('Undo')).toBeFocused()
+  // Pressed twice, a key marks no more than was meant.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(mark('Mark delivered')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(outcome(/^Delivered/)).toBeFocused()
   await mark('Undo').press('Enter')
-  await expect(mark('Mark prepared')).toBeFocused()
+  await expect(mark('Undo')).toBeFocused()
+  await expect(outcome(/^Prepared/)).toBeVisible()
+  await mark('Undo').press('Enter')
+  await expect(mark('Cancel…')).toBeFocused()
+  await expect(mark('Mark prepared')).toBeVisible()
 
   await mark('Cancel…').press('Enter')
   const question = page.getByRole('alertdialog', { name: `Cancel ${guest}’s order?` })
@@ -30,6 +39,26 @@ test('an order is marked, kept and cancelled without losing one’s place', asyn
   await expect(row).toHaveCount(0)
   await expect(page.getByText('Cancelled. This was a demo order: no money has moved.')).toBeVisible()
   await expect(page.locator('main :is(h1, h2):focus')).toBeVisible()
+})
+
+test('a key held down on a mark sends it once', async ({ page, house }, { project }) => {
+  const guest = `Bea Held ${project.name}`
+  await enter(page)
+  await orderBath(page, house, guest)
+  await visitConsole(page, '/admin/orders')
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: guest }) })
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.postData() ?? '')))
+  await row.getByRole('button', { name: 'Mark prepared' }).focus()
+  for (let times = 0; times < 30; times++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(row.getByText(/^Prepared/).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await row.getByRole('button', { name: 'Undo' }).focus()
+  for (let times = 0; times < 30; times++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(row.getByRole('button', { name: 'Mark prepared' })).toBeVisible()
+  expect(sent.map((one) => new URLSearchParams(one).get('intent'))).toEqual(['prepared', 'open'])
 })
 
 test('knowledge is changed and deleted without losing one’s place', async ({ page }, { project }) => {
@@ -80,6 +109,39 @@ test('a text is published and a password refused without losing one’s place', 
   await form.getByRole('button').press('Enter')
   await expect(form.getByLabel(/^New password/)).toHaveAccessibleDescription('Password must be at least 8 characters')
   await expect(form.getByRole('button', { name: 'Update Password' })).toBeFocused()
+})
+
+test('a section of a legal text is moved by several places, open and with the focus', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/legal')
+  const folds = page.locator('details.panel')
+  const titles = async () => (await folds.locator('> summary').allTextContents()).map((one) => one.replace(/^\d+\. /, ''))
+  const before = await titles()
+  const [first = '', second = '', third = ''] = before
+  await folds.nth(2).locator('> summary').click()
+  const up = page.getByRole('button', { name: `Move up: ${third}` })
+  const down = page.getByRole('button', { name: `Move down: ${third}` })
+  const title = page.getByLabel('Title').and(page.locator(':visible'))
+  const isHere = async (at: number) => {
+    await expect(page.getByText(`Moved to ${at + 1} of ${before.length}`)).toBeAttached()
+    expect((await titles()).indexOf(third)).toBe(at)
+    await expect(folds.and(page.locator('[open]'))).toHaveCount(1)
+    await expect(title).toHaveValue(third)
+  }
+  await up.press('Enter')
+  await isHere(1)
+  await expect(up).toBeFocused()
+  await page.keyboard.press('Enter')
+  await isHere(0)
+  // There is no further up.
+  await expect(down).toBeFocused()
+  expect((await titles()).slice(0, 3)).toEqual([third, first, second])
+  for (const at of [1, 2]) {
+    await page.keyboard.press('Enter')
+    await isHere(at)
+    await expect(down).toBeFocused()
+  }
+  expect(await titles()).toEqual(before)
 })
 
 test('the way past the navigation leads to the top of the page, wherever the one before was left', async ({ page }) => {

@@ -37,9 +37,15 @@ test('a message and a guide request arrive, are read, assigned, answered, closed
   await expect(page.getByRole('link', { name: sadhbh.name })).toBeHidden()
   await page.getByLabel('Show').selectOption('Done')
   await page.getByRole('searchbox').fill('LANTERN walk')
+  await expect(page.getByRole('status').filter({ hasText: /^1 message$/ })).toBeVisible()
+  // And back to what was found.
+  await page.getByRole('link', { name: sadhbh.name }).click()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('LANTERN walk')
   await expect(page.getByRole('link', { name: sadhbh.name })).toBeVisible()
   await page.getByRole('searchbox').fill('no such words')
   await expect(page.getByText('No message matches')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '0 messages' })).toBeVisible()
 })
 
 test('by the keyboard a message is assigned when the list is left, and not to everybody on the way', async ({ page, house }) => {

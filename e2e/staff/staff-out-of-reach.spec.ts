@@ -1,7 +1,7 @@
 /** The console while the server cannot be reached: what was loaded stays, and what was not loads later without a reload. */
 import type { Page } from '@playwright/test'
 import { expect, visitConsole } from '#e2e/house.ts'
-import { enter, test } from '#e2e/staff.ts'
+import { enter, openNavigation, test } from '#e2e/staff.ts'
 
 /** The tablet was put away and is picked up again, so pages refresh. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -57,6 +57,30 @@ test('what was typed stays when the connection goes between saving something els
   await expect(page.getByRole('main').getByText(outOfReach)).toBeVisible()
   await expect(phone).toHaveValue('020 912 0999')
   await page.unroute('**/*.data*')
+})
+
+test('a page that was never opened keeps the console around it when the connection has gone', async ({ page, context }) => {
+  await enter(page)
+  const main = page.getByRole('main')
+  // Loaded once the page has settled.
+  await page.waitForFunction(() => {
+    const { routes } = (window as unknown as { __reactRouterManifest: { routes: Record<string, Page> } }).__reactRouterManifest
+    type Page = { parentId?: string; module: string; css?: string[] }
+    const wanted = Object.values(routes)
+      .filter(({ parentId }) => parentId === 'console/console-layout.route')
+      .flatMap(({ module, css = [] }) => [module, ...css])
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    return wanted.length > 12 && wanted.every((one) => loaded.includes(one))
+  })
+  await context.setOffline(true)
+  for (const name of ['Orders', 'Legal texts', 'Feedback']) {
+    await (await openNavigation(page)).getByRole('link', { name, exact: true }).click()
+    await expect(main.getByRole('heading', { name })).toBeVisible()
+    await expect(main.getByText('This page could not be loaded')).toBeVisible()
+  }
+  await context.setOffline(false)
+  await comeBack(page)
+  await expect(main.getByRole('heading', { name: 'Guest Feedback' })).toBeVisible()
 })
 
 test('a page that cannot be loaded leaves the way to the others, and comes back on its own', async ({ page }) => {

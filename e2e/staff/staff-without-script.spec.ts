@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   test('an order is cancelled once the question has been read, and once', async ({ page, house }) => {
     await orderBath(page, house, 'Nuala Roe')
     await openTwice(page, '/admin/orders?room=Sunriser&open=on')
-    const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Nuala Roe' }) })
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Nuala Roe' }) })
     const question = (one: Page) => one.getByRole('alertdialog', { name: 'Cancel Nuala Roe’s order?' })
     await row.getByRole('button', { name: 'Cancel…' }).click()
     await question(page).getByRole('button', { name: 'Keep the order' }).click()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeChange, writeField, writeValue } from './change-words.ts'
+import { linkTo, writeChange, writeField, writeValue } from './change-words.ts'
 
 it.each([
   ['priceCents', 1450, 'Price', '€14.50'],
@@ -31,4 +31,16 @@ it.each([
   ['knowledge', 'sauna', 'created', 'Knowledge', 'sauna', 'created'],
 ])('%s “%s” %s is told as %s “%s” %s', (subject, title, action, ...told) => {
   expect(Object.values(writeChange({ subject, title, action }))).toEqual(told)
+})
+
+it('leads to the order, the message or the text that was changed', () => {
+  expect(linkTo({ subject: 'order', subjectId: '7' })).toBe('/admin/orders?status=all&from=&words=7')
+  expect(linkTo({ subject: 'message', subjectId: '7' })).toBe('/admin/feedback/7')
+  expect(linkTo({ subject: 'legal', subjectId: 'privacy-policy' })).toBe('/admin/legal?document=privacy-policy')
+  for (const none of [
+    { subject: 'order', subjectId: null },
+    { subject: 'product', subjectId: '7' },
+    { subject: 'toString', subjectId: '7' },
+  ])
+    expect(linkTo(none)).toBeUndefined()
 })

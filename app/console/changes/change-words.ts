@@ -4,6 +4,7 @@ import { contactNames, guideDetailNames } from '#app/console/settings/setting-na
 import { capital } from '#app/estate/capital.ts'
 import { findOwn } from '#app/find-own.ts'
 import { titleOfRef } from '#app/knowledge/entry.ts'
+import { orderById } from '#app/orders/order-status.ts'
 import { writePrice } from '#app/products/price-text.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
 import type { AuditSubject } from '#app/staff/audit/audit.server.ts'
@@ -65,6 +66,11 @@ export function writeChange({ subject, title, action }: Line): { about: string; 
   return { about, title: named === about ? '' : named, action: done }
 }
 
+/** The page that shows what was changed, if there is one for it alone. */
+export function linkTo({ subject, subjectId }: { subject: string; subjectId: string | null }): string | undefined {
+  return subjectId === null ? undefined : findOwn(links, subject)?.(subjectId)
+}
+
 export function writeField(name: string): string {
   return capital(findOwn(fieldNames, name) ?? name)
 }
@@ -77,6 +83,12 @@ export function writeValue(name: string, value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value)
   const text = findOwn(findOwn(valueNames, name) ?? {}, value) ?? value
   return text.length > 300 ? `${text.slice(0, 300)}…` : text
+}
+
+const links: Record<string, (id: string) => string> = {
+  order: orderById,
+  message: (id) => `/admin/feedback/${id}`,
+  legal: (slug) => `/admin/legal?document=${slug}`,
 }
 
 const titles: Record<string, (title: string) => string> = {

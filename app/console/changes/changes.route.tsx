@@ -10,7 +10,7 @@ import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.t
 import { SearchForm } from '#app/ui/console/lists/search-form.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/changes.route.ts'
-import { subjectNames, writeChange, writeField, writeValue } from './change-words.ts'
+import { linkTo, subjectNames, writeChange, writeField, writeValue } from './change-words.ts'
 import { changesFilter } from './changes-filter.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,9 +54,9 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
                   <When at={entry.at} />
                 </td>
                 <td className="long md:min-w-56">{entry.who}</td>
-                <td className="long">
+                <th scope="row" className="what long">
                   <What {...entry} />
-                </td>
+                </th>
                 <td className="long">
                   <Values before={entry.before} after={entry.after} />
                 </td>
@@ -70,11 +70,13 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function What(entry: { subject: string; title: string; action: string }) {
+function What(entry: { subject: string; subjectId: string | null; title: string; action: string }) {
   const { about, title, action } = writeChange(entry)
+  const to = linkTo(entry)
+  const named = <strong>{title}</strong>
   return (
     <>
-      {about} <strong>{title}</strong> {action}
+      {about} {to ? <a href={to}>{named}</a> : named} {action}
     </>
   )
 }

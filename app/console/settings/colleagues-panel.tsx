@@ -42,6 +42,8 @@ export function ColleaguesPanel({ me, colleagues, invitations }: PanelProps) {
 const givingUp =
   'Stop being an administrator? You will see only orders and guest feedback until another administrator changes it back.'
 
+const lessFor = 'They will see only orders and guest feedback.'
+
 const leaving = 'Remove your own account? You will be signed out at once.'
 
 type RowProps = Colleague & { isMe: boolean; onPromote: (promoted: Promoted) => void }
@@ -49,25 +51,31 @@ type RowProps = Colleague & { isMe: boolean; onPromote: (promoted: Promoted) => 
 function ColleagueRow({ id, name, email, role, isMe, onPromote }: RowProps) {
   return (
     <tr>
-      <td>
+      <th scope="row">
         {name}
         {isMe ? <Badge beside>You</Badge> : null}
-      </td>
+      </th>
       <td className="long">
         <MailAddress>{email}</MailAddress>
       </td>
       <td>{roleNames[role]}</td>
       <td className="actions">
         {role === 'admin' ? (
-          <PanelButton intent="role" fields={{ id, role: 'staff' }} confirm={isMe ? givingUp : undefined}>
+          <PanelButton
+            intent="role"
+            fields={{ id, role: 'staff' }}
+            of={name}
+            confirm={isMe ? givingUp : `Make ${name} staff? ${lessFor}`}
+          >
             Make staff
           </PanelButton>
         ) : (
-          <MakeAdministrator id={id} onAsk={() => onPromote({ id, name })} />
+          <MakeAdministrator id={id} name={name} onAsk={() => onPromote({ id, name })} />
         )}
         <PanelButton
           intent="remove-colleague"
           fields={{ id }}
+          of={name}
           confirm={isMe ? leaving : `Remove ${name}? They will be signed out at once.`}
           danger
         >
@@ -82,9 +90,9 @@ function InvitationRow({ id, email, role, invitedBy, expiresAt }: Invitation) {
   return (
     <tr>
       <td className="quiet">Invited by {invitedBy}</td>
-      <td className="long">
+      <th scope="row">
         <MailAddress>{email}</MailAddress>
-      </td>
+      </th>
       <td>
         {roleNames[role]}
         <Badge beside tone="warn">
@@ -98,6 +106,7 @@ function InvitationRow({ id, email, role, invitedBy, expiresAt }: Invitation) {
         <PanelButton
           intent="withdraw-invitation"
           fields={{ id }}
+          of={email}
           confirm={`Withdraw the invitation to ${email}? Its link will stop working.`}
           danger
         >

@@ -6,9 +6,9 @@ export type Promoted = Pick<Colleague, 'id' | 'name'>
 const wantedOf = (id: string) => ({ intent: 'role', fields: { id, role: 'admin' } })
 
 /** With script, `onAsk` opens `AskToPromote`. */
-export function MakeAdministrator({ id, onAsk }: { id: string; onAsk: () => void }) {
+export function MakeAdministrator({ id, name, onAsk }: Promoted & { onAsk: () => void }) {
   return (
-    <PasswordButton {...wantedOf(id)} className="inline" onAsk={onAsk}>
+    <PasswordButton {...wantedOf(id)} className="inline" of={name} onAsk={onAsk}>
       Make administrator
     </PasswordButton>
   )

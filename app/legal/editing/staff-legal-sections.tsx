@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { knownIcon, type LegalSection, legalIcons, legalLimits } from '#app/legal/legal-document.ts'
 import { Field, Select, TextArea } from '#app/ui/forms/field.tsx'
+import { moved, useSectionKeys } from './use-section-keys.ts'
 
 type Needs = {
   form: string
@@ -12,23 +14,26 @@ type Needs = {
 /** `form`: the id of the form that sends them without script. */
 export function LegalSectionFields({ form, sections, faults, onChange }: Needs) {
   const last = sections.length - 1
-  const move = (at: number, by: number) => {
-    const moved = [...sections]
-    const [section] = moved.splice(at, 1)
-    if (section) moved.splice(at + by, 0, section)
-    onChange(moved)
+  const { keys, move, remove } = useSectionKeys(sections.length)
+  const [said, setSaid] = useState('')
+  const onMove = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>, at: number, by: number) => {
+    flushSync(() => {
+      move(at, by)
+      onChange(moved(sections, at, by))
+      setSaid(`Moved to ${at + by + 1} of ${sections.length}`)
+    })
+    // A section that is moved loses the focus. At either end only the other button is left.
+    const others = [...(button.parentElement?.querySelectorAll('button') ?? [])]
+    const next = button.disabled ? others.find((one) => !one.disabled) : button
+    next?.focus()
   }
   return (
     <>
       {sections.map((section, at) => {
+        const named = section.title || 'Untitled'
         const fault = { title: faults[`sections.${at}.title`], content: faults[`sections.${at}.content`] }
         return (
-          <Fold
-            // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position, and every field is controlled.
-            key={at}
-            summary={`${at + 1}. ${section.title || 'Untitled'}`}
-            isWrong={(fault.title ?? fault.content) !== undefined}
-          >
+          <Fold key={keys[at]} summary={`${at + 1}. ${named}`} isWrong={(fault.title ?? fault.content) !== undefined}>
             <SectionFields
               form={form}
               section={section}
@@ -36,17 +41,34 @@ export function LegalSectionFields({ form, sections, faults, onChange }: Needs) 
               onChange={(part) => onChange(sections.with(at, { ...section, ...part }))}
             />
             <div className="row">
-              <button type="button" className="button-plain" disabled={at === 0} onClick={() => move(at, -1)}>
+              <button
+                type="button"
+                className="button-plain"
+                aria-label={`Move up: ${named}`}
+                disabled={at === 0}
+                onClick={(event) => onMove(event, at, -1)}
+              >
                 Move up
               </button>
-              <button type="button" className="button-plain" disabled={at === last} onClick={() => move(at, 1)}>
+              <button
+                type="button"
+                className="button-plain"
+                aria-label={`Move down: ${named}`}
+                disabled={at === last}
+                onClick={(event) => onMove(event, at, 1)}
+              >
                 Move down
               </button>
               <button
                 type="button"
                 className="button-plain danger"
+                aria-label={`Remove: ${named}`}
                 disabled={last === 0}
-                onClick={() => window.confirm(`Remove “${section.title}”?`) && onChange(sections.toSpliced(at, 1))}
+                onClick={() => {
+                  if (!window.confirm(`Remove “${section.title}”?`)) return
+                  remove(at)
+                  onChange(sections.toSpliced(at, 1))
+                }}
               >
                 Remove
               </button>
@@ -54,6 +76,9 @@ export function LegalSectionFields({ form, sections, faults, onChange }: Needs) 
           </Fold>
         )
       })}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <div>
         <button
           type="button"

@@ -18,48 +18,55 @@ export function Versions({ desk, slug, stamp, dirty, busy }: Versioned) {
     <section className="panel">
       <h2>Versions</h2>
       <ul className="stack">
-        {desk.versions.map(({ id, publishedAt, createdBy }, at) => (
-          <li key={id} className="row justify-between">
-            <span>
-              {publishedAt ? <When at={publishedAt} /> : null}{' '}
-              <span className="text-muted">{createdBy ?? 'the first edition'}</span>
-            </span>
-            {at === 0 ? (
-              <Badge tone="ok">Published now</Badge>
-            ) : (
-              <>
-                <form id={`restore-${id}`} method="post" hidden>
-                  <HiddenFields fields={{ slug, stamp, id }} />
-                </form>
-                {desk.isDraft ? (
-                  <SureBox
-                    question="Replace the draft"
+        {desk.versions.map(({ id, publishedAt, createdBy }, at) => {
+          const of = publishedAt ? inWords(new Date(publishedAt).getTime()) : ''
+          return (
+            <li key={id} className="row justify-between">
+              <span>
+                {publishedAt ? <When at={publishedAt} /> : null}{' '}
+                <span className="text-muted">{createdBy ?? 'the first edition'}</span>
+              </span>
+              {at === 0 ? (
+                <Badge tone="ok">Published now</Badge>
+              ) : (
+                <>
+                  <form id={`restore-${id}`} method="post" hidden>
+                    <HiddenFields fields={{ slug, stamp, id }} />
+                  </form>
+                  {desk.isDraft ? (
+                    <SureBox question="Replace the draft" form={`restore-${id}`} of={`with the text of ${of}`} />
+                  ) : null}
+                  <button
+                    {...button}
                     form={`restore-${id}`}
-                    {...(publishedAt && { of: `with the text of ${inWords(new Date(publishedAt).getTime())}` })}
-                  />
-                ) : null}
-                <button {...button} form={`restore-${id}`} value="read" formNoValidate className="button-plain ms-auto">
-                  Read
-                </button>
-                <button
-                  {...button}
-                  form={`restore-${id}`}
-                  value="restore"
-                  className="button-plain"
-                  data-confirm={
-                    dirty
-                      ? 'This discards what you have typed but not saved. Continue?'
-                      : desk.isDraft
-                        ? 'This replaces the draft. Continue?'
-                        : undefined
-                  }
-                >
-                  Restore as draft
-                </button>
-              </>
-            )}
-          </li>
-        ))}
+                    value="read"
+                    formNoValidate
+                    className="button-plain ms-auto"
+                    aria-label={`Read: ${of}`}
+                  >
+                    Read
+                  </button>
+                  <button
+                    {...button}
+                    form={`restore-${id}`}
+                    value="restore"
+                    className="button-plain"
+                    aria-label={`Restore as draft: ${of}`}
+                    data-confirm={
+                      dirty
+                        ? 'This discards what you have typed but not saved. Continue?'
+                        : desk.isDraft
+                          ? 'This replaces the draft. Continue?'
+                          : undefined
+                    }
+                  >
+                    Restore as draft
+                  </button>
+                </>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
+import { longDay } from '#app/estate/time/estate-day.ts'
 import { holdsRefund } from '#app/orders/disputes.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
 import { owedOf, stageOf } from '#app/orders/order-status.ts'
@@ -29,19 +30,26 @@ export function deliverOrder(db: Db, id: string, by: By): Promise<Order> {
   return changePaid(db, id, by, (order) => {
     checkStands(order)
     if (order.deliveredAt) return undefined
-    const set = { preparedAt: order.preparedAt ?? new Date(), deliveredAt: new Date() }
+    // One moment for both says that they were one mark: see `reopenOrder`.
+    const now = new Date()
+    const set = { preparedAt: order.preparedAt ?? now, deliveredAt: now }
     return { set, what: 'Delivered', action: 'delivered' }
   })
 }
 
-/** Undoes a mark set by mistake. @throws Refusal 404; 409 when the order is not paid, or further along than was `seen`. */
+/**
+ * Undoes the last mark, set by mistake. A bath that was hot before it was marked delivered still is. @throws Refusal 404; 409 when the order is not paid, or further along than was
+ * `seen`.
+ */
 export function reopenOrder(db: Db, id: string, by: By, seen: string): Promise<Order> {
   return changePaid(db, id, by, (order) => {
     checkStands(order)
-    if (!order.preparedAt) return undefined
+    const { preparedAt, deliveredAt } = order
+    if (!preparedAt) return undefined
     checkStage(order, seen)
-    const what = 'Marked as not yet prepared'
-    return { set: { preparedAt: null, deliveredAt: null }, what, action: what.toLowerCase() }
+    const wasPrepared = deliveredAt !== null && deliveredAt.getTime() !== preparedAt.getTime()
+    const what = `Marked as not yet ${wasPrepared ? 'delivered' : 'prepared'}`
+    return { set: { preparedAt: wasPrepared ? preparedAt : null, deliveredAt: null }, what, action: what.toLowerCase() }
   })
 }
 
@@ -151,7 +159,7 @@ function changeOrder(db: Db, id: string, by: By, change: (order: Order) => Chang
     const { what, action, after } = wanted
     await note(tx, id, by.name, what)
     // Does not name the guest: the log outlives what may be kept about a guest.
-    const title = `${order.itemName}, ${order.roomName}`
+    const title = `${order.itemName}, ${order.roomName}, ${longDay(order.stayOn)}`
     await recordChange(tx, by, { action, subject: 'order', subjectId: id, title, after })
     return getOrder(tx, id)
   })

@@ -7,7 +7,7 @@ import type { Order } from '#app/orders/orders.tables.ts'
 /**
  * `backCents`: what a cancellation refunds to the guest; `isHeld`: only once their bank has decided; `isLate`: it could not be sent yet.
  */
-type Marked = Pick<Order, 'itemName' | 'roomName' | 'guestName' | 'provider'> & {
+type Marked = Pick<Order, 'itemName' | 'roomName' | 'guestName' | 'provider' | 'preparedAt'> & {
   backCents?: number
   isHeld?: boolean
   isLate?: boolean
@@ -17,7 +17,7 @@ type Marked = Pick<Order, 'itemName' | 'roomName' | 'guestName' | 'provider'> & 
 export const markWords = {
   prepared: (order: Marked) => `${nameOf(order)}: prepared.`,
   delivered: (order: Marked) => `${nameOf(order)}: delivered.`,
-  open: (order: Marked) => `${nameOf(order)}: not yet prepared.`,
+  open: (order: Marked) => `${nameOf(order)}: not yet ${order.preparedAt ? 'delivered' : 'prepared'}.`,
   cancelled: ({ provider, backCents = 0, isHeld = false, isLate = false, guestName }: Marked) => {
     if (provider === 'demo') return 'Cancelled. This was a demo order: no money has moved.'
     if (isHeld) return 'Cancelled. Its payment is disputed: nothing can be refunded until the guest’s bank has decided.'

@@ -37,9 +37,18 @@ const shown = (one: StaffOrder) =>
 const html = shown(order)
 
 it('each column has a heading of its own', () => {
-  const headings = html.match(/<th\b[^>]*>/g) ?? []
+  const headings = html.replace(/<tbody[\s\S]*/, '').match(/<th\b[^>]*>/g) ?? []
   expect(headings).toHaveLength(5)
   for (const heading of headings) expect(heading).toContain('scope="col"')
+})
+
+it('each row has its guest for a heading, and what can be done in it says with whose order', () => {
+  expect(html).toMatch(/<th scope="row">Aoife Byrne /)
+  const names = (one: StaffOrder) => [...shown(one).matchAll(/aria-label="([^"]*Aoife Byrne)"/g)].map(([, name]) => name)
+  const of = 'Outdoor Heated Bath, Aoife Byrne'
+  expect(names(order)).toEqual([`History: ${of}`, `Mark prepared: ${of}`, `Mark delivered: ${of}`, `Cancel… ${of}`])
+  expect(names({ ...order, preparedAt: new Date() })).toContain(`Undo: ${of}`)
+  expect(names({ ...order, status: 'pending', mischarged: true })).toContain(`Settled…: ${of}`)
 })
 
 it('the question whether to cancel is read out with what it is about and what it costs', () => {
@@ -49,6 +58,18 @@ it('the question whether to cancel is read out with what it is about and what it
   expect(about).toBe(
     `Outdoor Heated Bath, Stargazer, ${longDay('2031-05-14')}. €50 goes back to the guest, who is told by email.`,
   )
+})
+
+it('a day that a page cuts says so', () => {
+  const cut = renderToStaticMarkup(
+    <OrderDay
+      {...{ day: '2031-05-14', today: '2031-05-13', orders: [order], asked: undefined, isContinued: true, goesOn: true }}
+      newsOf={() => ({ busy: false, fault: undefined })}
+    />,
+  )
+  expect(cut).toContain(`${longDay('2031-05-14')}, continued</h2>`)
+  expect(cut).toContain('This day goes on on the next page.')
+  expect(html).not.toMatch(/continued|goes on/)
 })
 
 it('where no email is sent, nobody is said to be told', () => {

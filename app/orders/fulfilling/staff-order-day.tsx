@@ -17,15 +17,19 @@ type Props = {
   newsOf: (id: string) => OrderNews
   /** The order for which the page opens with the question of whether to cancel it. */
   asked: string | undefined
+  /** Whether its first orders are on the page before, or its last ones on the next. */
+  isContinued?: boolean
+  goesOn?: boolean
 }
 
 /** One day's orders, sorted by when to start them. */
-export function OrderDay({ day, today, orders, newsOf, asked }: Props) {
+export function OrderDay({ day, today, orders, newsOf, asked, isContinued = false, goesOn = false }: Props) {
   return (
     <section aria-labelledby={`day-${day}`} className="order-day">
       <h2 id={`day-${day}`} className="subtitle mb-2">
         {day === today ? 'Today, ' : ''}
         {longDay(day)}
+        {isContinued ? ', continued' : ''}
       </h2>
       <table>
         <thead className="caption">
@@ -45,6 +49,7 @@ export function OrderDay({ day, today, orders, newsOf, asked }: Props) {
           ))}
         </tbody>
       </table>
+      {goesOn ? <p className="caption mt-2">This day goes on on the next page.</p> : null}
     </section>
   )
 }
@@ -81,9 +86,9 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
         ) : null}
         <History order={order} />
       </td>
-      <td>
+      <th scope="row">
         {order.guestName} <MailLink to={order.email} className="caption" />
-      </td>
+      </th>
       <td>
         {order.status === 'paid' ? (
           <>
@@ -120,7 +125,9 @@ function stateOnPaper({ beginBy, preparedAt, deliveredAt }: StaffOrder): string 
 function History({ order }: { order: StaffOrder }) {
   return (
     <details className="caption mt-1">
-      <summary className="opens">History</summary>
+      <summary className="opens" aria-label={`History: ${order.itemName}, ${order.guestName}`}>
+        History
+      </summary>
       <p className="mt-1">Order ID {order.orderId}</p>
       <ul>
         {order.history.map(({ at, who, what }) => (

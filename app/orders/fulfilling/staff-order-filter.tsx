@@ -1,11 +1,10 @@
-import { capital } from '#app/estate/capital.ts'
-import { orderStatuses } from '#app/orders/order-status.ts'
 import type { OrderFilter } from '#app/orders/orders.server.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { SearchForm } from '#app/ui/console/lists/search-form.tsx'
 import { Field, Select } from '#app/ui/forms/field.tsx'
+import { statusNames, statusOf } from './status-choices.ts'
 
 type Props = { filter: OrderFilter; today: string }
 
@@ -37,14 +36,12 @@ export function StaffOrderFilter({ filter, today }: Props) {
           </option>
         ))}
       </Select>
-      <Select label="Status" name="status" defaultValue={filter.disputed ? 'disputed' : (filter.status ?? 'all')}>
-        {orderStatuses.map((status) => (
+      <Select label="Status" name="status" defaultValue={statusOf(filter)}>
+        {Object.entries(statusNames).map(([status, name]) => (
           <option key={status} value={status}>
-            {capital(status)}
+            {name}
           </option>
         ))}
-        <option value="disputed">Disputed</option>
-        <option value="all">All statuses</option>
       </Select>
       <Field label="Guest, item or order ID" type="search" name="words" defaultValue={filter.words ?? ''} />
       <label className="flex min-h-10 self-end items-center gap-3 max-[60rem]:min-h-11">

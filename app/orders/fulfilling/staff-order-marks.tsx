@@ -10,11 +10,12 @@ import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { isHeld, type StaffOrder } from './staff-orders.ts'
 
 /**
- * A form of its own: one tap is one mark, and without script it still posts. The confirmation takes the button's place: the others stay
- * put, so that a double tap hits none of them.
+ * A form of its own: one tap is one mark, and without script it still posts. The confirmation takes the button's place, and its focus: the
+ * others stay put, so that neither a double tap nor a second Enter hits any of them.
  */
 export function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: boolean; comesAsked: boolean }) {
   const { id, beginBy, preparedAt, deliveredAt } = order
+  const of = `${order.itemName}, ${order.guestName}`
   const stage = stageOf(order)
   // The order's stage when the question was asked: a colleague may have marked it since.
   const [asked, setAsked] = useState<typeof stage | undefined>(comesAsked ? stage : undefined)
@@ -25,15 +26,29 @@ export function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: bo
         <input type="hidden" name="seen" value={stage} />
         {deliveredAt ? <Done twice>Delivered {estateTime(deliveredAt)}</Done> : null}
         {preparedAt && !deliveredAt ? <Done>Prepared {estateTime(preparedAt)}</Done> : null}
-        {preparedAt || !beginBy ? null : <MarkButton intent="prepared">Mark prepared</MarkButton>}
-        {deliveredAt || !beginBy ? null : <MarkButton intent="delivered">Mark delivered</MarkButton>}
+        {preparedAt || !beginBy ? null : (
+          <MarkButton intent="prepared" of={of}>
+            Mark prepared
+          </MarkButton>
+        )}
+        {deliveredAt || !beginBy ? null : (
+          <MarkButton intent="delivered" of={of}>
+            Mark delivered
+          </MarkButton>
+        )}
         <span className="less">
           {preparedAt ? (
-            <button type="submit" name="intent" value="open" className="button-plain">
+            <button type="submit" name="intent" value="open" className="button-plain" aria-label={`Undo: ${of}`}>
               Undo
             </button>
           ) : null}
-          <OpenButton opens={id} className="button-plain" aria-haspopup="dialog" onOpen={() => setAsked(stage)}>
+          <OpenButton
+            opens={id}
+            className="button-plain"
+            aria-haspopup="dialog"
+            aria-label={`Cancel… ${of}`}
+            onOpen={() => setAsked(stage)}
+          >
             Cancel…
           </OpenButton>
         </span>
@@ -43,10 +58,10 @@ export function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: bo
   )
 }
 
-/** As wide as the buttons it replaces. */
+/** As wide as the buttons it replaces. The focus of a button that has gone comes here (use-kept-focus.ts). */
 function Done({ twice, children }: { twice?: boolean; children: ReactNode }) {
   return (
-    <p className={twice ? 'done-twice' : 'done'}>
+    <p className={twice ? 'done-twice' : 'done'} data-outcome>
       <Badge tone="ok">{children}</Badge>
     </p>
   )
@@ -88,12 +103,29 @@ function whatGoesBack(order: StaffOrder): string {
   return `${euro(owedOf(order))} goes back to the guest${told}`
 }
 
-/** A button that asks for confirmation if `confirm` is set. */
-export function MarkButton({ intent, confirm, children }: { intent: string; confirm?: string; children: string }) {
+/** `of`: what it marks, read out after its words. With `confirm` it asks first. */
+export function MarkButton({
+  intent,
+  of,
+  confirm,
+  children,
+}: {
+  intent: string
+  of: string
+  confirm?: string
+  children: string
+}) {
   return (
     <>
       {confirm ? <SureBox question={confirm} /> : null}
-      <button type="submit" name="intent" value={intent} data-confirm={confirm} className="button button-line">
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        data-confirm={confirm}
+        className="button button-line"
+        aria-label={`${children}: ${of}`}
+      >
         {children}
       </button>
     </>

@@ -26,7 +26,11 @@ export function Refund({ order, refund, busy }: { order: StaffOrder; refund: Non
       {refund === 'failed' ? (
         <form method="post" aria-busy={busy || undefined}>
           <input type="hidden" name="id" value={order.id} />
-          <MarkButton intent="given-back" confirm={`Has ${order.guestName} received ${sum} another way?`}>
+          <MarkButton
+            intent="given-back"
+            of={`${order.itemName}, ${order.guestName}`}
+            confirm={`Has ${order.guestName} received ${sum} another way?`}
+          >
             Refunded…
           </MarkButton>
         </form>
@@ -51,7 +55,7 @@ export function Disputed({ dispute: { amountCents, reason, answerBy } }: { dispu
 }
 
 /** Only people can resolve this: the guest has paid a different amount from the one ordered. */
-export function Mischarged({ order: { id, guestName, amountCents }, busy }: { order: StaffOrder; busy: boolean }) {
+export function Mischarged({ order: { id, itemName, guestName, amountCents }, busy }: { order: StaffOrder; busy: boolean }) {
   return (
     <>
       <Badge beside tone="warn">
@@ -63,7 +67,11 @@ export function Mischarged({ order: { id, guestName, amountCents }, busy }: { or
       </p>
       <form method="post" aria-busy={busy || undefined}>
         <input type="hidden" name="id" value={id} />
-        <MarkButton intent="settled" confirm={`Is it settled with ${guestName}? This closes the order.`}>
+        <MarkButton
+          intent="settled"
+          of={`${itemName}, ${guestName}`}
+          confirm={`Is it settled with ${guestName}? This closes the order.`}
+        >
           Settled…
         </MarkButton>
       </form>

@@ -81,7 +81,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export const shouldRevalidate = orAfterConflict
 
 export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, total, filter, today, hasDashboard } = loaderData
+  const { rows, total, filter, today, hasDashboard, cut } = loaderData
   const asked = useAskedOpen()
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
@@ -107,9 +107,18 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       <p role="status" className="caption my-4">
         {total === 1 ? '1 order' : `${countFound(loaderData)} orders`}
       </p>
-      <p className="caption hidden print:block">{writeFilter(filter)}</p>
+      <p className="caption mb-4 hidden print:block">{writeFilter(filter)}</p>
       {days.map(({ day, orders: ofDay }) => (
-        <OrderDay key={day} day={day} today={today} orders={ofDay} newsOf={newsOf} asked={asked} />
+        <OrderDay
+          key={day}
+          day={day}
+          today={today}
+          orders={ofDay}
+          newsOf={newsOf}
+          asked={asked}
+          isContinued={day === cut.before}
+          goesOn={day === cut.after}
+        />
       ))}
       {days.length > 0 ? null : isNarrow(filter, today) ? (
         <Empty title="No order matches">Choose other days or another status, or clear the search.</Empty>

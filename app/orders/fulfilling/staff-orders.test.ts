@@ -84,6 +84,8 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect((await opened.app.request('/admin/orders', form({ id, intent: 'cancelled', seen: 'prepared' }))).status).toBe(409)
     expect((await findOrder(house.db, id))?.deliveredAt).toBeInstanceOf(Date)
     await opened.app.request('/admin/orders', form({ id, intent: 'open', seen: 'delivered' }))
+    expect(await findOrder(house.db, id)).toMatchObject({ preparedAt: order?.preparedAt, deliveredAt: null })
+    await opened.app.request('/admin/orders', form({ id, intent: 'open', seen: 'prepared' }))
     expect(await findOrder(house.db, id)).toMatchObject({ preparedAt: null, deliveredAt: null })
     await opened.app.request('/admin/orders', form({ id, intent: 'cancelled' }))
     expect(await findOrder(house.db, id)).toMatchObject({ status: 'refunded' })
@@ -114,7 +116,8 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await said({ id, intent: 'prepared' })).toContain('Outdoor Heated Bath, Stargazer: prepared.')
     expect(await said({ id, intent: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: delivered.')
     expect(await said({ id, intent: 'open', seen: 'prepared' })).toContain('A colleague has since marked this order')
-    expect(await said({ id, intent: 'open', seen: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: not yet prepared.')
+    expect(await said({ id, intent: 'open', seen: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: not yet delivered.')
+    expect(await said({ id, intent: 'open', seen: 'prepared' })).toContain('Outdoor Heated Bath, Stargazer: not yet prepared.')
     const demo = await paidOrder(opened)
     expect(await said({ id: demo, intent: 'cancelled' })).toContain('Cancelled. This was a demo order: no money has moved.')
     await house.db.update(guestOrders).set({ provider: 'stripe', refundedCents: 2000 }).where(eq(guestOrders.id, id))
@@ -126,7 +129,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
   it('are in the audit log with what was done to them, and without their guest', async () => {
     const opened = await open(niamh)
     const id = await paidOrder(opened)
-    const marks = { prepared: 'ordered', delivered: 'prepared', open: 'delivered', cancelled: 'ordered' }
+    const marks = { prepared: 'ordered', delivered: 'prepared', open: 'delivered', cancelled: 'prepared' }
     for (const [mark, seen] of Object.entries(marks)) {
       await house.db.update(guestOrders).set({ provider: mark === 'cancelled' ? 'stripe' : 'demo' })
       // The second tap does nothing more.
@@ -138,12 +141,20 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(entries.map(({ action, after }) => [action, after]).reverse()).toEqual([
       ['prepared', null],
       ['delivered', null],
-      ['marked as not yet prepared', null],
+      ['marked as not yet delivered', null],
       ['cancelled', { refundCents: 5000 }],
       ['refunded another way', { refundCents: 3000 }],
     ])
-    expect(entries[0]).toMatchObject({ who: 'Niamh <niamh@kilmara.example>', title: 'Outdoor Heated Bath, Stargazer' })
+    expect(entries[0]).toMatchObject({
+      who: 'Niamh <niamh@kilmara.example>',
+      title: `Outdoor Heated Bath, Stargazer, ${longDay(someStay)}`,
+    })
     expect(JSON.stringify(entries)).not.toContain('Aoife')
+    // From there one gets to the order itself, as long as it is kept.
+    const changes = await (await opened.app.request('/admin/changes')).text()
+    const to = `/admin/orders?status=all&from=&words=${id}`
+    expect(changes).toContain(`href="${to.replaceAll('&', '&amp;')}"`)
+    expect(await (await opened.app.request(to)).text()).toContain('Aoife Byrne')
   })
 
   it('say of demonstrations that they are such', async () => {
@@ -263,6 +274,8 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const quoted = orderIdOf((await findOrder(house.db, cancelled))?.stripeSessionId ?? '')
     expect([await found({ words: quoted }), await found({ words: quoted.toUpperCase().slice(0, 12) })]).toEqual([1, 1])
     expect(await found({ status: 'refunded' })).toBe(1)
+    // Refunded at once: looked for as cancelled all the same.
+    expect([await found({ cancelled: true }), await found({ status: 'cancelled' })]).toEqual([1, 0])
     expect(await found({ roomName: 'Sunriser' })).toBe(0)
     expect(await found({ from: someStay, to: someStay, category: 'bath' })).toBe(2)
     expect(await found({ open: true })).toBe(1)

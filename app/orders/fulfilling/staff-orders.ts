@@ -1,12 +1,13 @@
 /** Orders as the team reads them: what to start when. Pure. */
 import { estateDay, estateTime, isDay } from '#app/estate/time/estate-day.ts'
 import type { DisputeLine } from '#app/orders/disputes.server.ts'
-import { type OrderStatus, orderIdOf, orderStatuses, refundsDueSince } from '#app/orders/order-status.ts'
+import { type OrderStatus, orderIdOf, refundsDueSince } from '#app/orders/order-status.ts'
 import type { HistoryLine, Order, OrderFilter } from '#app/orders/orders.server.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { morningOf, workOf } from '#app/products/ordering-rules.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
+import { readStatus, type StatusChoice, statusNames } from './status-choices.ts'
 
 export type StaffOrder = {
   id: string
@@ -97,13 +98,9 @@ function refundOf(
   return cancelledAt && cancelledAt < refundsDueSince(now) ? 'late' : 'under way'
 }
 
-/** By stay date, then by when to start, then by room. Orders with nothing to make come first. */
+/** By stay date; within each day they stay as they are sorted. */
 export function byDay(orders: readonly StaffOrder[]): { day: string; orders: StaffOrder[] }[] {
-  const days = Map.groupBy(orders, (order) => order.stayDate)
-  return [...days].map(([day, ofDay]) => ({
-    day,
-    orders: ofDay.toSorted((a, b) => (a.beginBy ?? '').localeCompare(b.beginBy ?? '') || a.roomName.localeCompare(b.roomName)),
-  }))
+  return [...Map.groupBy(orders, (order) => order.stayDate)].map(([day, ofDay]) => ({ day, orders: ofDay }))
 }
 
 /** Whether a filter may hide orders still to be prepared from today on. `open` hides only what has been delivered. */
@@ -117,8 +114,6 @@ export function isNarrow({ from, to, roomName, category, status, words }: OrderF
  */
 export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { page: number } {
   const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined)
-  const status = choiceOf(query, 'status', [...orderStatuses, 'disputed', 'all'])
-  const isStatus = status !== 'all' && status !== 'disputed'
   const isFromToday = query.get('from') === null || query.get('from') === query.get('today')
   return {
     from: isFromToday ? estateDay(now) : day('from'),
@@ -129,8 +124,7 @@ export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { p
       rooms.map(({ name }) => name),
     ),
     category: choiceOf(query, 'category', productCategories),
-    status: isStatus ? (status ?? 'paid') : undefined,
-    disputed: status === 'disputed' || undefined,
+    ...readStatus(choiceOf(query, 'status', Object.keys(statusNames) as StatusChoice[])),
     open: query.get('open') === 'on' || undefined,
     words: textOf(query, 'words', 100),
     page: pageOf(query),

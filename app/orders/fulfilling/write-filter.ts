@@ -1,14 +1,16 @@
 import { longDay } from '#app/estate/time/estate-day.ts'
 import type { OrderFilter } from '#app/orders/orders.server.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
+import { statusNames, statusOf } from './status-choices.ts'
 
 /** What the list was narrowed to, for paper, on which there are no fields: `From Sunday 29 November 2026, Stargazer, paid`. Pure. */
-export function writeFilter({ from, to, roomName, category, status, disputed, open, words }: OrderFilter): string {
+export function writeFilter(filter: OrderFilter): string {
+  const { from, to, roomName, category, open, words } = filter
   const parts = [
     writeDays(from, to),
     roomName,
     category && productCategoryNames[category],
-    disputed ? 'disputed' : (status ?? 'all statuses'),
+    statusNames[statusOf(filter)].toLowerCase(),
     open && 'to do only',
     words && `“${words}”`,
   ]

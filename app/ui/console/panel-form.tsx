@@ -111,19 +111,24 @@ function useAnswers<Reply extends PanelReply>(intent: string, onAnswer: (reply: 
   return { fetcher, data, posted: came?.intent === intent ? came : undefined, answers }
 }
 
-/** A single button that does one thing, after an optional confirmation. The handler around it posts it (row-forms.ts). */
+/**
+ * A single button that does one thing, after an optional confirmation. The handler around it posts it (row-forms.ts). `of`: what it
+ * concerns, read out after its words where others beside it have the same.
+ */
 export function PanelButton({
   intent,
   fields,
+  of,
   confirm: question,
   danger,
   children,
 }: {
   intent: string
   fields?: Record<string, string>
+  of?: string
   confirm?: string | undefined
   danger?: boolean
-  children: ReactNode
+  children: string
 }) {
   return (
     <form method="post" className="inline">
@@ -134,6 +139,7 @@ export function PanelButton({
         name="intent"
         value={intent}
         data-confirm={question}
+        aria-label={of && `${children}: ${of}`}
         className={danger ? 'button-plain danger' : 'button-plain'}
       >
         {children}

@@ -45,13 +45,16 @@ function isUsable(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 }
 
-/** In the nearest remaining ancestor: a button of the same form or row, the row, or a heading. */
+/**
+ * In the nearest remaining ancestor: the outcome that took the button's place, a button of the same form or row that posts nothing at once,
+ * the row, or a heading. Whoever presses Enter twice, or holds it, must not set off what they never saw.
+ */
 function placeNear(around: HTMLElement[]): HTMLElement | undefined {
   for (const element of around.filter(isUsable)) {
     const isRow = element.matches('tr')
     if (isRow || element.matches('form')) {
-      const button = [...element.querySelectorAll<HTMLElement>('button')].find(isUsable)
-      if (button || isRow) return button ?? element
+      const place = [...element.querySelectorAll<HTMLElement>('[data-outcome], button:not([name=intent])')].find(isUsable)
+      if (place || isRow) return place ?? element
     }
     const heading = element.matches('section, dialog, main') ? element.querySelector<HTMLElement>('h1, h2, h3') : undefined
     if (heading) return heading

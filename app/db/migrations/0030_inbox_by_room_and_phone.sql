@@ -1,0 +1,12 @@
+ALTER TABLE "guide_requests" drop column "search";--> statement-breakpoint
+ALTER TABLE "guide_requests" ADD COLUMN "search" text GENERATED ALWAYS AS (translate(lower(regexp_replace(normalize(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(room, '') || ' ' || coalesce(request_type, '') || ' ' || coalesce(message, ''), NFD), '[\u0300-\u036f]', '', 'g')), '’‘ʼ´`′“”øØłŁđĐ‐‑-', '''''''''''''""oolldd')) STORED;--> statement-breakpoint
+ALTER TABLE "estate_knowledge" drop column "search";--> statement-breakpoint
+ALTER TABLE "estate_knowledge" ADD COLUMN "search" text GENERATED ALWAYS AS (translate(lower(regexp_replace(normalize(coalesce(key, '') || ' ' || coalesce(value, ''), NFD), '[\u0300-\u036f]', '', 'g')), '’‘ʼ´`′“”øØłŁđĐ‐‑-', '''''''''''''""oolldd')) STORED;--> statement-breakpoint
+ALTER TABLE "contact_messages" drop column "search";--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD COLUMN "search" text GENERATED ALWAYS AS (translate(lower(regexp_replace(normalize(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(replace(phone, ' ', ''), '') || ' ' || coalesce(reason, '') || ' ' || coalesce(message, ''), NFD), '[\u0300-\u036f]', '', 'g')), '’‘ʼ´`′“”øØłŁđĐ‐‑-', '''''''''''''""oolldd')) STORED;--> statement-breakpoint
+ALTER TABLE "newsletter_subscribers" drop column "search";--> statement-breakpoint
+ALTER TABLE "newsletter_subscribers" ADD COLUMN "search" text GENERATED ALWAYS AS (translate(lower(regexp_replace(normalize(coalesce(email, '') || ' ' || coalesce(name, ''), NFD), '[\u0300-\u036f]', '', 'g')), '’‘ʼ´`′“”øØłŁđĐ‐‑-', '''''''''''''""oolldd')) STORED;--> statement-breakpoint
+ALTER TABLE "guest_orders" drop column "search";--> statement-breakpoint
+ALTER TABLE "guest_orders" ADD COLUMN "search" text GENERATED ALWAYS AS (translate(lower(regexp_replace(normalize(coalesce(guest_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(item_name, ''), NFD), '[\u0300-\u036f]', '', 'g')), '’‘ʼ´`′“”øØłŁđĐ‐‑-', '''''''''''''""oolldd')) STORED;--> statement-breakpoint
+ALTER TABLE "audit_log" drop column "search";--> statement-breakpoint
+ALTER TABLE "audit_log" ADD COLUMN "search" text GENERATED ALWAYS AS (translate(lower(regexp_replace(normalize(coalesce(title, '') || ' ' || coalesce(who, '') || ' ' || coalesce(action, '') || ' ' || coalesce(before::text, '') || ' ' || coalesce(after::text, ''), NFD), '[\u0300-\u036f]', '', 'g')), '’‘ʼ´`′“”øØłŁđĐ‐‑-', '''''''''''''""oolldd')) STORED;
