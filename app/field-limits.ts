@@ -16,3 +16,5 @@ export const chatMessage = 1_000
 export const chatTurn = 5_000
 /** How many messages go with a question. */
 export const chatHistory = 20
+/** How far back they are read: as many characters of the guest's own. The longest talk in our tests has two hundred. */
+export const chatHistoryTyped = 3_000

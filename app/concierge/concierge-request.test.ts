@@ -20,3 +20,14 @@ it('of what was said before, as much is read as our chat sends', () => {
   const read = conciergeVote.parse({ message: 'late?', conversationHistory, helpful: true }).conversationHistory
   expect(read[0]?.content).toHaveLength(1_000)
 })
+
+it('of a long talk, the last turns are read, as far back as a guest typed three thousand characters', () => {
+  const typed = { role: 'user', content: 'x'.repeat(1_000) }
+  const answered = { role: 'assistant', content: 'y'.repeat(1_000) }
+  const read = (conversationHistory: object[]) =>
+    conciergeVote.parse({ message: 'late?', conversationHistory, helpful: true }).conversationHistory.map(({ role }) => role)
+  expect(read(Array(20).fill(typed))).toEqual(Array(3).fill('user'))
+  expect(read(Array(10).fill([typed, answered]).flat())).toEqual(['assistant', ...Array(3).fill(['user', 'assistant']).flat()])
+  const brief = { role: 'user', content: 'and how much is it?' }
+  expect(read(Array(10).fill([brief, answered]).flat())).toHaveLength(20)
+})

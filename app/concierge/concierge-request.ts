@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { tidyLine } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 
-const { chatMessage, chatTurn, chatHistory } = fieldLimits
+const { chatMessage, chatTurn, chatHistory, chatHistoryTyped } = fieldLimits
 
 const turn = z.object({
   role: z.enum(['user', 'assistant'], { error: 'A role is user or assistant.' }),
@@ -13,6 +13,19 @@ const turn = z.object({
     // As much as our chat sends. Reading sixty thousand characters of nonsense would take more than a second.
     .transform((text) => tidyLine(text).slice(0, chatMessage)),
 })
+
+/**
+ * The turns as far back as they are read. What a guest typed is mended and understood, which for twenty long turns of nonsense would occupy
+ * the house for half a second; our own answers cost next to nothing.
+ */
+function latest(turns: z.infer<typeof turn>[]): z.infer<typeof turn>[] {
+  let left = chatHistoryTyped
+  const tooFarBack = turns.findLastIndex(({ role, content }) => {
+    if (role === 'user') left -= content.length
+    return left < 0
+  })
+  return turns.slice(tooFarBack + 1)
+}
 
 export const conciergeRequest = z.object({
   message: z
@@ -28,6 +41,7 @@ export const conciergeRequest = z.object({
   conversationHistory: z
     .array(turn, { error: 'The history is a list of messages.' })
     .max(chatHistory, `The history has at most ${chatHistory} messages.`)
+    .transform(latest)
     .default([]),
 })
 

@@ -165,6 +165,12 @@ export function words(message: string): string[] {
   return text === '' ? [] : text.split(' ')
 }
 
+/**
+ * Words with more letters are never mended: the longest of ours has sixteen. What a word may have been is looked for letter by letter, in
+ * copies of it, so one word of a thousand letters would stop the house for a second.
+ */
+export const mostLettersMended = 20
+
 /** Damerau-Levenshtein distance (an adjacent swap counts as one), or `limit + 1` if larger. */
 export function editDistance(a: string, b: string, limit = 2): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1

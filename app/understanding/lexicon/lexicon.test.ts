@@ -14,4 +14,16 @@ describe('typos', () => {
     expect(conceptsIn(`${unknown(mostMendings - 1)} brekfast`)).toContain('breakfast')
     expect(conceptsIn(`${unknown(mostMendings)} brekfast`)).not.toContain('breakfast')
   })
+
+  it('are looked for in no word without end, which has a thousand of them', () => {
+    let looks = 0
+    class Counting extends Set<string> {
+      override has(word: string): boolean {
+        looks++
+        return super.has(word)
+      }
+    }
+    tokens('a'.repeat(1_000), { ...lexicon, known: new Counting(lexicon.known) })
+    expect(looks).toBeLessThan(10)
+  })
 })

@@ -1,6 +1,6 @@
 /** Finds concepts and unwritten things in a sentence, and corrects typos. Built once from the word lists. */
 
-import { editDistance, plain, stem, words } from '#app/understanding/text.ts'
+import { editDistance, mostLettersMended, plain, stem, words } from '#app/understanding/text.ts'
 import { nameDescribed } from './described-rooms.ts'
 import { commonWords } from './lexicon-common.ts'
 import { concepts } from './lexicon-concepts.ts'
@@ -98,7 +98,7 @@ export function beginningsOf(phrases: Iterable<string>): Map<string, number> {
 /** The intended word: itself if known, else the single closest word of the lists, else itself. */
 function mend(word: string, lexicon: Lexicon): string {
   const own = stem(word)
-  if (isKnown(own, lexicon)) return own
+  if (isKnown(own, lexicon) || word.length > mostLettersMended) return own
   const swapped = unswapped(word, lexicon)
   if (swapped) return swapped
   const single = undoubled(own, lexicon)

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { understanding } from '#app/understanding/learnt/model.ts'
+import { mostLettersMended } from '#app/understanding/text.ts'
+import { countingLooks } from '#test/counting-looks.ts'
 import { spelt } from './spelling.ts'
 
 const mended = (message: string, isName: (word: string) => boolean = () => false) =>
@@ -57,4 +59,14 @@ it('a message without end is read in no time', () => {
   const before = performance.now()
   expect(mended(typed)).toBe(typed)
   expect(performance.now() - before).toBeLessThan(2_000)
+})
+
+it('a word without end is not looked for at all, and the longest of ours still is', () => {
+  const { looked, spelling } = countingLooks(understanding().spelling)
+  const endless = 'abcdefghijklmnopqrstuvwxyz'.repeat(40).slice(0, 1_000)
+  expect(spelt(`is ther a ${endless} here`, spelling, () => false)).toBe(`is there a ${endless} here`)
+  expect(looked()).toBeLessThan(1_000)
+  const longest = [...spelling.usual.keys()].reduce((one, other) => (other.length > one.length ? other : one))
+  expect(longest.length).toBeLessThan(mostLettersMended - 2)
+  expect(mended(`the ${longest.slice(0, -2)}z${longest.slice(-2)}`)).toBe(`the ${longest}`)
 })

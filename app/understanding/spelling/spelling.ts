@@ -3,7 +3,7 @@
  * sentences, which a slip hides. The chosen word is common, fits its neighbours and is easily mistyped that way. (The lexicon then
  * corrects what is left towards its concepts, word by word.)
  */
-import { editDistance } from '#app/understanding/text.ts'
+import { editDistance, mostLettersMended } from '#app/understanding/text.ts'
 import { oneSlipAway } from './slips.ts'
 
 /**
@@ -50,7 +50,7 @@ const surely = 7
 
 /** A capital in the middle of a sentence begins a name, unless the whole message is in capitals. */
 function isMendable(typed: string, isFirst: boolean, shouts: boolean): boolean {
-  if (typed.length < 3 || /[^a-z]/i.test(typed)) return false
+  if (typed.length < 3 || typed.length > mostLettersMended || /[^a-z]/i.test(typed)) return false
   return shouts || /^[a-z]+$/.test(isFirst ? typed.slice(1) : typed)
 }
 
