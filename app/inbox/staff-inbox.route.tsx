@@ -5,7 +5,7 @@ import { beginningOf } from '#app/db/plain-text.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { Badge, ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
-import { countOf, Pager } from '#app/ui/console/lists/pager.tsx'
+import { countFound, Pager } from '#app/ui/console/lists/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/lists/search-as-typed.tsx'
 import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
 import { useLive } from '#app/ui/console/use-live.ts'
@@ -40,7 +40,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         <SearchField words={words} placeholder="Name, address or words" />
         <FilterChoice label="Show" name="state" value={state} choices={names} />
         <p className="slim text-muted" role="status">
-          {loaderData.total === 1 ? '1 message' : `${countOf(loaderData)} messages`}
+          {loaderData.total === 1 ? '1 message' : `${countFound(loaderData)} messages`}
         </p>
       </SearchAsTyped>
       {rows.length === 0 ? (
