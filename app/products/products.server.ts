@@ -7,7 +7,7 @@ import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
-import { Refusal } from '#app/requests/refusal.server.ts'
+import { noSuch, Refusal } from '#app/requests/refusal.server.ts'
 import { optionalLine, requiredLine } from '#app/requests/typed-fields.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
@@ -120,7 +120,7 @@ export function updateProduct(db: Db, id: string, version: number, change: Produ
       .select({ id: guestProducts.id })
       .from(guestProducts)
       .where(and(present, eq(guestProducts.id, id)))
-    if (!found) noSuchProduct()
+    if (!found) noSuch('product')
     throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this product in the meantime. Please check it again.')
   })
 }
@@ -133,7 +133,7 @@ export function setProductActive(db: Db, id: string, active: boolean): Promise<P
       .set({ active, ...touched })
       .where(and(present, eq(guestProducts.id, id)))
       .returning()
-    return updated ?? noSuchProduct()
+    return updated ?? noSuch('product')
   })
 }
 
@@ -145,7 +145,7 @@ export function deleteProduct(db: Db, id: string): Promise<void> {
       .set({ deletedAt: sql`now()`, active: false, ...touched })
       .where(and(present, eq(guestProducts.id, id)))
       .returning({ id: guestProducts.id })
-    if (deleted.length === 0) noSuchProduct()
+    if (deleted.length === 0) noSuch('product')
   })
 }
 
@@ -169,7 +169,7 @@ export function bringBackProduct(db: Db, id: string, active: boolean): Promise<P
           throw new Refusal(409, 'item_type_taken', isTaken(gone.itemType))
         throw error
       })
-    return back ?? noSuchProduct()
+    return back ?? noSuch('product')
   })
 }
 
@@ -186,8 +186,4 @@ const touched = { updatedAt: sql`now()`, version: sql`${guestProducts.version} +
 
 function isTaken(itemType: string): string {
   return `There is already a product with the item type ${itemType}.`
-}
-
-export function noSuchProduct(): never {
-  throw new Refusal(404, 'not_found', 'This product is no longer on the list.')
 }

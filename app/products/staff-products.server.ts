@@ -2,13 +2,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
+import { noSuch } from '#app/requests/refusal.server.ts'
 import { type By, differences, recordChange } from '#app/staff/audit/audit.server.ts'
 import {
   bringBackProduct,
   createProduct,
   deleteProduct,
   type NewProduct,
-  noSuchProduct,
   type Product,
   type ProductChange,
   setProductActive,
@@ -67,7 +67,7 @@ export function removeProduct(db: Db, by: By, id: string): Promise<void> {
 
 /** Undoes a deletion; `active`: whether guests may order it again. @throws Refusal 404; 409 when its item type is in use again. */
 export function restoreProduct(db: Db, by: By, id: string, active: boolean): Promise<Product> {
-  if (!isId(id)) noSuchProduct()
+  if (!isId(id)) noSuch('product')
   return db.transaction(async (tx) => {
     const back = await bringBackProduct(tx, id, active)
     await note(tx, by, 'restored', undefined, back)
@@ -85,7 +85,7 @@ async function getProduct(tx: Db, id: string): Promise<Product> {
           .for('update')
       )[0]
     : undefined
-  if (!found) noSuchProduct()
+  if (!found) noSuch('product')
   return found
 }
 

@@ -15,6 +15,11 @@ export class Refusal extends Error {
   }
 }
 
+/** For what a colleague has deleted, or the address never named. @param what `entry` */
+export function noSuch(what: string): never {
+  throw new Refusal(404, 'not_found', `This ${what} is no longer on the list.`)
+}
+
 /** The message for our own faults; the log has the reason. */
 export const ourFault = 'Something went wrong on our side. Please try again.'
 export const wrongFields = 'Please check the marked fields.'

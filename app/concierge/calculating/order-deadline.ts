@@ -72,7 +72,7 @@ function forTomorrowMorning(product: Pick<Orderable, 'itemType' | 'category'>, n
 const orderIt = (by: Date, now: Date) => (now <= by ? 'order it' : 'it had to be ordered')
 
 type Day = { day: string; words: (day: string) => string }
-const dated = (day: string) => longDay(day).replace(/ \d{4}$/, '')
+const dated = (day: string) => longDay(day, 'yearless')
 const bare = (day: string) => longDay(day).split(' ')[0] ?? ''
 
 /** The date named; a weekday within a stay whose date is known; or a weekday alone, in any week. */

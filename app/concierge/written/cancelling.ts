@@ -85,7 +85,7 @@ function countedTo(arrival: string | undefined, days: number | undefined, now: D
   if (!arrival) return ''
   const left = days ?? daysFrom(estateDay(now), arrival)
   if (left < 1) return ''
-  return `On ${spoken(addDays(arrival, -left))} it is ${left === 1 ? 'one day' : `${left} days`} to the arrival on ${spoken(arrival)}. `
+  return `On ${longDay(addDays(arrival, -left), 'yearless')} it is ${left === 1 ? 'one day' : `${left} days`} to the arrival on ${longDay(arrival, 'yearless')}. `
 }
 
 /** “Until which day may we cancel without paying anything?” */
@@ -96,9 +96,8 @@ function lastFreeDay(steps: readonly Passage[], arrival: string | undefined, now
   const least = steps.map(({ text }) => /^(\d+) days or more/i.exec(text)?.[1]).find(Boolean)
   if (!arrival || !least) return ''
   const last = addDays(arrival, -Number(least))
-  return `For an arrival on ${spoken(arrival)} it ${last < estateDay(now) ? 'was' : 'is'} free until ${spoken(last)}. `
+  return `For an arrival on ${longDay(arrival, 'yearless')} it ${last < estateDay(now) ? 'was' : 'is'} free until ${longDay(last, 'yearless')}. `
 }
-const spoken = (day: string) => longDay(day).replace(/ \d{4}$/, '')
 
 /** Moving a stay is free as long as cancelling is; state both. */
 const moving =

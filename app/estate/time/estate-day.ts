@@ -59,13 +59,14 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text
 }
 
-/** `Saturday 28 March 2026`; with `short`, `Sat 28 Mar`. */
-export function longDay(day: string, style: 'full' | 'short' = 'full'): string {
+/** `Saturday 28 March 2026`; with `yearless`, `Saturday 28 March`; with `short`, `Sat 28 Mar`. */
+export function longDay(day: string, style: keyof typeof dayFormats = 'full'): string {
   return dayFormats[style].format(new Date(`${day}T12:00:00Z`)).replace(',', '')
 }
 
 const dayFormats = {
   full: new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  yearless: new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
   short: new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
 }
 

@@ -23,7 +23,7 @@ import {
 import { estateKnowledge } from '#app/knowledge/knowledge.tables.ts'
 import { followsProducts } from '#app/knowledge/registry/registry.ts'
 import { sizes } from '#app/limits.server.ts'
-import { fieldErrors, Refusal } from '#app/requests/refusal.server.ts'
+import { fieldErrors, noSuch, Refusal } from '#app/requests/refusal.server.ts'
 import { requiredLine, requiredParagraphs } from '#app/requests/typed-fields.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import { toCsv } from '#app/staff/csv/csv.ts'
@@ -137,7 +137,7 @@ export async function changeKnowledge(db: Db, by: By, id: string, seen: string, 
     if (plain(entry.value) !== plain(seen))
       throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry in the meantime. Please check it again.')
     if (entry.value === parsed.data) return entry
-    const changed = (await updateEntryValue(tx, id, parsed.data)) ?? noSuchEntry()
+    const changed = (await updateEntryValue(tx, id, parsed.data)) ?? noSuch('entry')
     await recordChange(tx, by, { ...about('updated', entry), before: { value: entry.value }, after: { value: parsed.data } })
     return changed
   })
@@ -207,11 +207,7 @@ async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
   const [entry] = isId(id)
     ? await tx.select(entryColumns).from(estateKnowledge).where(eq(estateKnowledge.id, id)).for('update')
     : []
-  return entry ?? noSuchEntry()
-}
-
-function noSuchEntry(): never {
-  throw new Refusal(404, 'not_found', 'This entry is no longer on the list.')
+  return entry ?? noSuch('entry')
 }
 
 function isEntry(category: StoredEntry['category'], key: string) {

@@ -17,19 +17,18 @@ const attribute = (html: string, tag: RegExp) => html.match(tag)?.[1]?.replaceAl
 
 describe('every public page', () => {
   it('has a title, a description, an address and a card of its own kind', async () => {
-    const pages = await Promise.all(
-      publicPaths.map(async (path) => {
-        const html = await house.read(path)
-        const meta = (name: string) => attribute(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
-        expect([path, attribute(html, /<link rel="canonical" href="([^"]+)"/)]).toEqual([path, testBaseUrl + path])
-        expect([path, meta('og:url')]).toEqual([path, testBaseUrl + path])
-        expect(meta('og:title')).toBe(attribute(html, /<title>([^<]+)</))
-        expect(meta('og:description')).toBe(meta('description'))
-        expect(meta('og:image')).toMatch(/^https:\/\/kilmara\.example\/pictures\/share-[\w-]+\.[\w]+\.jpg$/)
-        expect(meta('robots')).toBeUndefined()
-        return { path, title: meta('og:title') ?? '', description: meta('description') ?? '' }
-      }),
-    )
+    const pages: { path: string; title: string; description: string }[] = []
+    for (const path of publicPaths) {
+      const html = await house.read(path)
+      const meta = (name: string) => attribute(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
+      expect([path, attribute(html, /<link rel="canonical" href="([^"]+)"/)]).toEqual([path, testBaseUrl + path])
+      expect([path, meta('og:url')]).toEqual([path, testBaseUrl + path])
+      expect(meta('og:title')).toBe(attribute(html, /<title>([^<]+)</))
+      expect(meta('og:description')).toBe(meta('description'))
+      expect(meta('og:image')).toMatch(/^https:\/\/kilmara\.example\/pictures\/share-[\w-]+\.[\w]+\.jpg$/)
+      expect(meta('robots')).toBeUndefined()
+      pages.push({ path, title: meta('og:title') ?? '', description: meta('description') ?? '' })
+    }
     expect(new Set(pages.map(({ title }) => title)).size).toBe(publicPaths.length)
     expect(new Set(pages.map(({ description }) => description)).size).toBe(publicPaths.length)
     for (const { path, title, description } of pages) {
