@@ -165,13 +165,15 @@ async function answerReadiness(c: Context, db: Db) {
   return c.text('the database does not answer', 503)
 }
 
-/** Each shared document has one address, so that it is kept in memory once. */
+/**
+ * Each shared document has one address, so that it is kept in memory once; and each console page, which knows by it what page it is.
+ */
 function redirectToPlainPath(mayShare: (path: string) => boolean): Middleware {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const plain = plainPath(pathname)
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (reads && pathname !== plain && mayShare(plain)) return c.redirect(plain + search, 301)
+    if (reads && pathname !== plain && (mayShare(plain) || /^\/admin(\/|$)/.test(plain))) return c.redirect(plain + search, 301)
     await next()
   }
 }

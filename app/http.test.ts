@@ -70,6 +70,8 @@ it('redirects every other spelling of a public page to the cached one', async ()
     return [answer.status, answer.headers.get('location')]
   }
   expect(await leads('/ABOUT/')).toEqual([301, '/about'])
+  expect(await leads('/admin/?notice=x')).toEqual([301, '/admin?notice=x'])
+  expect((await leads('/admin/orders.csv'))[0]).not.toBe(301)
   expect(await leads('http://localhost//')).toEqual([301, '/'])
   expect(await leads('/room//%53targazer?mode=twoNight')).toEqual([301, '/room/stargazer?mode=twoNight'])
   expect(await leads('http://localhost//elsewhere.example/about')).toEqual([404, null])

@@ -16,15 +16,15 @@ export function NoticeBoard() {
   })
   const sentNow = sent.join('\n')
   useEffect(() => {
-    for (const form of sentNow.split('\n')) takeBack.get(form)?.()
+    if (sentNow) for (const form of [done, ...sentNow.split('\n')]) takeBack.get(form)?.()
   }, [sentNow])
   useEffect(() => {
     if (!settled || waiting.current.length === 0) return
-    const ripe = waiting.current.splice(0).filter(({ notice }) => !leftToField(notice))
-    if (ripe.length === 0) return
+    const ripe = waiting.current.splice(0)
     import('./notices.tsx').then(
       (notices) => {
-        for (const { notice, form } of ripe) takeBack.set(form, notices.showNotice(notice))
+        for (const { notice, form } of ripe)
+          takeBack.set(notice.kind === 'error' ? form : done, notices.showUnlessAtField(notice))
       },
       // Without a connection, the code is requested again with the next notice.
       () => void waiting.current.unshift(...ripe),
@@ -33,28 +33,16 @@ export function NoticeBoard() {
   return null
 }
 
-/** Functions that remove a form's last message, by form; they work even after a redirect to a page with another board. */
+/**
+ * Functions that remove a form's last error, by form, and the last success: that goes with whatever is sent next, or it would hide what is
+ * answered at the form. They work even after a redirect to a page with another board.
+ */
 const takeBack = new Map<string, () => void>()
+const done = ''
 
 /** What distinguishes the forms of a page: their intent and the id of their row. */
 function formOf(fields: FormData): string {
   return ['intent', 'id'].map((name) => fields.get(name) ?? '').join(' ')
-}
-
-/**
- * An error shown at a field is announced only there: the focus moves to that field. @returns false if there is no such field, or somebody
- * has gone on to another form
- */
-function leftToField({ kind, text }: Notice): boolean {
-  if (kind !== 'error') return false
-  const isSaidAt = (field: Element) =>
-    (field.getAttribute('aria-describedby') ?? '').split(' ').some((id) => document.getElementById(id)?.textContent === text)
-  const field = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].find(isSaidAt)
-  const active = document.activeElement as Partial<HTMLInputElement> | null
-  // The button pressed was disabled for a while, and may have lost the focus.
-  if (!field || !(active === document.body || active?.form === field.form)) return false
-  field.focus()
-  return document.activeElement === field
 }
 
 /** Whether a form with this intent shows its errors itself. An open sheet does, too (console/sheet-note.tsx). */

@@ -3,6 +3,7 @@ import { type ComponentProps, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
+import { leftToField } from './left-to-field.ts'
 
 /** Above the booking bar, or else above the chat button, which may be in the corner; in the console, beside its navigation. */
 const offset = {
@@ -20,6 +21,11 @@ export function showNotice({ kind, title, text, link }: Notice): () => void {
     ? toast[kind](title, { description: <Leading text={text} link={link} />, duration: Number.POSITIVE_INFINITY })
     : toast[kind](title, { description: text })
   return () => void toast.dismiss(shown)
+}
+
+/** The same, except for what a field of the page says already. */
+export function showUnlessAtField(notice: Notice): () => void {
+  return leftToField(notice) ? () => {} : showNotice(notice)
 }
 
 function Leading({ text, link }: { text: string | undefined; link: NonNullable<Notice['link']> }) {

@@ -108,7 +108,33 @@ test('a text is published and a password refused without losing one’s place', 
   for (const field of await form.locator('input[type=password]').all()) await field.fill('short')
   await form.getByRole('button').press('Enter')
   await expect(form.getByLabel(/^New password/)).toHaveAccessibleDescription('Password must be at least 8 characters')
-  await expect(form.getByRole('button', { name: 'Update Password' })).toBeFocused()
+  await expect(form.getByLabel(/^New password/)).toBeFocused()
+})
+
+test('a form sent empty puts the focus on the first field to fill in', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/products')
+  await page.getByRole('button', { name: 'Add Product' }).press('Enter')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Create Product' }).press('Enter')
+  await expect(sheet.getByRole('alert')).toHaveText(/Please fill in all required fields\./)
+  await expect(sheet.getByLabel('Item Type')).toBeFocused()
+
+  await visitConsole(page, '/admin/settings')
+  const invitation = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })
+  await invitation.getByRole('button', { name: 'Invite' }).press('Enter')
+  await expect(invitation.getByLabel('Your colleague’s email')).toBeFocused()
+
+  // What was said of one form is over when the next is sent: it would lie over its answer.
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const saved = page.getByText('Access details updated successfully')
+  await expect(saved).toBeVisible()
+  const contacts = page.locator('form', { has: page.getByRole('button', { name: 'Save Contacts' }) })
+  await contacts.getByLabel('Telephone').fill('none')
+  await contacts.getByRole('button', { name: 'Save Contacts' }).click()
+  await expect(contacts.getByRole('alert')).toBeVisible()
+  await expect(contacts.getByLabel('Telephone')).toBeFocused()
+  await expect(saved).toHaveCount(0)
 })
 
 test('a section of a legal text is moved by several places, open and with the focus', async ({ page }) => {

@@ -66,3 +66,17 @@ test('an order on paper says how far it is, and no heading speaks of actions', a
       .filter({ visible: true }),
   ).toBeVisible()
 })
+
+test('the plots are drawn again when the system turns to night', async ({ page }) => {
+  await enter(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visitConsole(page, '/admin/analytics')
+  const plot = page.locator('.plot canvas').first()
+  const drawn = () => plot.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  await expect(plot).toBeVisible()
+  const byDay = await drawn()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(drawn).not.toBe(byDay)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(drawn).toBe(byDay)
+})

@@ -31,7 +31,7 @@ test('an entry that is being edited stays while others are searched for, and is 
   await stored.open()
   await page.getByRole('button', { name: `Delete ${stored.key}` }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Entry added successfully').first()).toBeVisible()
+  await expect(page.getByText('Entry restored').first()).toBeVisible()
   await expect(text).toBeHidden()
   await expect(page.getByRole('row', { name: stored.key })).toContainText(before.slice(0, 20))
 })

@@ -23,9 +23,13 @@ export function Plot({ name, days, values, cents }: Needs) {
     })
     const resize = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height }))
     resize.observe(element)
+    const redraw = () => plot?.redraw()
+    const looks = otherLooks.map((look) => window.matchMedia(look))
+    for (const look of looks) look.addEventListener('change', redraw)
     return () => {
       gone = true
       resize.disconnect()
+      for (const look of looks) look.removeEventListener('change', redraw)
       plot?.destroy()
     }
   }, [name, days, values, cents])
@@ -34,7 +38,8 @@ export function Plot({ name, days, values, cents }: Needs) {
 
 function optionsOf(element: HTMLElement, { name, values, cents }: Omit<Needs, 'days'>): UPlot.Options {
   const style = getComputedStyle(element)
-  const colour = (variable: string) => style.getPropertyValue(variable).trim()
+  // Asked at each drawing: the system may turn from night to day, or the page be printed.
+  const colour = (variable: string) => () => style.getPropertyValue(variable).trim()
   const axis = {
     stroke: colour('--muted'),
     grid: { stroke: colour('--hairline'), width: 1 },
@@ -73,6 +78,9 @@ function inTurn(draw: () => Promise<void>): void {
     .then(() => new Promise((next) => setTimeout(next)))
 }
 let drawn: Promise<void> = Promise.resolve()
+
+/** When one of these begins or ends, the page's colours change. */
+const otherLooks = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print']
 
 const height = 180
 /** Nobody counts half a visitor. */

@@ -148,16 +148,22 @@ function InviteForm({ invitations }: { invitations: Invitation[] }) {
             </Select>
           </div>
           <YourPassword error={errors.password} />
-          {data?.invited && invitations.some(({ email }) => email === data.invited?.email) ? (
-            <div className="note">
-              <p>
-                {data.mailed ? byMail : byHand} <code className="break-all">{data.invited.link}</code>
-              </p>
-              <p className="row">
-                <CopyPlain key={data.invited.link} text={data.invited.link} said="Link copied" />
-              </p>
-            </div>
-          ) : null}
+          {/* The toast would lie over it. */}
+          <div role="status" className="contents">
+            {data?.invited && invitations.some(({ email }) => email === data.invited?.email) ? (
+              <div className="note">
+                <p>
+                  <strong>{data.notice.text}</strong>
+                </p>
+                <p>
+                  {data.mailed ? byMail : byHand} <code className="break-all">{data.invited.link}</code>
+                </p>
+                <p className="row">
+                  <CopyPlain key={data.invited.link} text={data.invited.link} said="Link copied" />
+                </p>
+              </div>
+            ) : null}
+          </div>
         </>
       )}
     </PanelForm>

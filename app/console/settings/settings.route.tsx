@@ -57,6 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     invite: {
       success: mailed ? 'Invitation sent' : 'Invitation ready',
       failure: 'Failed to invite',
+      inPlace: true,
       run: () => invite(house, request, staff, fields),
     },
     'withdraw-invitation': {

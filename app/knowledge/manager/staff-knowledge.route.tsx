@@ -79,9 +79,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, log, findContradicted } = context.get(houseContext)
   const form = await readStaffForm(request)
   const { fields } = form
-  const { id = '', seen = '', value = '', csv = '' } = fields
+  const { id = '', seen = '', value = '', csv = '', restored = '' } = fields
   const verbs = {
-    add: { success: 'Entry added successfully', failure: failures.add, run: () => addKnowledge(db, staff, fields) },
+    add: {
+      success: restored ? 'Entry restored' : 'Entry added successfully',
+      failure: failures.add,
+      run: () => addKnowledge(db, staff, fields, restored ? 'restored' : 'created'),
+    },
     update: {
       success: 'Entry updated successfully',
       failure: failures.update,
@@ -132,7 +136,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
       {gone ? (
         <UndoNote
           intent="add"
-          fields={{ category: gone.category, key: gone.key, value: gone.value }}
+          fields={{ category: gone.category, key: gone.key, value: gone.value, restored: 'yes' }}
           onDismiss={() => setGone(undefined)}
         >
           {entryTitle(gone)} was deleted.

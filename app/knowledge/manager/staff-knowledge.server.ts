@@ -102,8 +102,13 @@ const pageWithoutWords = cachedStatementEach<Pick<EntryView, 'category'> & Span,
   (db, { limit, offset, ...asked }, how) => selectPage(db, whereOf(asked), how, { limit, offset }).prepare(''),
 )
 
-/** @throws Refusal 400; 409 when the category has this key already */
-export async function addKnowledge(db: Db, by: By, input: unknown): Promise<StoredEntry> {
+/** `action`: how the audit log calls it. @throws Refusal 400; 409 when the category has this key already */
+export async function addKnowledge(
+  db: Db,
+  by: By,
+  input: unknown,
+  action: 'created' | 'restored' = 'created',
+): Promise<StoredEntry> {
   const parsed = newEntry.safeParse(input)
   if (!parsed.success) throw new Refusal(400, 'invalid_input', sumOf(messagesOf(parsed.error)), fieldErrors(parsed.error))
   const { category, key } = parsed.data
@@ -115,7 +120,7 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
     }
     const after = { value: added.value }
     await recordChange(tx, by, {
-      action: 'created',
+      action,
       subject: 'knowledge',
       subjectId: added.id,
       title: `${category} / ${key}`,

@@ -23,6 +23,7 @@ import {
 } from '#app/staff/staff.tables.ts'
 import { staffRoles } from '#app/staff/staff-role.ts'
 import { authSecret } from './auth-secret.server.ts'
+import { makeBackupCodes } from './backup-codes.server.ts'
 import { endEarlierLinks, endProofs, spendCode, storedLinks } from './one-time-proofs.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { codeSpent, vendorLogger } from './vendor-answers.server.ts'
@@ -109,7 +110,10 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, hashing?: Ha
     // Names and addresses of accounts change only through our verbs, which write the audit log.
     // So do passkeys (passkeys.server.ts); the vendor's endpoints answer malformed ones with 500.
     disabledPaths: ['/update-user', '/change-email', '/delete-user', '/sign-up/email', '/set-password', ...passkeyPaths],
-    plugins: [twoFactor({ issuer: estate.name }), passkeysFor(new URL(settings.baseUrl))],
+    plugins: [
+      twoFactor({ issuer: estate.name, backupCodeOptions: { customBackupCodesGenerate: makeBackupCodes } }),
+      passkeysFor(new URL(settings.baseUrl)),
+    ],
     // We count requests ourselves, by the address we trust (limits.server.ts).
     rateLimit: { enabled: false },
     advanced: {

@@ -35,7 +35,7 @@ export function LoginFields({ mode, faults, email, onEmail }: LoginFieldsProps) 
           name="code"
           required
           autoComplete="one-time-code"
-          // A backup code counts by its cases: a phone would make its first letter a capital.
+          // What is copied from paper is not a word.
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

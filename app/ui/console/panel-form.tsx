@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { useFetcher } from 'react-router'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import type { UnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
+import { focusFirstFault } from '#app/ui/forms/faults.ts'
 import { type PanelReply, type TypedAgain, typedAgain } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
@@ -45,7 +46,7 @@ export function PanelForm<Reply extends PanelReply>({
     if (reply.notice.kind === 'success') {
       if (!keep) form.current?.reset()
       unsaved?.clear()
-    }
+    } else if (reply.fieldErrors && reply.code !== 'changed_meanwhile' && hasFocus(form.current)) focusFirstFault(form.current)
     onReply?.(reply)
   })
   const answer = data ?? posted
@@ -109,6 +110,12 @@ function useAnswers<Reply extends PanelReply>(intent: string, onAnswer: (reply: 
     if (data) hear(data)
   }, [data])
   return { fetcher, data, posted: came?.intent === intent ? came : undefined, answers }
+}
+
+/** The button pressed was disabled for a while, and may have lost the focus. */
+function hasFocus(form: HTMLFormElement | null): form is HTMLFormElement {
+  const { activeElement, body } = document
+  return form !== null && (activeElement === body || form.contains(activeElement))
 }
 
 /**

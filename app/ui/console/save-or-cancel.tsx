@@ -5,7 +5,7 @@ type Props = {
   save: string
   saving?: string
   busy: boolean
-  /** Something must be read before this may be saved (seen-button.tsx). */
+  /** Something must be read before this may be saved (seen-button.tsx). Filled, the button would still ask to be pressed. */
   blocked?: boolean
   onCancel: () => void
 }
@@ -14,7 +14,7 @@ type Props = {
 export function SaveOrCancel({ save, saving = 'Saving…', busy, blocked = false, onCancel }: Props) {
   return (
     <div className="row">
-      <button type="submit" className="button button-action" disabled={busy || blocked}>
+      <button type="submit" className={blocked ? 'button button-line' : 'button button-action'} disabled={busy || blocked}>
         {busy ? saving : save}
       </button>
       <OpenButton className="button button-line" onOpen={onCancel}>

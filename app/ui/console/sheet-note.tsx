@@ -16,9 +16,11 @@ type Props = {
 export function SheetNote({ over, first }: Props) {
   const [notice, setNotice] = useState(first)
   const [isAtField, setAtField] = useState(false)
-  useOutcome(({ reply: { notice, fieldErrors = {} } }) => {
+  const [hasFaults, setFaults] = useState(false)
+  useOutcome(({ reply: { notice, code, fieldErrors = {} } }) => {
     setNotice(notice?.kind === 'error' ? notice : undefined)
     setAtField(Object.values(fieldErrors).includes(notice?.text ?? ''))
+    setFaults(code !== 'changed_meanwhile' && Object.keys(fieldErrors).length > 0)
   })
   const said = over ? undefined : notice
   const note = useRef<HTMLDivElement>(null)
@@ -28,12 +30,12 @@ export function SheetNote({ over, first }: Props) {
     const { activeElement } = document
     // The button lost focus while it was disabled.
     const isLost = activeElement === document.body
-    if (isAtField && (isLost || form?.contains(activeElement)))
+    if (hasFaults && (isLost || form?.contains(activeElement)))
       return form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     if (isLost) form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     // The errors at the fields have pushed it and the buttons down.
     note.current?.scrollIntoView({ block: 'nearest' })
-  }, [said, isAtField])
+  }, [said, hasFaults])
   return (
     <div ref={note} className="scroll-mb-20 empty:hidden" data-sheet-note>
       {said ? (

@@ -4,7 +4,12 @@ import type { Notice } from './form-reply.ts'
 
 /** `reply` is the answer of the page's action; a notice is the only part that all pages share. */
 export type Outcome = { fields: FormData; reply: Reply }
-type Reply = { notice?: Notice | undefined; error?: string | undefined; fieldErrors?: Record<string, string> | undefined }
+type Reply = {
+  notice?: Notice | undefined
+  error?: string | undefined
+  code?: string | undefined
+  fieldErrors?: Record<string, string> | undefined
+}
 
 const listeners = new Set<(outcome: Outcome) => void>()
 
