@@ -8,6 +8,8 @@ export const sizes = {
   body: 64 * 1024,
   /** Bodies of the payment provider's events, bytes. */
   webhook: 512 * 1024,
+  /** As many of them are kept while they arrive, from whomever they come. */
+  webhooksAtOnce: 16,
   /** Bodies of forms in the staff console, bytes: legal documents, product lists. */
   staffForm: 2 * 1024 * 1024,
   /** Bodies that are too large are read to their end, if that comes within this many bytes. */
