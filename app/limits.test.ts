@@ -88,6 +88,7 @@ const doors: Record<Exclude<RateName, (typeof apart)[number]>, Door[]> = {
   event: [{ path: '/events', json: {}, says: atOnce }],
   guideRequest: [call('guest-contact', asked), { path: '/guest-guide', form: asked, says: requestNotices.failed.text }],
   guideCodes: [call('get-gate-code')],
+  guideGuesses: [{ ...call('get-gate-code', { password: 'guess' }), says: 'One moment: please try again in' }],
   auth: [
     { path: '/api/auth/get-session', says: atOnce },
     { path: '/api/auth/sign-out', json: {}, says: atOnce },
