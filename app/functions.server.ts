@@ -13,11 +13,12 @@ import { subscribe } from '#app/newsletter/newsletter.server.ts'
 import { newsletterNotices } from '#app/newsletter/newsletter-notices.ts'
 import { subscription } from '#app/newsletter/subscription.ts'
 import { createCheckout, type OrderNeeds, orderStatus, stripeWebhook } from '#app/orders/order-functions.server.ts'
+import { readFewAtOnce } from '#app/requests/body.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
 import { readBeacon, reading, readJson } from '#app/requests/json-function.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { isTrapped } from '#app/ui/forms/trap.ts'
-import type { RateName } from './limits.server.ts'
+import { type RateName, sizes } from './limits.server.ts'
 
 type Needs = OrderNeeds & { limited: (name: RateName) => MiddlewareHandler<HonoEnv> }
 
@@ -51,7 +52,8 @@ export function publicFunctions({ limited, ...orders }: Needs): Hono<HonoEnv> {
 
   app.post('/functions/v1/create-checkout', limited('checkout'), (c) => createCheckout(c.req.raw, orders))
   app.get('/functions/v1/order-status', limited('page'), (c) => orderStatus(c.req.raw, orders))
-  app.post('/webhooks/stripe', (c) => stripeWebhook(c.req.raw, orders))
+  const readEvent = readFewAtOnce(sizes.webhooksAtOnce)
+  app.post('/webhooks/stripe', (c) => stripeWebhook(c.req.raw, orders, readEvent))
 
   app.post('/events', limited('event'), async (c) => {
     await recordEvent(db, await readBeacon(c.req.raw, siteEvent))

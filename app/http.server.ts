@@ -209,7 +209,10 @@ const noStoreUnlessSaid: Middleware = async (c, next) => {
 
 function errorAnswer(log: Logger) {
   return (error: Error, c: Context<HonoEnv>) => {
-    if (error instanceof Refusal) return refuse(c, error)
+    if (error instanceof Refusal) {
+      if (error.status === 503) c.header('Retry-After', awaySeconds)
+      return refuse(c, error)
+    }
     log.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), err: error }, 'unexpected error')
     if (!isAway(error)) return c.json({ error: { code: 'unexpected', message: ourFault } }, 500)
     c.header('Retry-After', awaySeconds)

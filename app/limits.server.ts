@@ -8,6 +8,8 @@ export const sizes = {
   body: 64 * 1024,
   /** Bodies of the payment provider's events, bytes. */
   webhook: 512 * 1024,
+  /** As many of them are kept while they arrive, from whomever they come. */
+  webhooksAtOnce: 16,
   /** Bodies of forms in the staff console, bytes: legal documents, product lists. */
   staffForm: 2 * 1024 * 1024,
   /** Bodies that are too large are read to their end, if that comes within this many bytes. */
@@ -50,7 +52,10 @@ export const rates = {
   event: { points: 120, seconds: 60 },
   /** Accepted requests only: all guests share the address of the estate's Wi-Fi. */
   guideRequest: { points: 20, seconds: 600 },
+  /** Codes of an open session. */
   guideCodes: { points: 120, seconds: 60 },
+  /** Guesses at the guest password without proof of work. Counted apart: one who guesses must not keep codes from those who are in. */
+  guideGuesses: { points: 120, seconds: 60 },
   auth: { points: 60, seconds: 60 },
   signIn: { points: 20, seconds: 600 },
   /** For one account, from browsers that are not known to it (staff/sign-in/known-browser.server.ts). */

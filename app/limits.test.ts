@@ -88,6 +88,7 @@ const doors: Record<Exclude<RateName, (typeof apart)[number]>, Door[]> = {
   event: [{ path: '/events', json: {}, says: atOnce }],
   guideRequest: [call('guest-contact', asked), { path: '/guest-guide', form: asked, says: requestNotices.failed.text }],
   guideCodes: [call('get-gate-code')],
+  guideGuesses: [{ ...call('get-gate-code', { password: 'guess' }), says: 'One moment: please try again in' }],
   auth: [
     { path: '/api/auth/get-session', says: atOnce },
     { path: '/api/auth/sign-out', json: {}, says: atOnce },
@@ -158,7 +159,8 @@ const free: Record<string, string> = {
   'GET /manifest.webmanifest': 'a text from memory',
   'GET /guest-guide-worker.js': 'a text from memory',
   'GET /weather': 'from memory: its source is asked now and then, however many ask here',
-  'POST /webhooks/stripe': 'its provider’s, by their signature; an event that is refused is lost for a while',
+  'POST /webhooks/stripe':
+    'its provider’s, by their signature; an event that is refused is lost for a while. Few bodies are read at once instead',
 }
 
 it('every address of the app has a rate, or is free on purpose', () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './ensure-installed.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 
 /** The hash of what the build was made of. Every build begins by removing it (package.json). */
 const stamp = 'build/.built-from'
@@ -18,16 +19,33 @@ const sources = [
   'vite.config.ts',
 ]
 
+/** What the house needs from a build, the last things of each step among them. */
+const whole = ['build/server/server.js', 'build/server/index.js', 'build/client/assets', 'build/client/favicon.svg.br']
+
 /** Builds pages and pictures if a source has changed since the last build. */
 export function ensureBuilt() {
-  const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.error(
-    existsSync('.cache/pictures') ? 'Building …' : 'Building (the first time it makes all sizes of all pictures: some minutes) …',
-  )
-  run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
-  mkdirSync('build', { recursive: true })
-  writeFileSync(stamp, wanted)
+  if (isBuilt()) return
+  oneAtATime(() => {
+    // Another start may have built it meanwhile.
+    if (isBuilt()) return
+    const wanted = fingerprint()
+    console.error(
+      existsSync('.cache/pictures')
+        ? 'Building …'
+        : 'Building (the first time it makes all sizes of all pictures: some minutes) …',
+    )
+    run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
+    const missing = whole.filter((path) => !existsSync(path))
+    if (missing.length > 0) {
+      console.error(`The build is not whole: it has no ${missing.join(', no ')}.`)
+      process.exit(1)
+    }
+    writeFileSync(stamp, wanted)
+  })
+}
+
+function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
 
 function fingerprint() {

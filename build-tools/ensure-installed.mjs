@@ -2,16 +2,29 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { oneAtATime } from './one-at-a-time.mjs'
 
 const stamp = 'node_modules/.installed-from'
 
 /** Installs exactly what package-lock.json lists if node_modules is missing or was installed from another one. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.error('Installing packages (the first time only) …')
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(stamp, wanted)
+  if (isInstalled()) return
+  oneAtATime(() => {
+    // Another start may have installed it meanwhile.
+    if (isInstalled()) return
+    const wanted = fingerprint()
+    console.error('Installing packages (the first time only) …')
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    writeFileSync(stamp, wanted)
+  })
+}
+
+function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+}
+
+function fingerprint() {
+  return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 }
 
 /** Runs a command to its end, showing its output; exits this process if it fails. */

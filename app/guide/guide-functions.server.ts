@@ -15,7 +15,7 @@ import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.t
 import type { RateName } from '#app/limits.server.ts'
 import { clientAddress } from '#app/requests/client-address.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
-import { reading, readJson, refuse } from '#app/requests/json-function.server.ts'
+import { reading, refuse } from '#app/requests/json-function.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Settings } from '#app/settings.server.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
@@ -50,10 +50,11 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
     onFailure: (error) => log.warn({ err: error }, 'no weather'),
   })
 
-  app.post('/functions/v1/get-gate-code', limited('guideCodes'), async (c) => {
+  const limitedCodes = limited('guideCodes')
+  app.post('/functions/v1/get-gate-code', limited('page'), reading(gateCodeRequest), unlessGuess(limitedCodes), async (c) => {
     // No cache, ours, the browser's or any in between, may ever store this answer.
     c.header('Cache-Control', 'no-store')
-    const { password, proof } = await readJson(c.req.raw, gateCodeRequest)
+    const { password, proof } = c.var.given
     if (password === undefined) {
       const session = await reception.findSession(db, c.req.raw)
       if (!session) return refuse(c, new Refusal(401, 'locked', 'The guide is locked.'))
@@ -90,6 +91,13 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
   })
 
   return app
+}
+
+type Asked = HonoEnv & { Variables: { given: z.infer<typeof gateCodeRequest> } }
+
+/** Guesses have a rate of their own, at the reception. */
+function unlessGuess(limiter: MiddlewareHandler<HonoEnv>): MiddlewareHandler<Asked> {
+  return (c, next) => (c.var.given.password === undefined ? limiter(c as unknown as Context<HonoEnv>, next) : next())
 }
 
 async function answerSecrets(c: Context, db: Db, session: GuestSession) {

@@ -111,6 +111,27 @@ describe('get-gate-code', () => {
   })
 })
 
+describe('behind an address at which somebody keeps guessing', () => {
+  const from = '203.0.113.181'
+  const guess = async () => (await post(function_, { password: 'nonsense' }, { from })).status
+
+  it('a guest with the right password comes in by work, without waiting for the guesser', async () => {
+    const guesses: number[] = []
+    // More than the address may ask in a minute.
+    for (let wrong = 0; wrong < 150; wrong++) guesses.push(await guess())
+    expect(guesses.filter((status) => status === 401).length).toBeLessThan(15)
+    const before = Date.now()
+    expect((await comeIn(from)).status).toBe(200)
+    expect(Date.now() - before).toBeLessThan(20_000)
+  })
+
+  it('who is in still gets the codes', async () => {
+    const cookie = (await post(function_, { password }, { from })).headers.get('set-cookie')?.split(';')[0] ?? ''
+    for (let wrong = 0; wrong < 150; wrong++) await guess()
+    expect((await post(function_, {}, { from, cookie })).status).toBe(200)
+  })
+})
+
 /** Does what the guide's page does: works when asked to, waits when told to, which here advances the clock. */
 async function comeIn(from: string): Promise<Response> {
   let proof: object | undefined

@@ -6,7 +6,7 @@ import { notConfigured } from '#app/orders/ordering/order-texts.ts'
 import { orderWish, placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { receivePaymentEvent } from '#app/orders/paying/payment-events.server.ts'
 import { BadSignature, type PaymentEvent, type Payments } from '#app/payments/payments.server.ts'
-import { readText } from '#app/requests/body.server.ts'
+import { givenUp, type ReadBody, readText, readUnwanted } from '#app/requests/body.server.ts'
 import { readJson } from '#app/requests/json-function.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Settings } from '#app/settings.server.ts'
@@ -29,26 +29,45 @@ export async function orderStatus(request: Request, { db }: OrderNeeds): Promise
   return Response.json({ status: toldStatusOf(order) }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** `POST /webhooks/stripe`. The signature covers the raw body, so nothing may parse it first. @throws Refusal */
-export async function stripeWebhook(request: Request, { db, settings, log, payments }: OrderNeeds): Promise<Response> {
+/**
+ * `POST /webhooks/stripe`. The signature covers the raw body, so nothing may parse it first; but without one that could be the provider's,
+ * and in demo mode, the body is not kept while it arrives.
+ * @throws Refusal
+ */
+export async function stripeWebhook(
+  request: Request,
+  { db, settings, log, payments }: OrderNeeds,
+  read: ReadBody = readText,
+): Promise<Response> {
   const provider = requirePayments(payments)
-  const body = await readText(request, sizes.webhook)
+  const signature = request.headers.get('stripe-signature') ?? ''
+  if (!provider.mayBeSigned(signature)) {
+    await readUnwanted(request)
+    throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
+  }
+  const body = await read(request, sizes.webhook)
+  if (body === givenUp) throw sendAgain()
   if (body === undefined) throw new Refusal(413, 'too_large', `The body is larger than ${sizes.webhook / 1024} KiB.`)
-  const event = readSigned(provider, body, request, log)
+  const event = readSigned(provider, body, signature, log)
   try {
     const outcome = await receivePaymentEvent(db, event, { payments: provider, mailing: settings, log })
     log.info({ event: event.id, type: event.type, outcome }, 'payment event')
     return Response.json({ received: true })
   } catch (error) {
     log.error({ event: event.id, type: event.type, err: error }, 'a payment event waits to be sent again')
-    throw new Refusal(503, 'try_again', 'Please send this event again later.')
+    throw sendAgain()
   }
 }
 
+/** No event is lost by this: the provider sends it again for days, and is asked about every order anyway. */
+function sendAgain(): Refusal {
+  return new Refusal(503, 'try_again', 'Please send this event again later.')
+}
+
 /** @throws Refusal 400 */
-function readSigned(provider: Payments, body: string, request: Request, log: Logger): PaymentEvent {
+function readSigned(provider: Payments, body: string, signature: string, log: Logger): PaymentEvent {
   try {
-    return provider.readEvent(body, request.headers.get('stripe-signature') ?? '')
+    return provider.readEvent(body, signature)
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error
     // Logged, because a wrong STRIPE_WEBHOOK_SECRET looks the same.

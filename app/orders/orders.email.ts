@@ -10,19 +10,22 @@ import type { Mail } from '#app/mail/outbox.server.ts'
 import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
 import type { Dispute } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
-import { disputedOrders, disputeReason, mischargedOrders, orderIdOf, owedOf, owedOrders } from './order-status.ts'
+import { anotherPaid, disputedOrders, disputeReason, mischargedOrders, orderIdOf, owedOf, owedOrders } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
 
 /** The settings that emails about orders need. */
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
 
-/** To the team, who prepare it, and to the guest. */
-export function paidMails(order: Order, mailing: OrderMailing): Mail[] {
-  return [staffMail(order, mailing), guestMail(order, mailing)]
+/**
+ * To the team, who prepare it, and to the guest.
+ * @param hasTwin whether there is another paid order for the same
+ */
+export function paidMails(order: Order, hasTwin: boolean, mailing: OrderMailing): Mail[] {
+  return [staffMail(order, hasTwin, mailing), guestMail(order, mailing)]
 }
 
-function staffMail(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
+function staffMail(order: Order, hasTwin: boolean, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
   const { beginAt } = workOf(order, order.stayOn) ?? {}
   const begin = beginAt && `${twelveHour(estateTime(beginAt), 'short')} on ${longDay(estateDay(beginAt))}`
   return {
@@ -36,6 +39,7 @@ function staffMail(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing
       heading: isDemo(order) ? 'A demo order' : 'A new order',
       blocks: [
         ...demoNote(order),
+        ...(hasTwin ? [{ kind: 'paragraph', text: anotherPaid } as const] : []),
         {
           kind: 'facts',
           facts: [...factsOf(order), ['Begin by', begin ?? null], ['Guest', order.guestName], ['Email', order.email]],

@@ -22,6 +22,7 @@ export function createDemoPayments(settings: Settings): Payments {
     async refund() {
       return 'done'
     },
+    mayBeSigned: () => false,
     readEvent() {
       throw new BadSignature('demo payments send no events')
     },

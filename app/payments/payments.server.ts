@@ -84,6 +84,8 @@ export type Payments = {
    * @returns whether it is already done @throws Refused: retry with a higher attempt; and if the provider does not answer
    */
   refund(order: RefundRequest): Promise<'done' | 'under way'>
+  /** Whether an event may come with this signature, by its shape: a body with another is not worth reading. */
+  mayBeSigned(signature: string): boolean
   /** @throws BadSignature */
   readEvent(body: string, signature: string): PaymentEvent
 }

@@ -93,6 +93,8 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
       }
     },
 
+    mayBeSigned: (signature) => /(?:^|,)t=\d+(?:,|$)/.test(signature) && /(?:^|,)v1=[\da-f]{64}(?:,|$)/.test(signature),
+
     readEvent(body, signature) {
       if (!webhookSecret) throw new BadSignature('no webhook secret is configured')
       try {

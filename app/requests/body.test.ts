@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sizes } from '#app/limits.server.ts'
 import { openTestHouse, type TestHouse } from '#test/house.ts'
-import { readText } from './body.server.ts'
+import { givenUp, readFewAtOnce, readText } from './body.server.ts'
 
 /** A client that sends `bytes`, and says so beforehand if it `declares` them. */
 function sending(bytes: number, { declares = true, path = '/', type = 'text/plain' } = {}) {
@@ -40,6 +40,37 @@ it('a body without end is not', async () => {
   const { left, request } = sending(Number.MAX_SAFE_INTEGER, { declares: false })
   expect(await readText(request)).toBeUndefined()
   expect(left.cut).toBe(true)
+})
+
+/** A client that sends a little, and the rest when it is `ended`. */
+function slowly(part: string) {
+  let to: ReadableStreamDefaultController<Uint8Array>
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      to = controller
+      controller.enqueue(new TextEncoder().encode(part))
+    },
+  })
+  const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+  return { request, ended: () => to.close() }
+}
+
+it('of more bodies at once than are read, the one that has been arriving for longest is given up, and none that is there', async () => {
+  const read = readFewAtOnce(2)
+  const slow = ['first', 'second', 'third'].map(slowly)
+  const texts = slow.map(({ request }) => read(request, sizes.webhook))
+  const honest = () => read(new Request('http://localhost/', { method: 'POST', body: 'an event' }), sizes.webhook)
+  expect([await honest(), await honest()]).toEqual(['an event', 'an event'])
+  for (const { ended } of slow) ended()
+  expect(await Promise.all(texts)).toEqual([givenUp, givenUp, 'third'])
+})
+
+it('what was given up is thrown away, and read to its end', async () => {
+  const given = new AbortController()
+  const { left, request } = sending(sizes.body)
+  given.abort()
+  expect(await readText(request, sizes.body, given.signal)).toBeUndefined()
+  expect(left).toEqual({ bytes: 0, cut: false })
 })
 
 let house: TestHouse

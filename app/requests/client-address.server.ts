@@ -5,7 +5,10 @@ import type { HonoEnv } from './hono-env.ts'
  * The client's address, for rate limits only: never stored, never logged. With `trustProxy` proxies in front, it is the address that the
  * outermost of them saw; anything a visitor adds further left in the header is ignored.
  */
-export function clientAddress(c: Context<HonoEnv>, trustProxy: number): string {
+export function clientAddress(
+  c: Pick<Context<HonoEnv>, 'env'> & { req: Pick<Context['req'], 'header'> },
+  trustProxy: number,
+): string {
   return believedAddress(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, trustProxy)
 }
 

@@ -100,7 +100,9 @@ export type Today = {
 export async function readToday(db: Db, now = new Date()): Promise<Today> {
   const today = estateDay(now)
   const ordersOf = async (days: { from: string; to: string }) =>
-    (await listPaidOrders(db, days)).map((order) => toStaffOrder(order, { history: [], disputes: [], mailed: false }, now))
+    (await listPaidOrders(db, days)).map((order) =>
+      toStaffOrder(order, { history: [], disputes: [], twins: new Set(), mailed: false }, now),
+    )
   const tomorrow = addDays(today, 1)
   const days = planDays(await ordersOf({ from: today, to: tomorrow }), today, estateTime(now))
   const nextDay = isQuiet(days) ? await findNextDay(db, addDays(tomorrow, 1)) : undefined

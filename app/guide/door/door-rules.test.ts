@@ -12,7 +12,7 @@ function guessesOfADay(addresses: number, proven: boolean): number {
   for (let now = 0; now < day; now += 250) {
     for (let tried = 0; tried < addresses; tried++) {
       const visitor = visitors[next++ % addresses] ?? newVisitor(now)
-      if (visitor.until > now) continue
+      if (!proven && visitor.until > now) continue
       const answer = approach(door, visitor, proven, now)
       if ('wait' in answer) break
       noteWrong(door, visitor, now + answer.turnIn * 1000)
@@ -45,6 +45,14 @@ describe('the times of the door', () => {
     expect(approach(door, visitor, false, 0)).toEqual({ turnIn: 0 })
     expect(approach(door, visitor, false, 19_999)).toEqual({ wait: 1 })
     expect(approach(door, visitor, false, 20_000)).toEqual({ turnIn: 0 })
+  })
+
+  it('hold back no guess with work for what its address has guessed, but for its turn', () => {
+    const [door, visitor] = [quietDoor(), newVisitor(0)]
+    for (let wrong = 0; wrong < doorRules.pressedAt; wrong++) noteWrong(door, visitor, 0)
+    expect(approach(door, visitor, false, 0)).toEqual({ wait: doorRules.longestWaitSeconds })
+    expect(approach(door, visitor, true, 0)).toEqual({ turnIn: 0 })
+    expect(approach(door, visitor, true, 0)).toEqual({ turnIn: doorRules.pace.proven })
   })
 
   it('put it under pressure from the sixtieth wrong guess in ten minutes on, until those are over', () => {

@@ -8,6 +8,8 @@ export const doorRules = {
   freeMistakes: 5,
   firstWaitSeconds: 2,
   longestWaitSeconds: 60,
+  /** From this long a wait on, work is offered instead: shorter ones are over sooner than the work. */
+  workFromSeconds: 8,
   /** How long after its last wrong guess an address is forgotten. With `sweepSeconds` that is within the hour of the privacy policy. */
   forgetAfterSeconds: 3_540,
   /** How often forgotten addresses are removed from this process's memory. */
@@ -56,15 +58,18 @@ export function isPressed(door: DoorState, now: number): boolean {
  * @returns `turnIn`: the guess is checked after that many seconds; or `wait`: it is not checked and may come again after that many
  */
 export function approach(door: DoorState, visitor: Visitor, proven: boolean, now: number): { turnIn: number } | { wait: number } {
-  // One guess per address at a time: a thousand at once would all count as its first.
-  if (visitor.checkingUntil > now) return { wait: 1 }
-  if (visitor.until > now) return { wait: (visitor.until - now) / 1000 }
+  // Behind one address may be many, and one of them guessing: work lets the others past the address's own wait, into the lane of all who work.
+  if (!proven) {
+    // One guess per address at a time: a thousand at once would all count as its first.
+    if (visitor.checkingUntil > now) return { wait: 1 }
+    if (visitor.until > now) return { wait: (visitor.until - now) / 1000 }
+  }
   const lane = proven ? 'proven' : 'plain'
   const turn = Math.max(now, door.nextTurn[lane])
   const turnIn = (turn - now) / 1000
   if (turnIn > doorRules.waitForTurnSeconds) return { wait: turnIn }
   door.nextTurn[lane] = turn + paceOf(door, proven, now) * 1000
-  visitor.checkingUntil = now + doorRules.checkSeconds * 1000
+  if (!proven) visitor.checkingUntil = now + doorRules.checkSeconds * 1000
   return { turnIn }
 }
 

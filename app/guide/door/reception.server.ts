@@ -6,6 +6,7 @@ import { type HouseCookie, houseCookie } from '#app/requests/cookie.server.ts'
 import type { RateLimits, SharedHouse } from '#app/requests/rate-limit.server.ts'
 import { createDoor } from './door.server.ts'
 import { createProofOfWork, type Proof } from './door-proof.server.ts'
+import { doorRules } from './door-rules.ts'
 import { databaseStore, memoryStore } from './door-store.server.ts'
 import {
   closeGuide,
@@ -19,7 +20,7 @@ import {
 export type Admission =
   | { status: 'open'; session: GuestSession; setCookie: string }
   | { status: 'wrong' }
-  /** With `challenge`, work that moves the next guess forward while the door is under pressure. */
+  /** With `challenge`, work that moves the next guess forward. */
   | { status: 'wait'; seconds: number; challenge?: unknown }
 
 export type Reception = {
@@ -49,17 +50,25 @@ export function createReception({ baseUrl, log, limits, shared }: Needs): Recept
     return findGuestSession(db, cookie.read(request))
   }
 
+  /** Not even told to the door; whoever works is told to it all the same, or one who guesses would use up the rate of all at his address. */
+  async function refusedByRate(address: string) {
+    const seconds = await limits.exceeded('guideGuesses', address)
+    return seconds === undefined ? undefined : ({ result: 'wait', seconds, pressed: true } as const)
+  }
+
   return {
     findSession,
     async admit(db, { password, address, proof }) {
-      const proven = proof !== undefined && (await door.pressed()) && (await proofOfWork.accept(proof))
-      const guess = await door.guess({ address, proven }, () => openGuide(db, password))
-      if (guess.result === 'wrong') return { status: 'wrong' }
-      if (guess.result === 'wait') {
-        const { seconds, pressed } = guess
-        return { status: 'wait', seconds, ...(pressed && !proven ? { challenge: await proofOfWork.challenge() } : {}) }
+      const proven = proof !== undefined && (await proofOfWork.accept(proof))
+      const refused = proven ? undefined : await refusedByRate(address)
+      const answer = refused ?? (await door.guess({ address, proven }, () => openGuide(db, password)))
+      if (answer.result === 'wrong') return { status: 'wrong' }
+      if (answer.result === 'wait') {
+        const { seconds, pressed } = answer
+        const worthWork = !proven && (pressed || seconds >= doorRules.workFromSeconds)
+        return { status: 'wait', seconds, ...(worthWork ? { challenge: await proofOfWork.challenge() } : {}) }
       }
-      const { token, expiresAt, tokenHash } = guess.value
+      const { token, expiresAt, tokenHash } = answer.value
       return { status: 'open', session: { tokenHash, expiresAt }, setCookie: cookie.set(token, expiresAt) }
     },
     async findSecrets(db, request) {

@@ -23,6 +23,7 @@ const order: StaffOrder = {
   status: 'paid',
   refund: undefined,
   mischarged: false,
+  twin: false,
   demo: false,
   mailed: true,
   preparedAt: null,
@@ -84,4 +85,9 @@ it('on paper, an order says how far it is, in a column that names no actions', (
   expect(onPaper({ ...order, preparedAt, deliveredAt })).toBe('Delivered 15:20')
   expect(onPaper({ ...order, beginBy: undefined })).toBe('Paid')
   expect(html).toContain('Status<span class="print:hidden"> and actions</span>')
+})
+
+it('an order says that there is another for the same', () => {
+  const hint = 'There is another paid order for this item, room and day.'
+  expect([html.includes(hint), shown({ ...order, twin: true }).includes(hint)]).toEqual([false, true])
 })

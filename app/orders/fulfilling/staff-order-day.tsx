@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { euro } from '#app/estate/money.ts'
 import { estateDay, estateTime, longDay } from '#app/estate/time/estate-day.ts'
+import { anotherPaid } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { MailLink } from '#app/ui/console/mail-link.tsx'
 import { Marks } from './staff-order-marks.tsx'
@@ -84,6 +85,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
             Left at the door for the morning of <span className="whitespace-nowrap">{longDay(order.forMorningOf, 'short')}</span>
           </span>
         ) : null}
+        {order.twin ? <span className="caption block">{anotherPaid}</span> : null}
         <History order={order} />
       </td>
       <th scope="row">

@@ -6,6 +6,7 @@ import { sizes } from '#app/limits.server.ts'
 import { sendsMail } from '#app/mail/mail-settings.ts'
 import { listDisputes } from '#app/orders/disputes.server.ts'
 import { listHistory, listOrders } from '#app/orders/orders.server.ts'
+import { findTwins } from '#app/orders/twin-orders.server.ts'
 import { mayOpen } from '#app/staff/access.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
@@ -40,7 +41,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, ...filter } = readFilter(new URL(request.url).searchParams, now)
   const found = await listOrders(db, filter, page)
   const ids = found.rows.map(({ id }) => id)
-  const details = { history: await listHistory(db, ids), disputes: await listDisputes(db, ids), mailed: sendsMail(settings) }
+  const details = {
+    history: await listHistory(db, ids),
+    disputes: await listDisputes(db, ids),
+    twins: await findTwins(db, found.rows),
+    mailed: sendsMail(settings),
+  }
   const rows = found.rows.map((order) => toStaffOrder(order, details, now))
   return { ...found, rows, filter, today: estateDay(now), hasDashboard: mayOpen(role, 'dashboard') }
 }

@@ -35,6 +35,8 @@ export type StaffOrder = {
   refund: 'under way' | 'late' | 'failed' | 'held' | undefined
   /** A different amount from the one ordered was charged, and nobody has settled that yet. */
   mischarged: boolean
+  /** There is another paid order for the same item, room and day. */
+  twin: boolean
   /** A demo: nobody has paid. */
   demo: boolean
   /** Whether the guest is emailed about what happens to it; false without a mail server. */
@@ -44,10 +46,10 @@ export type StaffOrder = {
   history: { at: Date; who: string; what: string }[]
 }
 
-type Beside = { history: readonly HistoryLine[]; disputes: readonly DisputeLine[]; mailed: boolean }
+type Beside = { history: readonly HistoryLine[]; disputes: readonly DisputeLine[]; twins: ReadonlySet<string>; mailed: boolean }
 
-/** `beside`: history and disputes of this order and of others. */
-export function toStaffOrder(order: Order, { history, disputes, mailed }: Beside, now: Date): StaffOrder {
+/** `beside`: history and disputes of this order and of others, and which of them have twins. */
+export function toStaffOrder(order: Order, { history, disputes, twins, mailed }: Beside, now: Date): StaffOrder {
   const dispute = disputes.findLast((one) => one.orderId === order.id)
   const work = workOf(order, order.stayOn)
   const { id, itemName, roomName, guestName, email, amountCents, refundedCents, lostCents, status, preparedAt, deliveredAt } =
@@ -67,6 +69,7 @@ export function toStaffOrder(order: Order, { history, disputes, mailed }: Beside
     dispute: dispute && told(dispute),
     refund: refundOf(order, dispute, now),
     mischarged: order.mischargedAt !== null && status === 'pending',
+    twin: twins.has(id),
     demo: order.provider === 'demo',
     mailed,
     orderId: orderIdOf(order.stripeSessionId),

@@ -1,0 +1,43 @@
+/** The same bath, paid for twice: nobody is stopped, and the team is told. */
+import { expect, it } from 'vitest'
+import { addDays } from '#app/estate/time/estate-day.ts'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
+import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
+import { payDemoOrder } from '#app/orders/paying/demo-checkout.server.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { bathWish, niamh, openPaying, someStay } from './ordering.fake.ts'
+import { listOrders } from './orders.server.ts'
+import { findTwins } from './twin-orders.server.ts'
+
+describeOnEachDatabase('orders for the same item, room and day', (house) => {
+  async function paid(wish: Partial<typeof bathWish> = {}) {
+    const needs = await openPaying(house.db, undefined)
+    const { orderId } = await placeOrder(house.db, { ...bathWish, ...wish }, needs)
+    await payDemoOrder(house.db, orderId, 'pay', needs)
+    return orderId
+  }
+  const twins = async () => [...(await findTwins(house.db, (await listOrders(house.db, {})).rows))].sort()
+  const told = async () => {
+    const mails = await house.db.select().from(mailOutbox)
+    return mails.filter(({ text }) => text.includes('another paid order')).map(({ kind }) => kind)
+  }
+
+  it('are marked as such, and said in the team’s mail about the second', async () => {
+    const first = await paid()
+    expect([await twins(), await told()]).toEqual([[], []])
+    const second = await paid({ guestName: 'Dup' })
+    expect(await twins()).toEqual([first, second].sort())
+    expect(await told()).toEqual(['order_notice'])
+    await cancelOrder(house.db, first, niamh, await openPaying(house.db, undefined))
+    expect(await twins()).toEqual([])
+  })
+
+  it('are not those of another day or room, nor one that nobody has paid', async () => {
+    await paid()
+    await paid({ stayDate: addDays(someStay, 1) })
+    await paid({ roomName: 'Sunriser' })
+    await placeOrder(house.db, bathWish, await openPaying(house.db, undefined))
+    expect([await twins(), await told()]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,83 @@
+/** Several starts at once in one folder, with an npm that notices when it is run twice at once. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  lutimesSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+
+let folder = ''
+const at = (path: string) => join(folder, path)
+const ran = () => (existsSync(at('ran')) ? readFileSync(at('ran'), 'utf8').trim().split('\n') : [])
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'starts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(at('bin'))
+  mkdirSync(at('.cache'))
+  writeFileSync(at('package-lock.json'), '{}')
+})
+
+/** What `npm` does: says that it began, takes its time, makes `files`, and says so. */
+function npmMakes(...files: string[]) {
+  const make = files.map((file) => `mkdir -p $(dirname ${file}) && touch ${file}`).join(' && ') || 'true'
+  writeFileSync(at('bin/npm'), `#!/bin/sh\necho "began $1" >> ran; sleep 0.5; ${make}; echo "ended $1" >> ran\n`)
+  chmodSync(at('bin/npm'), 0o755)
+}
+const build = ['build/server/server.js', 'build/server/index.js', 'build/client/assets/x', 'build/client/favicon.svg.br']
+
+/** @returns its exit code */
+async function starting(ensure: 'ensureBuilt' | 'ensureInstalled'): Promise<number> {
+  const file = { ensureBuilt: 'ensure-built.mjs', ensureInstalled: 'ensure-installed.mjs' }[ensure]
+  const program = `import { ${ensure} } from ${JSON.stringify(join(import.meta.dirname, file))}; ${ensure}()`
+  const env = { ...process.env, PATH: `${at('bin')}:${process.env.PATH}` }
+  const started = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, env, stdio: 'ignore' })
+  const [code] = await once(started, 'exit')
+  return code
+}
+const lock = () => at('.cache/preparing')
+const isLocked = () => lstatSync(lock(), { throwIfNoEntry: false }) !== undefined
+
+it('build once, and all of them start', async () => {
+  npmMakes(...build)
+  expect(await Promise.all([starting('ensureBuilt'), starting('ensureBuilt'), starting('ensureBuilt')])).toEqual([0, 0, 0])
+  expect(ran()).toEqual(['began run', 'ended run'])
+  expect([isLocked(), await starting('ensureBuilt'), ran().length]).toEqual([false, 0, 2])
+})
+
+it('install once', async () => {
+  npmMakes('node_modules/x')
+  expect(await Promise.all([starting('ensureInstalled'), starting('ensureInstalled')])).toEqual([0, 0])
+  expect(ran()).toEqual(['began ci', 'ended ci'])
+})
+
+it('take no build for whole that is not', async () => {
+  npmMakes(...build.slice(1))
+  expect([await starting('ensureBuilt'), existsSync(at('build/.built-from')), isLocked()]).toEqual([1, false, false])
+  npmMakes(...build)
+  expect([await starting('ensureBuilt'), existsSync(at('build/.built-from'))]).toEqual([0, true])
+})
+
+it('wait for none that was killed, nor for what has its number since', async () => {
+  npmMakes(...build)
+  const killed = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' })
+  await once(killed, 'exit')
+  symlinkSync(String(killed.pid), lock())
+  expect(await starting('ensureBuilt')).toBe(0)
+  rmSync(at('build'), { recursive: true })
+  symlinkSync(String(process.pid), lock())
+  const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000)
+  lutimesSync(lock(), twoHoursAgo, twoHoursAgo)
+  expect(await starting('ensureBuilt')).toBe(0)
+})
