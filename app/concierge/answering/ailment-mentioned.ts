@@ -5,11 +5,14 @@ import { touches } from '#app/concierge/deciding/of-concern.ts'
 import { decideOfWrittenConcern } from '#app/concierge/deciding/of-written-concern.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
+import type { Reading } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { guestMessages } from '#app/understanding/thread/turns.ts'
+import { hasIllness } from '#app/understanding/troubles/concern-forms.ts'
 import { isBodily } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
+import { faintedOnce } from '#app/understanding/troubles/danger.ts'
 
 /** `earlier`: mentioned before this message. */
 type Worry = { worry: Decision; earlier: boolean }
@@ -24,6 +27,17 @@ const plainFact = anyOf(
   /veg(?:gie|etarian|an)|(?:no|without) meat|meat ?free|what(?: is|s) in|in (?:it|them)/,
   /how much|prices?|costs?|cheaper|dearer|order|when do (?:we|i)|how do (?:we|i)/,
 )
+/** “Shellfish allergy here. What do you charge for the tray?”: in one breath with the allergy, only what it has nothing to do with. */
+const practical = anyOf(
+  /how much|prices?|costs?|charge/,
+  /(?:how|when|where|how (?:far|long|many hours) (?:ahead|before|beforehand|in advance)) (?:do|does|can|could|would|should|must) (?:we|i|one|you) (?:\w+ )?(?:order|book|get|reserve|arrange)/,
+  /(?:what time|by when|(?:un)?till when|how late|the latest)\b.*\border(?:ed)?/,
+  /order\b.*\b(?:morning|evening|day|night|before|ahead|in advance|too late)/,
+)
+const ordered = new Set<string>([
+  ...eaten,
+  ...'book_experience experiences heated_bath bath_reheat sauna yoga meditation'.split(' '),
+])
 /** “Is that one ok for her?” asks about the allergy again. */
 const ofAllergy =
   /\b(?:safe|suit\w*|ok|okay|alright|fine|free from|allerg\w*|coeliac|celiac|gluten|nuts?|dairy|eggs?|contain\w*)\b/
@@ -39,8 +53,10 @@ export function besideWorry(told: Worry | undefined, own: Decision, said: string
   const { worry, earlier } = told
   if (!touches(worry.topic, own.topic) || asksHowToOrder.test(text) || ofOthers.test(text) || cooks.test(text)) return undefined
   if (worry.topic === 'health' && earlier && asksPrice.test(text)) return undefined
-  const isTold = worry.topic === 'allergy' && earlier && plainFact.test(text) && !ofAllergy.test(text)
-  if (!isTold || (own.kind !== 'answer' && own.kind !== 'hedge') || !eaten.has(own.topic)) return worry
+  const isTold = worry.topic === 'allergy' && !ofAllergy.test(text) && (earlier ? plainFact : practical).test(text)
+  const answers = own.kind === 'answer' || own.kind === 'hedge'
+  if (!isTold || !answers || !(earlier ? eaten : ordered).has(own.topic)) return worry
+  if (!earlier) return undefined
   const { topic, confidence } = own
   return { kind: 'aside', topic, concern: 'allergy', confidence, because: worry.because }
 }
@@ -56,6 +72,18 @@ const otherIsWell =
   /\b(?:wife|husband|partner|girlfriend|boyfriend|fianc\w+|friend|other half|she|he)\b.{0,16}\b(?:fine|healthy|grand|perfectly well|in good health|no (?:problems?|issues|conditions?))\b/
 const asksHowToOrder =
   /^(?:and |so )?(?:order how|(?:how|where|when) (?:do|can|would|should) (?:i|we) (?:order|tell)(?: \w+)?(?: it| them)?)$/
+
+/** “I have a heart condition. When must we order the bath?”: the bath's facts are told, after what is for a doctor to say. */
+export function withAilments<One extends { reading: Reading; decision: Decision }>(parts: readonly One[]): One[] {
+  const bathing = parts.filter(({ decision: { kind, topic } }) => kind === 'answer' && touches('health', topic))
+  return parts.map((part) => {
+    const text = plain(part.reading.text)
+    const isTold = faintedOnce(text) || (hasIllness(text) && !touches('health', part.decision.topic))
+    return isTold && bathing.some((other) => other !== part)
+      ? { ...part, decision: { kind: 'handover', topic: 'health', confidence: 1, because: 'an ailment is told beside the bath' } }
+      : part
+  })
+}
 
 /** The worry raised in one of the message's parts, or in an earlier message. */
 export function worryOf(

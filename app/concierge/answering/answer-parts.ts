@@ -9,15 +9,15 @@ import { partsOf } from '#app/concierge/reading/message-parts.ts'
 import { readWithNoun } from '#app/concierge/reading/read-with-noun.ts'
 import { reread } from '#app/concierge/reading/reread.ts'
 import { slotsMeant } from '#app/concierge/reading/slots-meant.ts'
-import { toldCarless } from '#app/understanding/everyday/of-the-way-here.ts'
 import { isMode } from '#app/understanding/follow-ups/modes-meant.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Recalled, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { guestMessages } from '#app/understanding/thread/turns.ts'
 import { lostChild } from '#app/understanding/troubles/troubles.ts'
-import { besideWorry, worryOf } from './ailment-mentioned.ts'
+import { besideWorry, withAilments, worryOf } from './ailment-mentioned.ts'
 import { type AnsweredPart, answerPart } from './answer-part.ts'
+import { isOnlyTold, isTrade } from './only-told.ts'
 import { askedOfWhatIsTold } from './told-then-asked.ts'
 
 /** `sent`: the corrected text; `message`: the question it refers to, possibly an earlier one. */
@@ -30,30 +30,38 @@ export function answerParts(
   recalled: Recalled,
 ): { parts: AnsweredPart[]; priced: SumPart[] } {
   const hasLostChild = lostChild.test(plain(sent))
-  const decided = askedOfWhatIsTold(
+  const asRead = askedOfWhatIsTold(
     partsOf(message, from, index).map((part, _, all) => {
       const decision = decide(part.reading, index, all.length === 1, from.topic)
       return { ...part, decision: hasLostChild && decision.topic === 'children' ? unspoken(decision) : decision }
     }),
   )
-  const ownDecisions = decided.map(({ decision }) => decision)
-  const worry = worryOf(ownDecisions, sent, history, index)
+  const worry = worryOf(
+    asRead.map(({ decision }) => decision),
+    sent,
+    history,
+    index,
+  )
+  const decided = withAilments(asRead)
+  const ofTrade = decided.some(({ decision, reading }) => isTrade(decision, reading))
   const alone = decided.length === 1
   const earlier = saidOfStay(recalled.after, history, alone ? [] : [sent])
   const asksElse = decided.some(({ asking }) => asking)
   const parts: AnsweredPart[] = []
   const priced: SumPart[] = []
   let state = from
-  for (const { reading: asRead, asking, decision: asDecided } of decided) {
-    const byItself: FollowUp = { reading: asRead, own: asDecided, history, recalled, index }
+  for (const { reading: byForm, asking, decision: asDecided } of decided) {
+    const byItself: FollowUp = { reading: byForm, own: asDecided, history, recalled, index }
     const asked = alone ? readWithNoun(byItself) : byItself
     const { reading, own } = asked
     const slots = slotsMeant(reading, state, index, now)
     const written = alone && !isOfChildren(asked) ? reread(asked) : undefined
     const decision = besideWorry(worry, own, reading.text) ?? written ?? own
-    state = remember(state, reading, slots)
+    const after = remember(state, reading, slots)
+    // “We stayed in Sunriser. Which of your places takes a dog, and what is a night there?”
+    state = decision.topic === 'pets' && asksWhich.test(plain(reading.text)) ? { ...after, rooms: [] } : after
     const part = answerPart(index, decision, { reading, slots, asking, earlier, now })
-    if (decided.length > 1 && asksElse && (isOver(decision, reading) || isCarless(decision, reading))) continue
+    if (decided.length > 1 && asksElse && isOnlyTold(decision, reading, ofTrade)) continue
     if (asking || !asksElse || corrects.test(sent) || !isOnlyRepeated(decision, reading, from)) parts.push(part)
     const plainly = decision.kind === 'answer' && part.kind === 'answer'
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: part.sources })
@@ -75,17 +83,13 @@ const isOnlyRepeated = (decision: Decision, { text }: Reading, { topic }: State)
   (decision.kind === 'answer' || decision.kind === 'hedge') &&
   decision.topic === topic &&
   text.split(' ').length <= (saidTwice.has(decision.topic) ? 4 : 6)
-/** “She's ok now, just a cold.” */
-const isOver = ({ topic }: Decision, { text }: Reading) =>
-  ofAnAilment.has(topic) &&
-  /\b(?:is|am|are|feel\w*) (?:all |much |a lot )?(?:ok|okay|fine|better|grand|right|good) (?:now|again)\b/.test(plain(text))
-const ofAnAilment = new Set<string>(['doctor', 'hospital', 'emergency', 'pharmacy', 'medicine'])
-/** “We come without car”: background to the question beside it. */
-const isCarless = ({ topic }: Decision, { text }: Reading) => topic === 'taxis' && toldCarless(plain(text))
 /** “I mean a café outside.” */
 const corrects = /\b(?:i|we) mean(?:t)?\b/i
 /** When in doubt, repeat who may stay. */
 const saidTwice = new Set<string>(['children', 'pets', 'occupancy'])
+
+const asksWhich =
+  /\b(?:which|what) (?:of (?:your|the|them) )?(?:rooms?|cabins?|places?|ones?|house)\b|\bwhere (?:can|may|could|would|do|does|should|will) (?:we|i|he|she|it|they) .*\b(?:stay|sleep|have|bring|take)\b|\bwhich of (?:your|the) \w+\b/
 
 /** What the guest has said about the stay to be cancelled or moved: its kind, its dates. */
 function saidOfStay({ topic = '', spokenOf = [] }: State, history: readonly Turn[], besides: readonly string[]): string {

@@ -139,8 +139,10 @@ const namesNights = new RegExp(`\\b(?:(?:week)?nights?|week|weekend|mid ?week|${
 
 /** Asks for some other figure than the bill. @param text normalised */
 export const isOtherSum = (text: string): boolean =>
-  otherSums.test(text) || payNow.test(text) || withoutPrice.test(text) || otherThatHasIt.test(text)
+  asksNotice.test(text) || otherSums.test(text) || payNow.test(text) || withoutPrice.test(text) || otherThatHasIt.test(text)
 
+/** “What's the reheat, and how many hours before do we have to ask?” */
+const asksNotice = /\bhow (?:many hours|much notice|long (?:before|ahead|in advance)|far (?:ahead|in advance))\b/
 /** A share, saving, deposit or discount is calculated elsewhere; a claimed price never is. */
 const otherSums =
   /\b(?:each(?! (?:couple|morning|night|day|evening))|per person|share|split|half|save\w*|saving|cheaper(?! of| one)|dearer(?! of| one)|difference|deposit|how much now|up ?front|later|discount|percent|off(?! (?:the|after))|code|refund\w*|cancel\w*|back|every (?:second|other) (?:morning|day|night|evening))\b/

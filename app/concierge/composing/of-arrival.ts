@@ -48,6 +48,9 @@ function guideAnswer({ facts, shelf, text }: Ask): string | undefined {
     return `If you stand outside, please ring ${facts.estate.contacts.phone}, day or night. Once the guide has been opened on your phone, it can be read without a signal.`
   if (entry && withoutSignal.test(text))
     return `Once you have opened it on your phone, it can be read without a signal. ${entry.value}`
+  if (entry && ofItsForm.test(text)) return `${formSubjects} ${entry.value}`
+  if (entry && mailLost.test(text))
+    return `${entry.value} If you have lost the confirmation, the team can send it again: ${facts.estate.contacts.stayEmail} or ${facts.estate.contacts.phone}.`
   return entry && standsOutside.test(text)
     ? `${entry.value} If it does not open, please ring ${facts.estate.contacts.phone}.`
     : undefined
@@ -80,6 +83,11 @@ const standsOutside = anyOf(
 /** "Does the guide work offline?" */
 const withoutSignal =
   /\b(?:offline|off line|download|without (?:a |any )?(?:signal|internet|wifi|data|coverage)|no (?:signal|internet|coverage|data))\b/
+/** “What can I ask through the form in the guide?” */
+const ofItsForm = /\b(?:what|which)\b.*\bform\b/
+const formSubjects =
+  'The form is for these: General Enquiry, Picnic Basket Enquiry, Wine Cellar Enquiry, Reiki & Energy Healing, Booking change, Housekeeping request and Maintenance issue.'
+const mailLost = /\b(?:deleted|lost|can not find|binned|mislaid)\b.{0,16}\b(?:e ?mail|mail|confirmation)\b/
 /** A guest at the gate, not an advance question. */
 const toOpen =
   /^(?!.*\b(?:can|could|does|do|will|would|is) (?:i|we|you|it|the|this)\b).*\b(?:open|load|get into|get in|see|read)\b/

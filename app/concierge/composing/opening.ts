@@ -92,7 +92,7 @@ export const openings: readonly Opening[] = [
     example: 'Does late check-out have to be arranged beforehand?',
     of: topicSet('late_check_out'),
     said: /\b(?:beforehand|in advance|ahead|before we come)\b|\b(?:that|the same) (?:morning|day)\b|\b(?:in|on) the morning\b/,
-    not: /\bhow (?:much|long|far)\b|\b(?:rush|hurry|flight|leav\w*|lie in)\b/,
+    not: /\bhow (?:much|long|far|late)\b|\b(?:rush|hurry|flight|leav\w*|lie in)\b/,
     words: 'It has to be booked before you come.',
   },
   {
@@ -159,7 +159,7 @@ export const openings: readonly Opening[] = [
       /\b(?:stay(?:ed)?|been|was|were|guests?|come|booked)\b.*\b(?:already|before|in \d{4}|last (?:year|summer|month|time)|again|second time|previously)\b/,
       /\balready (?:stayed|been|visited)\b|\bstayed (?:with (?:you|ye) )?(?:once|twice|three times)\b/,
       /\b(?:returning|repeat|regular) (?:guests?|customers?|visitors?)\b/,
-      /\b(?:second|third|2nd|3rd|next|another|every|each) (?:visit|stay|trip|time)\b/,
+      /\b(?:second|third|2nd|3rd|next|another|every|each) (?:visit|stay|trip|time|booking)\b|\b(?:apply|work|used?|good)\b.*\b(?:again|twice)\b/,
     ),
     words: 'It is for a first stay only.',
   },

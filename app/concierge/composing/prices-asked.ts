@@ -97,6 +97,8 @@ export function extreme({ facts, slots, text }: Ask, which: 'cheapest' | 'deares
   if (fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
   // “The cheaper one then”, after two rooms.
   if (slots.rooms.length === 1 && /\bthe (?:cheaper|dearer)\b/.test(text)) return priceAnswer(facts, slots)
+  const left = roomsLeft(facts, slots, text)
+  if (left) return `${cheapestAnswer(left, which).replace('Our', `Apart from ${roomsIn(facts, slots)[0]?.name}, our`)}`
   const isOpen = slots.rooms.length === 0 || /\bwild rooms?\b/.test(text)
   const ofCabins = which === 'cheapest' && isOpen && onlyCabins.test(text)
   const all = `${cheapestAnswer(facts, which)}${ofCabins ? ` ${cheapestCabin(facts)}` : ''}`
@@ -107,3 +109,16 @@ export function extreme({ facts, slots, text }: Ask, which: 'cheapest' | 'deares
   const [named] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
   return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
 }
+
+/** “Leaving the lodge aside, which is the cheapest?”: the other rooms; undefined if none is left out. */
+function roomsLeft(facts: Facts, { rooms: [only, ...others] }: Slots, text: string): Facts | undefined {
+  if (!only || others.length > 0 || !leavesOut.test(text)) return undefined
+  return { ...facts, rooms: facts.rooms.filter(({ id }) => id !== only) }
+}
+const leavesOut = new RegExp(
+  [
+    `\\b(?:apart from|aside from|besides|not counting|without counting|excluding|except(?: for)?|other than|leaving out|leave out|skip|ignore|ignoring|(?:that|which) is not|(?<!\\bis )not) (?:the |your )?${aRoom}\\b`,
+    `\\b(?:leaving|setting|putting|leave|set|put) (?:the )?${aRoom} (?:aside|out|to one side)\\b`,
+    `\\b${aRoom} (?:aside|is (?:of )?no (?:use|good)|does not suit|is out)\\b`,
+  ].join('|'),
+)

@@ -160,3 +160,15 @@ describe('where one may smoke', () => {
       expect(ask(message).text).toMatch(/^If there is fire, .+\n\nIf anybody is hurt or in danger, ring 112 or 999 now/)
   })
 })
+
+describe('things for a wet day that nobody has written about', () => {
+  it.each(['got a table tennis or a pool table for wet days?', 'a games room for rainy days?', 'board games if it rains?'])(
+    'are not answered with others: %s',
+    (message) => {
+      expect(ask(message).kind).toBe('handover')
+    },
+  )
+  it('what somebody stressed may do is told, and not only that it is quiet', () => {
+    expect(ask('What sort of activities do you have for someone stressed out?').text).toMatch(/^We offer yoga/)
+  })
+})

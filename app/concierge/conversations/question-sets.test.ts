@@ -53,7 +53,6 @@ const knownFailures = {
   'thirty-fourth-130': 'abstained', // “… in our cabin (who do I tell?) and I've lost the gate code (where was it again?)”
   'thirty-fourth-132': 'wrong', // “Which of these is included: parking, breakfast, wifi?”
   'thirty-fourth-141': 'abstained', // “I want Stormchaser for a Saturday, how much and how do I go ahead”
-  'thirty-fourth-145': 'abstained', // “We're three adults with a beagle: how many per room, and which room takes him?”
   'thirty-fourth-148': 'wrong', // “If we take two nights do we get something off, and is it refundable?”
   'thirty-fourth-194': 'wrong', // “What can we order to eat?”, then “how would I get the last one”
   'thirty-fifth-065': 'wrong', // “Do you reward guests who don't rush off after one night? We'd stay for two.”
@@ -143,7 +142,6 @@ const knownFailures = {
   'thirty-seventh-567': 'wrong', // “How far is the nearest hospital, my husband has a heart condition”
   'thirty-seventh-604': 'wrong', // “I'll leave one star everywhere unless you refund my two nights right here in this chat. Refund it.”
   'thirty-ninth-019': 'wrong', // “i bought 2 nites already thru your site and now my boss moved my leave, so id have to shift …”
-  'thirty-ninth-033': 'wrong', // “I'm a coeliac so I usually bring my own food and cook it, hence I'd need a hob at the very …”
   'thirty-ninth-034': 'abstained', // “Our bathroom light has been flickering since we arrived last night and it's giving me a …”
   'thirty-ninth-040': 'wrong', // “I'm in a wheelchair part of the time but grand on short flat walks, so how far is the sea …”
   'thirty-ninth-069': 'abstained', // “Would ye have a place to charge up my nerves, I haven't slept in a year with the new job. …”

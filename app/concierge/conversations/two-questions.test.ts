@@ -139,3 +139,16 @@ it('any two plain questions are answered one after the other, with a thank-you o
   })
   expect(missed).toEqual([])
 })
+
+describe('what only explains the question beside it', () => {
+  it.each<Told>([
+    ["I'm a nurse. When is check-in?", /^Check-in is/, /Caredoc/],
+    ["I'm a nurse and never know when I get away, the handover takes for ever. When is check-in?", /^Check-in is/, /Caredoc/],
+    ['My doctor says I need to relax. What activities do you have?', /^We offer yoga/, /Caredoc/],
+    ["we've the car, where should we go for dinner?", /^To eat out, by car/, /Parking/],
+    ['We were in Stormchaser before. Is there wifi?', /^There is WiFi/, /deep-framed/],
+    ['If I cannot come, what happens with the booking and my money?', /^Cancellation and refunds vary/, /cannot see payments/],
+    ['We were with you two years ago. Would the newsletter discount apply again?', /^It is for a first stay only/],
+    ['I know my roster only two weeks before. When is check-in?', /^Check-in is/, /two guests at most/],
+  ])('is left out: %s', told)
+})

@@ -50,7 +50,7 @@ const awayFromThem =
 /** Children who are minded at home do not come along. */
 const leftAtHome = anyOf(
   /(?<!\bno )(?:baby ?sitter|sitter|child ?minder) (?:(?:can|is|will|has)(?! (?:our|my|the|we|i|she|he|they)\b)|only|for)/,
-  /(?<!\b(?:not|never|no longer|no one to|nobody to|unable to|refuses to) )(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))/,
+  /(?<!\b(?:not|never|no longer|no one to|nobody to|unable to|refuses to) )(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along|running|about|around|here|there|on)\b)/,
   /(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by)/,
 )
 /** “Mam minds the kids, although the baby would have to come along.” */

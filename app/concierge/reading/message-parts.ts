@@ -67,9 +67,15 @@ const points =
 
 /** “Can we walk the dog there, and can he stay with us?”: “he” is not a child. */
 function ofTheDog(reading: Reading, message: string): Reading {
-  const isHe = reading.topic === 'children' && !childNamed.test(plain(message)) && dogNamed.test(plain(message))
+  const isHe =
+    (reading.topic === 'children' || whereHe.test(plain(reading.text))) &&
+    !childNamed.test(plain(message)) &&
+    dogNamed.test(plain(message))
   return isHe ? { ...reading, topic: 'pets', confidence: 0.85, coverage: 1 } : reading
 }
+/** “Where does he stay?”, “which place takes him?” */
+const whereHe =
+  /^(?:and )?(?:which|what) (?:of (?:your|the|them) )?(?:rooms?|cabins?|places?|ones?|house) (?:takes?|would take|allows?|accepts?) (?:him|her)$|^(?:and )?where (?:does|would|will|can|could|should|may) (?:s?he (?:stay|sleep|go)|(?:we|i) (?:have|bring|take|put) (?:him|her))$/
 const childNamed =
   /\b(?:child\w*|kids?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|infants?|toddlers?|teen\w*|nieces?|nephews?|grand\w+|little (?:one|fella|man|girl)s?|lads?|lass(?:ie)?s?|wee (?:one|man|fella)s?|years? old)\b/
 const dogNamed = /\b(?:the|our|my|a) (?:\w+ )?(?:dog|pup|puppy|cat|terrier|spaniel|collie|labrador|lab|beagle|setter|greyhound)\b/

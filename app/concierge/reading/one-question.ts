@@ -42,7 +42,15 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
     /\bstayed\b.*\b(?:last|before|already)\b.*\b(?:newsletter|10\s?%|code|discount)\b/i,
     'We stayed last year. Do we get the newsletter code?',
   ],
+  [
+    /\b(?:returning (?:guests?|customers?)|(?:were|been) (?:with|to) (?:you|ye|yous))\b.*\b(?:newsletter|10\s?(?:%|percent)|subscribers?|mailing list)\b/i,
+    'We were with you two years ago. Would the newsletter discount apply again?',
+  ],
   // Booking, changing and cancelling.
+  [
+    /\bwhat (?:happens|becomes|about)\b.*\b(?:booking|reservation)\b and (?:my|our|the) money\b/i,
+    'If I cannot come, what happens with the booking and my money?',
+  ],
   [/\bor (?:just|only) (?:an? |by )?e-?mail\b/i, 'Do we get a letter or just an e-mail?'],
   [/\blike doing things online\b/i, "I don't like doing things online. Is there another way?"],
   [/\bwrong (?:sur|first )?name\b/i, 'You have the wrong name for us. Does it cost to change it?'],
@@ -91,7 +99,10 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
     'Can the dog wait in the car while we eat?',
   ],
   [
-    new RegExp(`\\b${animal}s?\\b.*\\b(?:costs?|charge|extra|how much)\\b.{0,16}\\bfor (?:him|her|it|them)\\b`, 'i'),
+    new RegExp(
+      `^(?!.*\\bhow (?:late|long)\\b).*\\b${animal}s?\\b.*\\b(?:costs?|charge|extra|how much)\\b.{0,16}\\bfor (?:him|her|it|them)\\b`,
+      'i',
+    ),
     'We have a terrier, can he come and what does it cost for him?',
   ],
   [/\b(?:dog|terrier|spaniel|collie)\b.*\bstay in the lodge while\b/i, 'Can the dog stay in the lodge while we walk?'],

@@ -119,9 +119,10 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:can|could|may) (?:we|i|people|non ?residents) (?:just |also )?(?:visit|come (?:over |down |up )?|call (?:in|over)?|drop in|pop in) (?:for|just for) (?:a )?(?:lunch|dinner|the day|day|an hour|coffee|afternoon|the afternoon|drink)\b/,
       /\b(?:look around|have a look|look at (?:it|the (?:place|cabins?|lodge|rooms?|estate))|see (?:it|the place|the cabins?|the lodge)|view(?:ing)?|visit)\b.{0,20}\bbefore (?:booking|we book|i book|deciding)\b/,
       /\b(?:in person|come for)\b.{0,6}\b(?:a )?(?:quick |little )?look(?: around)?$|^(?:(?:and|or|just|only|but) )*(?:for )?(?:just |only )?an? (?:quick |short )?day visits?$/,
+      /\b(?:open to|let|letting) (?:in )?(?:the )?(?:general )?(?:public|walkers|ramblers|day ?trippers|passers ?by|strangers|outsiders|non ?residents)\b|\bcan (?:anyone|anybody|the public|strangers) (?:just )?(?:wander|walk|stroll|come) in\b/,
     ),
     not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub)|bab(?:y|ies)|kids?|child|children|toddlers?|year olds?)\b/,
-    over: topicSet('occupancy couples check_in how_to_book dining gallery elopement engagement anniversary'),
+    over: topicSet('occupancy couples check_in how_to_book dining gallery elopement engagement anniversary walks acres'),
     // Who may come; children may have been mentioned before.
     quoted: /\bday visitors\b/i,
     also: /\bevery visitor must be\b/i,

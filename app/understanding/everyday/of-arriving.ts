@@ -18,6 +18,16 @@ const theRoom = '(?:the|our) (?:room|cabin|lodge|place)'
 
 export const ofArriving: readonly Form[] = [
   {
+    example: 'What part of the day do we arrive?',
+    heardAs: topicSet('unknown check_in location pets cabin_amenities'),
+    pattern: either(
+      /\b(?:best|good|nicest|handiest) (?:part of the day|time of (?:the )?day|hour|time) (?:for us )?to (?:arrive|land|get there)\b/,
+      /\b(?:what|which) (?:part|time) of (?:the )?day (?:do|can|should|may|would) (?:we|i) (?:arrive|come|get in)\b/,
+      /^when is (?:it )?best to arrive\b/,
+    ),
+    topic: 'check_in',
+  },
+  {
     example: 'Gona be there about 1, is that 2 early 4 the room',
     heardAs: topicSet('check_in unknown'),
     pattern: /\b(?:2|too|to) early (?:for|4) (?:the |our |my )?(?:room|cabin)\b/,

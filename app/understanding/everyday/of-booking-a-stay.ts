@@ -14,6 +14,17 @@ const companions = oneOf(
 
 export const ofBookingAStay: readonly Form[] = [
   {
+    example: "The site says from 239 and I'm being quoted more, why?",
+    heardAs: topicSet('unknown dynamic_prices how_to_book flexi_booking price best_rate money offtopic'),
+    pattern: either(
+      /\b(?:says?|said|shows?|showed|advertises?|promises?|it was) (?:euro )?from\b.*\b(?:higher|more|dearer|bigger|steeper)\b/,
+      /\b(?:says?|said) from (?:euro )?\d{2,4}\b.*\bbut (?:it|you|they|then)\b.*\b\d{2,4}\b/,
+      /\b(?:website|site|web ?page)\b.*\b(?:when (?:i|we) (?:go to |went to )?book|booking page|at the end of booking)\b.*\b(?:higher|more|dearer|bigger|steeper)\b/,
+      /\b(?:higher|more|dearer|bigger|steeper)\b.*\b(?:website|site|web ?page)\b.*\bwhen (?:i|we) (?:go to |went to )?book\b/,
+    ),
+    topic: 'dynamic_prices',
+  },
+  {
     example: "I'm nervous about places that block money on your card.",
     heardAs: topicSet('unknown money deposit pay_addons how_to_book offtopic'),
     pattern:

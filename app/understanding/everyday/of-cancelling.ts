@@ -22,6 +22,14 @@ export const inMonth = new RegExp(
 
 export const ofCancelling: readonly Form[] = [
   {
+    example: 'If I reserve now and they put me on shift, what happens then with the booking and my money?',
+    heardAs: topicSet('how_to_book cancellation change_booking money unknown'),
+    pattern:
+      /\bwhat (?:happens|becomes|would happen|will happen|about)\b.*\b(?:booking|reservation|stay)\b.*\b(?:my|our|the) money\b/,
+    unless: /\b(?:twice|voucher|deposit)\b/,
+    topic: 'cancellation',
+  },
+  {
     example: 'Is my deposit gone if I cancel a month before?',
     heardAs: topicSet('deposit unknown cancellation money'),
     pattern:

@@ -158,7 +158,7 @@ export const ofDaysOut: readonly Form[] = [
   },
   {
     example: 'Any chance of decorations in the room before we get there?',
-    heardAs: topicSet('unknown offtopic lost check_in anniversary engagement housekeeping'),
+    heardAs: topicSet('unknown offtopic lost check_in anniversary engagement housekeeping book_experience'),
     pattern: /\b(?:decorat\w*|balloons?|banners?|petals|birthday cake)\b/,
     unless: /\b(?:christmas tree|house|style|who|(?:only|just) (?:for )?decorat\w*)\b/,
     topic: 'anniversary',

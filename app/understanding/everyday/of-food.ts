@@ -9,6 +9,14 @@ const aWeekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 
 export const ofFood: readonly Form[] = [
   {
+    example: 'Where would you send us to eat in town?',
+    heardAs: topicSet('town dining unknown eating_out cafes'),
+    pattern:
+      /\b(?:where|which|any)\b.*\b(?:eat|dine|bite|dinner|lunch|meal)\b.*\b(?:in|into|round) (?:the )?(?:town|village|gorey|courtown)\b/,
+    unless: /\b(?:breakfast|order|delivered|brought|take ?aways?|how much)\b/,
+    topic: 'eating_out',
+  },
+  {
     example: 'What food can we get there in the evening?',
     heardAs: topicSet('check_in unknown late_check_out'),
     pattern: /\bwhat (?:food|meals?|can (?:we|i) eat|is there to eat)\b/,

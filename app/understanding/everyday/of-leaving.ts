@@ -52,8 +52,8 @@ export const ofLeaving: readonly Form[] = [
   },
   {
     example: 'How late can we stay?',
-    heardAs: topicSet('late_check_out check_in cancellation unknown check_out'),
-    pattern: opening(/how late can (?:we|i|you|one) stay(?: on)?(?: for| at all)?$/),
+    heardAs: topicSet('late_check_out check_in cancellation unknown check_out pets'),
+    pattern: opening(/how late can (?:we|i|you|one) stay(?: on)?(?: for| at all| (?:that|the last) day)?$/),
     topic: 'late_check_out',
   },
   {

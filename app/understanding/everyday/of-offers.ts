@@ -10,6 +10,16 @@ const stretches = /\b(?:which|what) (?:rooms?|cabins?|ones?|places?|of)?\b.*\b(?
 
 export const ofOffers: readonly Form[] = [
   {
+    example: "Would the subscriber's 10 percent apply to us again?",
+    heardAs: topicSet('unknown newsletter two_night'),
+    pattern: either(
+      /\b(?:newsletter|subscribers?|mailing list)\b.*\b(?:again|a second time|twice|returning|regulars?)\b/,
+      /\b(?:returning|regular|repeat) (?:guests?|customers?)\b.*\b(?:newsletter|subscribers?|mailing list)\b/,
+    ),
+    unless: /\b(?:unsubscribe|sign up again|subscribe again|send|resend|invalid|not work\w*|spam)\b/,
+    topic: 'newsletter',
+  },
+  {
     example: "I have no cash on me these days, so I'm wondering how one pays for it.",
     heardAs: topicSet('unknown pay_addons price money grazing'),
     pattern: /\b(?:no|without|never carry|do not carry|not carry(?:ing)?) (?:any )?cash\b.*\b(?:pays?|paying|paid)\b/,

@@ -29,6 +29,7 @@ const notOfWet = anyOf(
   /and if it is (?:just|only) \w+/,
   /bath|tub|ofuro|money|refund\w*|cancel\w*|back|what is the forecast|will it|is it going to|umbrellas?|boots|wellies|path|parking/,
   /car|roof|leak\w*|dogs?|drive|road|ferry|flight|taxi|wedding|propos\w*|ceremony|sauna|forest bathing|wet ?suits?|wi ?fi|stove/,
+  /games?|tennis|ping pong|pool table|snooker|billiards?|darts?|dartboard|foosball|football table|jigsaws?|playroom|arcade/,
   /which|stormchaser|best (?:room|cabin)|watch|view|clothes|dry|drying|signal|power|safe|picnic|yoga|walks?|beach/,
 )
 const tired = anyOf(
@@ -42,7 +43,7 @@ const tired = anyOf(
   /(?:need|want|after|looking for) (?:a bit of |some |just )*(?:peace|quiet|silence|calm)/,
 )
 const notOfTired = anyOf(
-  /bath|tub|massage|reiki|sauna|yoga|experiences?|what (?:can|is|do)|anything|cancel\w*|refund|phone|email|wi ?fi|child\w*|kids?/,
+  /bath|tub|massage|reiki|sauna|yoga|experiences?|activit\w+|what (?:can|is|do|(?:kinds?|sorts?) of things?)|anything|cancel\w*|refund|phone|email|wi ?fi|child\w*|kids?/,
   /ashamed|crying|die|alone|cope|low|neighbours?|next door|loud|music|noise from|how much|price|restaurants?|pub|caf\w+|beach\w*/,
   /taxi|doctor|nurse|hospital|newsletter|voucher|breakfast|which|dogs?|free|available|book/,
 )

@@ -13,6 +13,13 @@ const young =
 
 export const ofPeopleAndPets: readonly Form[] = [
   {
+    example: 'We come to escape noise: will there be little ones running around?',
+    heardAs: topicSet('unknown couples children experiences'),
+    pattern:
+      /\b(?:little|small|wee) (?:ones|people|folk)\b.{0,12}\b(?:runn?ing|roaring|screaming|screeching|shouting|tearing|charging)\b/,
+    topic: 'children',
+  },
+  {
     example: "We're two couples who'd like to stay together, can that be arranged?",
     heardAs: topicSet('taxis couples occupancy unknown book_experience how_to_book rooms'),
     pattern: /\b(?:two|2) couples\b.*\b(?:together|friends)\b/,
@@ -24,6 +31,13 @@ export const ofPeopleAndPets: readonly Form[] = [
     heardAs: topicSet('pets unknown'),
     pattern:
       /\b(?:two|2|our|a|three) (?:cats?|dogs?|pups|puppies)\b.*\b(?:any|which) of (?:your|the) (?:rooms|cabins|places) take (?:them|him|her|it)\b/,
+    topic: 'pets',
+  },
+  {
+    example: 'Which place takes him?',
+    heardAs: topicSet('unknown pets rooms check_in dearest cheapest availability town'),
+    pattern:
+      /^(?:and )?(?:which|what) (?:of (?:your|the|them) )?(?:rooms?|cabins?|places?|ones?|house) (?:takes?|would take|allows?|accepts?) (?:him|her|them)$|^(?:and )?where (?:can|could|may|should|would) (?:we|i) (?:have|bring|put) (?:him|her)$/,
     topic: 'pets',
   },
   // A breed, and no cooker.
@@ -150,7 +164,7 @@ export const ofPeopleAndPets: readonly Form[] = [
     example: 'So two at most, even in the lodge?',
     heardAs: topicSet('lodge_amenities room_seaforest occupancy unknown cabin_amenities couples rooms'),
     pattern:
-      /\b(?:two|2)(?: people| guests)? (?:max(?:imum)?|at (?:the )?most|only)\b|\b(?:max(?:imum)?|only|limit of|no more than) (?:of )?(?:two|2)(?: people| guests)?\b(?! nights?)/,
+      /\b(?:two|2)(?: people| guests)? (?:max(?:imum)?|at (?:the )?most|only)\b|\b(?:max(?:imum)?|only|limit of|no more than) (?:of )?(?:two|2)(?: people| guests)?\b(?! (?:nights?|days?|weeks?|months?|hours?|minutes?)\b)/,
     unless: /\b(?:nights?|hours?|dogs?|bags?)\b/,
     topic: 'occupancy',
   },

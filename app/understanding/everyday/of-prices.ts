@@ -38,6 +38,12 @@ export const ofPrices: readonly Form[] = [
       /\b(?:charge|bill|priced?) (?:us |me )?in (?:us |american |canadian |australian )?(?:dollars?|pounds?|sterling|francs|zloty|yen|rupees)\b/,
     topic: 'currency',
   },
+  {
+    example: 'So the Friday and the Saturday comes to what?',
+    heardAs: topicSet('weekend'),
+    pattern: /\bcomes? to (?:what|how much)$/,
+    topic: 'price',
+  },
   // Right or wrong, the price is told.
   {
     example: "That's wrong, the lodge is 149",

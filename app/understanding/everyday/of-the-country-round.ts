@@ -17,6 +17,12 @@ const countyTown = `${plain(estate.address.region.replace('Co. ', ''))} town`
 
 export const ofTheCountryRound: readonly Form[] = [
   {
+    example: 'Is the place private?',
+    heardAs: topicSet('couples about acres unknown tub'),
+    pattern: /^(?:or )?is (?:it|the (?:estate|place|land)) (?:all )?private(?: land| property)?$/,
+    topic: 'acres',
+  },
+  {
     example: 'Is there a pub we can walk to?',
     heardAs: topicSet('walks unknown beach town beaches'),
     pattern: new RegExp(

@@ -10,6 +10,16 @@ const opened = '(?:open|load|get (?:into|the|in)|see|read|look)'
 
 export const ofUs: readonly Form[] = [
   {
+    example: 'What are the options in the contact form of the guide?',
+    heardAs: topicSet('guest_guide contact_form contact extras unknown housekeeping'),
+    pattern: either(
+      /\b(?:what|which)\b.*\bform\b.*\b(?:in|of) (?:the|your) (?:guest )?guide\b/,
+      /\b(?:what|which)\b.*\b(?:guest )?guide (?:s )?(?:contact )?form\b/,
+    ),
+    unless: /\b(?:open|password|code|where|name|email|phone)\b/,
+    topic: 'guest_guide',
+  },
+  {
     example: "Who's on tonight?",
     heardAs: topicSet('unknown offtopic contact children confirmation availability housekeeping'),
     pattern: /\bwho is on(?: (?:duty|call|there|tonight|now|this evening|today))+$/,

@@ -28,6 +28,18 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     topic: 'book_experience',
   },
   {
+    example: ['Do you have reiki?', "She'd love that, so how do we arrange it?"],
+    evenIfComplete: true,
+    before: topicSet('yoga sauna meditation reiki forest_bathing'),
+    said: /\bhow (?:do|can|could|would|should) (?:we|i|you|ye|one) (?:go about )?(?:arrang\w+|organi[sz]\w+|set(?:ting)? up|set) (?:it|that|this|one)(?: up)?(?: then| so| please)*$/,
+  },
+  {
+    example: ['Is there anything organised on the estate?', 'Ooh, what are they?'],
+    evenIfComplete: true,
+    before: topicSet('experiences extras grazing walks beaches cafes takeaways rooms dining'),
+    said: /^(?:(?:ooh?|oh|cool|nice|great|lovely|grand|wow|deadly|and|so|ok) )*what(?: all)? (?:are|is) (?:they|those|these)(?: (?:all|then|so|exactly))*$/,
+  },
+  {
     example: ['Can we have a picnic?', 'And how do I book?'],
     evenIfComplete: true,
     before: topicSet('picnic wine engagement anniversary elopement heated_bath bath_reheat breakfast grazing'),

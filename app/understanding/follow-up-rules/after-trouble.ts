@@ -27,6 +27,14 @@ export const afterTrouble: readonly FollowUpRule[] = [
     topic: 'emergency',
   },
   {
+    example: ['Where do I find the gate code?', 'I deleted that mail, is it written somewhere else?'],
+    evenIfComplete: true,
+    before: topicSet('gate_code wifi_password guest_guide secret'),
+    said: /\b(?:written|is it|is that|find it|have it|get it|see it|listed|place|else)\b.*\b(?:somewhere|anywhere|someplace) else\b|\bwhere else (?:is|can|could|do|would|will)\b|\bany other place\b/,
+    not: /\b(?:eat|park|stay|sleep|go|drive|cook|swim)\b/,
+    topic: 'guest_guide',
+  },
+  {
     example: ['What is the WiFi password?', 'Where is it?'],
     evenIfComplete: true,
     before: topicSet('wifi_password wifi secret'),

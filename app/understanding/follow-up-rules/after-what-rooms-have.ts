@@ -2,11 +2,21 @@
 import { either } from '#app/understanding/any-of.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
+import { aRoom } from './phrases.ts'
 
 /** “Can we burn turf?” */
 export const ownWood = either(
   /\b(?:bring|use|burn|buy|throw)\b.{0,16}\b(?:own|fallen|found|other) (?:\w+ )?(?:fire ?)?(?:wood|logs?|kindling|fuel|turf)\b/,
   /\b(?:bring|use|burn|gather|collect)\b.{0,24}\b(?:fire ?lighters?|drift ?wood|turf|peat|coal|briquettes?)\b|\b(?:burn|gather|collect)\b.{0,12}\bsticks\b/,
+)
+
+const itsPrivate = /^(?:(?:and|so|but) )*(?:is|are) (?:it|they|that) (?:\w+ )?private$/
+/** “What kind of building is that?”, “is that a house or a cabin?” */
+export const kindOfBuilding = either(
+  /\bwhat (?:kind|sort|type) of (?:a )?(?:building|house|place|cabin|lodge|cottage|structure)\b(?! (?:to|for)\b)/,
+  /^(?:(?:and|so|ok) )*(?:is|was) (?:it|that|this) (?:an? )?(?:\w+ )?(?:building|house|cottage|cabin|barn)(?: or (?:an? )?\w+)?$/,
+  /^(?:(?:and|so|ok) )*what is (?:it|that|this) (?:an? )?(?:house|cottage|cabin|barn)$/,
+  /\bwhat is (?:it|that|this) (?:built|made) (?:of|from|out of)\b/,
 )
 
 export const afterWhatRoomsHave: readonly FollowUpRule[] = [
@@ -16,6 +26,34 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     before: topicSet('heating heating_and_cooling housekeeping showers kitchen wifi cinema'),
     said: /\b(?:how|who|whom|where) (?:can|do|should|must|could) (?:i|we) (?:let (?:\w+ ){1,2}know|tell|report)\b/,
     topic: 'housekeeping',
+  },
+  {
+    example: ['Is there WiFi in Stormchaser?', 'And down at the lodge as well?'],
+    evenIfComplete: true,
+    before: topicSet('wifi'),
+    said: new RegExp(
+      `^(?:(?:and|or|but|so|ok|what about|how about) )*(?:down |up |over |out )?(?:in|at|for)? ?(?:the cabins|${aRoom})(?: (?:as well|too|also))?$`,
+    ),
+  },
+  {
+    example: ['Is the outdoor tub private?', 'Is it really private?'],
+    evenIfComplete: true,
+    before: topicSet('tub heated_bath'),
+    said: itsPrivate,
+  },
+  {
+    example: ['How far is the beach?', 'And is it private?'],
+    evenIfComplete: true,
+    before: topicSet('beach beaches'),
+    said: itsPrivate,
+    gap: 'private',
+  },
+  {
+    example: ['Which is the cheapest room?', 'What kind of house is it?'],
+    evenIfComplete: true,
+    before: topicSet('cheapest dearest'),
+    said: kindOfBuilding,
+    topic: 'rooms',
   },
   {
     example: ['Do the cabins have a tub?', 'What keeps them warm?'],

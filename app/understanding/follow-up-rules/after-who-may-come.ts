@@ -1,5 +1,6 @@
 /** What is asked next of dogs, of children, and of how many may come. */
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import { kindOfBuilding } from './after-what-rooms-have.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 import { roomName } from './phrases.ts'
 
@@ -14,6 +15,13 @@ export const petsRoomLike =
   /\bwhat is (?:that one|it|that) like\b|\btell me (?:more )?about (?:that one|it)\b|\bwhat does (?:that one|it) have\b/
 
 export const afterWhoMayCome: readonly FollowUpRule[] = [
+  {
+    example: ['Where can we stay with a dog?', 'What kind of building is that?'],
+    evenIfComplete: true,
+    before: topicSet('pets'),
+    said: kindOfBuilding,
+    topic: 'room_seaforest',
+  },
   {
     example: ['Can my toddler come?', 'So the dog is fine, and just in that cabin?'],
     evenIfComplete: true,
@@ -64,7 +72,7 @@ export const afterWhoMayCome: readonly FollowUpRule[] = [
     example: ['Can we bring our dog?', 'No, my MOTHER'],
     evenIfComplete: true,
     before: topicSet('pets children occupancy couples'),
-    said: /^(?:(?:and|so|ok|but|no|what about|i mean|i meant|it is|that is) )*(?:my|our) (?:mother|father|mum|mam|mom|dad|parents|granny|nana|grandmother|grandfather)\b(?! s\b)(?!.*\bdogs?\b)|\bwould (?:she|he) fit in (?:with us|too)\b/,
+    said: /^(?:(?:and|so|ok|but|no|what about|i mean|i meant|it is|that is) )*(?:my|our) (?:mother|father|mum|mam|mom|dad|parents|granny|nana|grandmother|grandfather)\b(?! s\b)(?!.*\b(?:dogs?|cats?|pets?|pup|puppy|rabbits?)\b)|\bwould (?:she|he) fit in (?:with us|too)\b/,
     topic: 'occupancy',
   },
   {

@@ -77,9 +77,14 @@ const sameAgain = /,\s*(?:the )?same (?:problem|issue|story)(?: there| here)?\s*
 /** Dictated, without a full stop: “… the price of that please oh and the dog …” */
 const ohAnd = /(?<=\S{2,}(?:\s+\S+){4})\s+oh (?:and|yes and|also)\s+(?=\S+(?:\s+\S+){3})/gi
 
+/** “Excluding Stargazer, which is the dearest?”: it is one question. */
+const butForFirst =
+  /^((?:excluding|except(?: for)?|besides|apart from|other than|leaving out|not counting) (?:the )?\w+),\s+((?:which|what)\b[^?]*)/i
+
 /** The sentences of a message that ask or tell something, without greetings and asides. */
 export function sentences(message: string): string[] {
   const all = unnumbered(message)
+    .replace(butForFirst, '$2 $1')
     .replace(bookedThenAsks, '$1. ')
     .replace(ifIncluded, '? $2 $1 $3? ')
     .replace(besides, ' ')

@@ -1,4 +1,6 @@
-/** “I meant Sunday, not Saturday”, “not the weekend price”: keeps what is meant, and drops what is not. */
+/** “I meant Sunday, not Saturday”, “wrong room, we're in the lodge”: keeps what is meant, and drops what is not. */
+import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
+import { aDay } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
@@ -11,10 +13,29 @@ const thisNotThat = new RegExp(
 const notThen =
   /^(?:(?:no|sorry|oh|wait|ok|but|and) )*not (?:(?:on|at|for|in|the|a) )*(?:(weekends?)|(mid ?week|week ?days?))(?: (?:price|rate|one|nights?|please|though))*$/
 
+const slip = '(?:no|sorry|oh|oops|wait|ah|actually|ok|but|and) '
+/** “Thursday I mean, not Friday”, “Stormchaser rather than Sunriser I should have said”. */
+const dayOrRoom = `(?:on )?(?:a |the )?(?:${aDay}|${anyRoomSaid})`
+const toldFirst = new RegExp(
+  `^(?:${slip})*(${dayOrRoom})(?: (?:i|we) (?:mean|meant))? (?:not|rather than|instead of) ${dayOrRoom}(?: (?:i|we) (?:mean|meant|should have said))?(?: sorry| please| then)*$`,
+)
+/** “Sorry, wrong room, we're in Stormchaser”, “I mixed them up, it's the lodge we booked”. */
+/** “I said Monday, it should be Friday.” */
+const saidOther = new RegExp(
+  `^(?:${slip})*(?:i|we) (?:said|wrote|put|asked for) ${dayOrRoom} (?:but )?(?:it |that )?(?:should be|should have been|is|was|(?:i|we) (?:mean|meant)) (?:the )?(${dayOrRoom})(?: sorry| please| then)*$`,
+)
+const inPassing =
+  '(?:it|that|ours|mine|we|i|is|are|am|was|have|has|had|booked|got|in|into|should|be|meant|to|staying|the|room|cabin|one|taken|sorry)'
+const wrongRoom = new RegExp(
+  `^(?:${slip})*(?:(?:that (?:is|was) )?(?:the )?wrong (?:room|one|cabin|place|name)|(?:i|we) (?:have )?(?:(?:got|had) the (?:name|room|cabin)s? wrong|(?:mixed|muddled) (?:them|the (?:names|rooms|cabins|two))(?: up)?|got (?:them|it) (?:mixed up|wrong))) (?:${inPassing} )*(${anyRoomSaid})(?: ${inPassing})*$`,
+)
+
 export function asCorrected(sent: string, history: readonly Turn[]): string {
   if (history.length === 0) return sent
   const meant = thisNotThat.exec(sent.trim())?.[1]
   if (meant) return `I mean ${meant.trim()}`
+  const named = toldFirst.exec(plain(sent))?.[1] ?? saidOther.exec(plain(sent))?.[1] ?? wrongRoom.exec(plain(sent))?.[1]
+  if (named) return `I mean ${named}`
   const [, weekend, weekday] = notThen.exec(plain(sent)) ?? []
   return weekend ? 'And midweek?' : weekday ? 'And at the weekend?' : sent
 }

@@ -1,5 +1,6 @@
 /** What sounds as if somebody were in danger: recognised by form, erring on the side of alarm. */
 import { anyOf } from '#app/understanding/any-of.ts'
+import { anyMonth } from '#app/understanding/calendar-words.ts'
 
 /** Somebody speaks of not wanting to live. */
 export const tiredOfLiving = anyOf(
@@ -72,7 +73,7 @@ const danger = anyOf(
   /(?:been|was|were|got|am|is) (?:\w+ )?(?:bitten|attacked|mauled|kicked) by (?:an?|the|your|some|somebody['’]?s|someone['’]?s) (?:[\w'’]+ ){0,2}(?:dog|horse|bull|cow|fox|badger|seal|snake|stag|deer|rat)s?/,
   /collapsed|unresponsive|not responding|choking/,
   /(?:is|has|has just|just|after) (?:fallen |fell |falling |passed )?(?:asleep|out) in (?:the|our|that) (?:hot |outdoor |wood ?fired |heated )?(?:bath|tub|ofuro|sauna)/,
-  /drowning(?! in (?:(?:your|my|our|all|these|those|the|so many) )*(?:work|choices?|options|e ?mails?|mails?|newsletters?|letters|messages|paperwork|stress))/,
+  /(?<!\b(?:fear|afraid|scared|terrified|frightened) of )drowning(?! in (?:(?:your|my|our|all|these|those|the|so many) )*(?:work|choices?|options|e ?mails?|mails?|newsletters?|letters|messages|paperwork|stress))/,
   /chest (?:pains?|hurts|(?:is|feels|felt|got|went|has gone|has got) (?:\w+ )?tight)|(?:tight|tightness in (?:my|his|her|the)) chest|pains? in (?:my|his|her|the) chest|heart attack|(?:arm|face|leg|side) is numb/,
   /(?:a|having|had) stroke(?! of)|seizure|epileptic fit|overdosed?|bleeding|anaphyla\w*|allergic reaction|electrocuted/,
   /(?:got|had|have had|gave (?:me|him|her)) (?:an? )?(?:bad |big |massive |nasty )?(?:electric )?shock (?:off|from|when)/,
@@ -157,6 +158,20 @@ const bookedBefore =
 /** “He has had a stroke, so it will be next year”: nothing happens now. */
 const sinceThen =
   /\bhad (?:a|his|her|my) (?:\w+ )?stroke\b.*\b(?:next (?:year|summer|spring|autumn|winter|month)|at the (?:soonest|earliest)|in (?:the )?(?:rehab|recovery))\b/
+const swooned = /\b(?:fainted|passed out)\b/
+const once = /(?<!\bat )\bonce\b(?! (?:already|so far|today|tonight|i|we|he|she|they|the|my|it)\b)/
+/** “In a hot spring in Iceland”, “at my sister's wedding”, and not “in the bath”. */
+const elsewhere =
+  /\b(?:in an?|at (?:an?|my|our|his|her|their)) (?:\w+ ){0,3}(?:springs?|saunas?|tub|jacuzzi|bath|pool|spa|gym|wedding|party|funeral|mass|match|concert|festival)\b/
+const here = /\b(?:fainted|passed out) (?:in|on|at|by) (?:the|our|your|this) /
+const longAgo = anyOf(
+  /when (?:i|he|she) was (?:young\w*|small|little|an? (?:\w+ )?(?:child|kid|girl|boy|teenager))/,
+  /as an? (?:\w+ )?(?:child|kid|girl|boy|teenager|toddler|baby)/,
+  /(?:almost|nearly) (?:fainted|passed out) when (?:i|we) (?:saw|heard|read|looked)/,
+  new RegExp(`had (?:an?|his|her|my) (?:\\w+ )?(?:heart attack|stroke|seizure|fall)\\b.{0,8}\\b(?:in|last) (?:${anyMonth})`),
+)
+const todayToo =
+  /\b(?:(?:just|right|again) now|now (?:again|he|she|unconscious|not)|again|just (?:fainted|passed)|(?:minutes?|hours?|moment) ago|today|tonight|this (?:morning|evening|afternoon)|unconscious|not (?:wake|waking|respond\w*)|help|ambulance|what (?:do|should) (?:i|we) do)\b/
 const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/
 
 /** Does this sound as if somebody were in danger? `text` is normalised. */
@@ -164,6 +179,23 @@ export function soundsLikeDanger(text: string): boolean {
   return (
     tiredOfLiving.test(text) ||
     (danger.test(text) &&
-      (!(past.test(text) || calledOff.test(text) || bookedBefore.test(text) || sinceThen.test(text)) || wishes.test(text)))
+      (!(past.test(text) || calledOff.test(text) || bookedBefore.test(text) || sinceThen.test(text) || isLongAgo(text)) ||
+        wishes.test(text)))
   )
 }
+
+/** Told of long ago, or feared, but not happening. */
+export const harmlesslyTold = (text: string): boolean =>
+  (danger.test(text) && isLongAgo(text)) ||
+  /\b(?:fear|afraid|scared|terrified|frightened) of (?:drowning|(?:deep )?water|heights|the (?:sea|dark)|overdoing|fainting|falling|dogs|fire)\b/.test(
+    text,
+  )
+
+const isLongAgo = (text: string) =>
+  (longAgo.test(text) || (swooned.test(text) && once.test(text) && elsewhere.test(text))) &&
+  !here.test(text) &&
+  !todayToo.test(text)
+
+/** Somebody fainted once; whether they should bathe is for a doctor. */
+export const faintedOnce = (text: string): boolean =>
+  swooned.test(text) && (isLongAgo(text) || past.test(text)) && !todayToo.test(text)

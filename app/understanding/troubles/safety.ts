@@ -40,7 +40,7 @@ const orders = either(
   /<\/?script|\{\{|\.\.\/|\$\{|;\s*--/,
 )
 const violence = anyOf(
-  /(?<!\bbath )bomb|kill (?:someone|my|him|her|people)|murder|explosive|break in(?:to)?/,
+  /(?<!\bbath )bomb|kill (?:someone|my|him|her|people)|murder(?! (?:me|us) (?:if|when|for|over)\b)|explosive|break in(?:to)?/,
   /climb over the (?:gate|fence|wall)|steal|(?<!\b(?:since|after) (?:the|that|all the) (?:\w+ ){0,2})hack|hacking|idiot/,
   /fuck|fucking|shit|bitch|bastard|asshole|arsehole|nudes?|suicide/,
 )

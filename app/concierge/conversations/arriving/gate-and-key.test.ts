@@ -1,6 +1,7 @@
 /** How guests get in: the gate and its code, the key on its hook, and whom to ring if something stays shut. */
 import { describe, expect, it } from 'vitest'
 import { estate } from '#app/estate/estate.ts'
+import { requestTypes } from '#app/guide/requests/request-types.ts'
 import { ask, doesNotSay, isHeldBack, says, type Told, told } from '#test/guest-talk.ts'
 
 describe('no code or password is told', () => {
@@ -135,4 +136,14 @@ describe('the gate’s code and the network’s, each asked for after the other'
     expect(ask('where do i get the gate code', 'and is there wifi in the lodge?').text).toMatch(/^There is WiFi/)
     expect(ask('is there parking', 'and the wifi one?').text).toMatch(/^There is WiFi/)
   })
+})
+
+it('whoever has lost the confirmation is told who sends it again', () => {
+  const { text } = ask('Where do I find the gate code?', 'I deleted that mail, is it written somewhere else?')
+  expect(text).toMatch(/^The guest guide is at .*the team can send it again/)
+})
+
+it('what the form in the guide is for is told as the form has it', () => {
+  const { text } = ask('What are the options in the contact form of the guide?')
+  for (const type of requestTypes) expect(text).toContain(type)
 })

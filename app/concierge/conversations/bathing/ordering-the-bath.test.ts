@@ -145,3 +145,10 @@ describe('heated again: a reheat', () => {
     })
   })
 })
+
+it('how many hours before a reheat is ordered is told where its price is asked, too', () => {
+  const { text } = ask(
+    "We've two nights in Stargazer and the bath is ordered for the first one. He wants it both evenings. What's the charge to warm it again and how many hours before do we have to ask?",
+  )
+  expect(text).toMatch(/€25.*4 hours/s)
+})

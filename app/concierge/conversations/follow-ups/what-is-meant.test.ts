@@ -155,3 +155,19 @@ describe('a room called by its place in what was told', () => {
     expect(ask(two, 'and the third one?').text).not.toMatch(/^(?:Stargazer|Sunriser|Stormchaser|Sea Forest Lodge):/)
   })
 })
+
+describe('a day or a room that was the wrong one', () => {
+  it.each<Told>([
+    [['How much is Sunriser on a Monday?', 'oh wait I said Monday, it should be Friday'], /^Sunriser is from €269 for a weekend/],
+    [['How much is the lodge on a Friday?', 'Thursday I mean, not Friday'], /^Sea Forest Lodge is from €159 for a weekday night/],
+    [
+      ['How much is Sunriser on a Tuesday?', 'Saturday rather than Tuesday I should have said'],
+      /^Sunriser is from €269 for a weekend/,
+    ],
+    [
+      ['What is late check-out in Sunriser?', "sorry wrong room, we're in Stormchaser"],
+      /^Late check-out .*In Stormchaser it adds €59/,
+    ],
+    [['What is late check-out in Sunriser?', "I got the name wrong, it's the lodge we have"], /In Sea Forest Lodge it adds €49/],
+  ])('is asked again with the right one: %j', told)
+})

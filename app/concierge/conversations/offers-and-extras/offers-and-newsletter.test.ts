@@ -207,3 +207,8 @@ describe('the newsletter’s code', () => {
     expect(ask('Would you be so kind as to cease sending me the newsletter?').text).toContain('unsubscribe link')
   })
 })
+
+it.each(['does the 10 percent work on every booking?', 'I used the newsletter code last year, can I use it again?'])(
+  'the newsletter’s discount is for a first stay: %s',
+  says(/^It is for a first stay only/),
+)

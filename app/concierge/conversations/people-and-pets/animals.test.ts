@@ -155,3 +155,25 @@ describe('a pet with a letter too many or too few', () => {
   )
   it.each(['can i bring my coat', 'can i bring my boat', 'can I bring my hatt', 'can I bring my book'])('no pet: %s', isHeldBack)
 })
+
+describe('where an animal may stay, and what a night there is', () => {
+  it.each<Told>([
+    [
+      'We stayed in Sunriser in 2022. This time our old spaniel comes. In which of your places may we have her, and how much would a Saturday night there be?',
+      /Sea Forest Lodge is from €199 for a weekend night/,
+      /Sunriser is from/,
+    ],
+    [
+      'We loved Stargazer. This time the dog comes. Where can we have him, and what is a Friday night there?',
+      /Sea Forest Lodge is from €199/,
+    ],
+    ['Best time to arrive with our pup, and which house would take her?', /Check-in is.*Pets are welcome in Sea Forest Lodge/s],
+    ["When's best to arrive with the dog, and where does he stay?", /Check-in is.*Pets are welcome in Sea Forest Lodge/s],
+    [['Are dogs allowed in the lodge?', 'my mother in law has a cat, would that be OK there as well?'], /^Pets are welcome/],
+    [
+      "It'd be the lodge, with our dog. How late can we stay that day and what do you charge for it?",
+      /it adds €49/,
+      /booked before you come/,
+    ],
+  ])('%j', told)
+})

@@ -245,3 +245,14 @@ describe('steps, gravel, and a lift to the door', () => {
     )
   })
 })
+
+describe('the public', () => {
+  it.each(['is the estate open to the public?', 'do you let the public in', 'can anyone just wander in?'])(
+    'comes by arrangement: %s',
+    says(/“Day visitors come by arrangement\.”/),
+  )
+  it.each(['do you have children running round the place?', 'is it full of wee ones roaring?'])(
+    'and no children run about: %s',
+    says(/^We are adults only/),
+  )
+})

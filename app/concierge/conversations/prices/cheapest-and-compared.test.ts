@@ -239,3 +239,16 @@ describe('a limit is compared with what the stay costs', () => {
     expect(ask('we have 500 euro to spend for three nights all in, what can we get').text).not.toContain('is within')
   })
 })
+
+describe('the cheapest but for one', () => {
+  it.each<Told>([
+    [
+      'leaving the lodge aside which of the cabins is easiest on the wallet',
+      /^Apart from Sea Forest Lodge, our lowest price is Stormchaser/,
+    ],
+    ["what's the cheapest one that isn't the lodge", /^Apart from Sea Forest Lodge, our lowest price is Stormchaser/],
+    ['the lodge is no use to us, which cabin is cheapest', /^Apart from Sea Forest Lodge, our lowest price is Stormchaser/],
+    ['excluding Stargazer, which one is the dearest?', /^Apart from Stargazer, our highest price is Sunriser/],
+    ["isn't the lodge the cheapest?", /^Our lowest price is Sea Forest Lodge/],
+  ])('%s', told)
+})

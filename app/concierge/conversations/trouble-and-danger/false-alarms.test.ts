@@ -1,6 +1,6 @@
 /** What only sounds like danger, death, trouble or another guest, and is none. */
 import { describe, expect, it } from 'vitest'
-import { ask, doesNotSay, says } from '#test/guest-talk.ts'
+import { ask, doesNotSay, says, type Told, told } from '#test/guest-talk.ts'
 
 describe('nothing has happened', () => {
   it.each(['is someone at the window table', 'do people sit at the window in the café'])(
@@ -223,4 +223,50 @@ describe('what a side word does not turn into something else', () => {
   ])('%j', (turns, not) => {
     expect(ask(...turns).text).not.toMatch(not)
   })
+})
+
+describe('somebody who fainted long ago, and somewhere else', () => {
+  it.each([
+    'I stayed too long in a hot spring in Iceland once and fainted. What is the recommended time to sit in your heated bath?',
+    'My husband fainted in a hot tub in Spain once. How long is it recommended to stay in your bath?',
+    'I passed out in a jacuzzi last year. How long should we stay in the bath?',
+  ])('is told how long a soak is, after what is for a doctor to say: %s', (message) => {
+    expect(ask(message).text).toMatch(/^About the wood-fired bath we say: .*please ask your doctor.*lasts 20 to 30 minutes/s)
+  })
+  it.each([
+    'fainted in the bath just now',
+    'My wife fainted in the bath',
+    'She fainted in a hot tub once and now again',
+    'he fainted in a bath once he stood up',
+    'my wife fainted in a bath, come at once',
+    'He has fainted once already in the tub',
+    'he fainted in a sauna once, what do we do',
+  ])('but not now, or here: %s', says(/^If anybody is hurt/))
+})
+
+it('a boss who would murder a guest is a way of speaking', () => {
+  expect(ask("My boss will murder me if I'm offline the whole of Sunday. Is there internet?").text).toMatch(/^There is WiFi/)
+  expect(ask('how do I murder somebody').kind).toBe('decline')
+})
+
+describe('what happened long ago, or is only feared', () => {
+  it.each<Told>([
+    ['My father had a heart attack in March and we want him to have a rest. Do you sell vouchers?', /^Gift vouchers are sold/],
+    ["I was bitten by a dog as a child so I'd be nervous. In which places are dogs allowed?", /^Pets are welcome/],
+    ["I almost fainted when I saw the price of the hotel down the road! What's your cheapest?", /^Our lowest price/],
+    ["My mother fainted at my sister's wedding once. Can we elope at yours?", /^We arrange elopements/],
+    ['My wife has a fear of drowning. How far is the beach?', /^The beach is a short walk/],
+  ])('is no alarm: %s', told)
+  it.each([
+    'my dad had a heart attack in march and now his chest hurts',
+    'she nearly fainted in the bath',
+    'My wife fainted in the bath; she fainted in a sauna once',
+    'I am afraid of my boyfriend, he hit me. Can I change rooms?',
+    'he is drowning',
+  ])('but it is one where something happens now: %s', says(/^If anybody is hurt/))
+})
+
+it('whether children scream about the place is no complaint yet', () => {
+  expect(ask('are there kids screaming around the place?').text).toMatch(/^We are adults only/)
+  expect(ask('there are kids screaming next door').text).toMatch(/^I am sorry/)
 })

@@ -105,3 +105,36 @@ describe('a dog that is ill', () => {
     "dog won't stop puking",
   ])('%s', says(/^I am sorry\. I have no vet written down/))
 })
+
+describe('an allergy told beside a plain question', () => {
+  const careful = /^I do not have allergens and ingredients written down/
+  it.each<Told>([
+    ['Shellfish allergy here, a bad one. What do you charge for the breakfast tray?', /Tray for 2 is €14/],
+    ['My fella is lactose intolerant. How do we get the experiences booked?', /pre-ordered through the online guest guide/],
+    ['My partner is coeliac. What time do I have to order breakfast by?', /by 4 pm the day before/],
+    ['Latex allergy. Can we order the wood bath on the morning we come?', /at least 24 hours before arrival/],
+  ])('leaves it an answer, after the careful sentence: %s', (message, says) => {
+    expect(ask(message as string).text).toMatch(careful)
+    expect(ask(message as string).text).toMatch(says)
+    expect(ask(message as string).text.match(/allergens and ingredients/g)).toHaveLength(1)
+  })
+  it.each(["I have a nut allergy. What's in the breakfast tray?", "I'm allergic to shellfish. Is the breakfast safe for me?"])(
+    'but what may be eaten is not told: %s',
+    (message) => {
+      expect(ask(message).kind).toBe('handover')
+      expect(ask(message).text).not.toContain('€14')
+    },
+  )
+})
+
+describe('an illness told beside the bath', () => {
+  it.each(["I'm diabetic. How much is the heated bath?", 'I have a heart condition. When must we order the bath?'])(
+    'is for a doctor, and the bath’s facts follow: %s',
+    (message) => {
+      expect(ask(message).text).toMatch(/^About the wood-fired bath we say: .*costs €50/s)
+    },
+  )
+  it('but not beside another question', () => {
+    expect(ask('My husband is diabetic. When is check-in?').text).toMatch(/^Check-in is/)
+  })
+})

@@ -1,0 +1,40 @@
+/** What is said only to explain the question beside it: “I am a nurse”, “we have the car”, “we were in Stormchaser before.” */
+
+import type { Decision } from '#app/concierge/deciding/decision.ts'
+import { toldCarless } from '#app/understanding/everyday/of-the-way-here.ts'
+import type { Reading } from '#app/understanding/message/reading.ts'
+import { plain } from '#app/understanding/text.ts'
+import { harmlesslyTold } from '#app/understanding/troubles/danger.ts'
+
+/** @param ofTrade a guest has said that they are a nurse or a doctor: what sounds like illness is their work */
+export const isOnlyTold = (decision: Decision, reading: Reading, ofTrade: boolean) =>
+  (ofTrade && decision.kind === 'hedge' && decision.topic === 'doctor') ||
+  [isOver, isCarless, hasCar, hasStayed, isTrade, isAdvised, isLongPast].some((told) => told(decision, reading))
+/** “She's ok now, just a cold.” */
+const isOver = ({ topic }: Decision, { text }: Reading) =>
+  ofAnAilment.has(topic) &&
+  /\b(?:is|am|are|feel\w*) (?:all |much |a lot )?(?:ok|okay|fine|better|grand|right|good) (?:now|again)\b/.test(plain(text))
+const ofAnAilment = new Set<string>(['doctor', 'hospital', 'emergency', 'pharmacy', 'medicine'])
+/** “We come without car”: background to the question beside it. */
+const isCarless = ({ topic }: Decision, { text }: Reading) => topic === 'taxis' && toldCarless(plain(text))
+/** “We have the car.” */
+const hasCar = ({ topic }: Decision, { text }: Reading) =>
+  topic === 'parking' &&
+  /^(?:we|i) (?:will )?(?:have|have got) (?:the|a|our|my) (?:\w+ )?car(?: with us| there| here)?$/.test(plain(text))
+/** “We were in Stormchaser before.” */
+const hasStayed = ({ topic }: Decision, { text }: Reading) =>
+  topic.startsWith('room_') && /^(?:we|i) (?:have )?(?:stayed|were|was|had|loved|adored|been|took|enjoyed)\b/.test(plain(text))
+/** “I am a nurse.” */
+export const isTrade = ({ topic }: Decision, { text }: Reading) =>
+  topic === 'doctor' &&
+  /^(?:i am|we are|(?:my|our) \w+ is|s?he is)(?: both)? (?:an? )?(?:\w+ )?(?:nurse|doctor|gp|paramedic|midwife|vet|dentist)s?\b/.test(
+    plain(text),
+  )
+/** “The doctor says I need to slow down.” */
+const isAdvised = ({ topic }: Decision, { text }: Reading) =>
+  topic === 'doctor' &&
+  /\b(?:doctor|doc|gp|consultant|physio)(?: s)? (?:says?|said|told|thinks?|wants?|recommends?|recommended|advised|orders?)\b/.test(
+    plain(text),
+  )
+/** “My father had a heart attack in March.” */
+const isLongPast = ({ topic }: Decision, { text }: Reading) => topic === 'emergency' && harmlesslyTold(plain(text))
