@@ -63,7 +63,7 @@ test('what is being sent is said, and after a while that it takes longer', { tag
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'Processing...' })).toBeAttached()
   await page.clock.runFor(8_500)
-  await expect(dialog.getByRole('paragraph').filter({ hasText: late })).toBeVisible()
+  await expect(dialog.locator('p', { hasText: late })).toBeVisible()
 })
 
 test('a contact form says so, even if the code for its notice does not come', { tag: '@once' }, async ({ page }) => {
