@@ -36,6 +36,7 @@ test('it has its own colours, in its pages, sheets and icons, and none of the or
   expect(seen.filter(([path, text]) => path !== '/guest-guide' && !path.endsWith('.css') && !text.includes(palette.ink))).toEqual(
     [],
   )
+  await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('body')).toHaveCSS('color', rgbOf(palette.ink))
 })
 
