@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, type RouterContextProvider, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import './app.css'
 import { DocumentAssetsContext, type PageHandle } from '#app/documents/document-assets.ts'
+import { palette } from '#app/estate/palette.ts'
 import { ErrorPage, errorMeta } from '#app/site/error-page.tsx'
 import bootScript from '#app/site/head-script/boot.ts?inline-script'
 import { nextPages } from '#app/site/next-pages.ts'
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from site/head-script/boot.ts. */}
         {hydrated ? null : <script data-entry={entryModule} dangerouslySetInnerHTML={{ __html: bootScript }} />}
-        <meta name="theme-color" content="#10201c" />
+        <meta name="theme-color" content={palette.ink} />
         {[newsreader, sourceSans].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -14,8 +14,16 @@ export type Piece =
 export type Pieces = { now: Piece[]; late: Piece[] }
 
 export function piecesOf(css: string): Pieces {
-  const sheet = postcss.parse(css)
+  const sheet = postcss.parse(summed(css))
   return { now: [...unregistered(sheet), ...read(sheet, false)], late: [...registered(sheet), ...read(sheet, true)] }
+}
+
+/** What is calculated from constants: the minifier leaves it where it also meets `env()`, and in custom properties. */
+function summed(css: string): string {
+  const shorter = css
+    .replace(/\bcalc\((\d+)px \+ (\d+)px(?= [+-] |\))/g, (_, one, other) => `calc(${Number(one) + Number(other)}px`)
+    .replace(/\bcalc\((\d+px)\)/g, '$1')
+  return shorter === css ? css : summed(shorter)
 }
 
 function registered(sheet: Container): Piece[] {

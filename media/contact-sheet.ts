@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { estate } from '../app/estate/estate.ts'
+import { palette } from '../app/estate/palette.ts'
 import { type Lettering, openLettering } from '../build-tools/pictures/lettering.ts'
 import { type Original, readOriginals } from '../build-tools/pictures/originals.ts'
 
@@ -17,9 +18,7 @@ const head = 190
 const words = 68
 /** A row's nominal height; each is stretched until it reaches the margin. */
 const rowHeight = 245
-const paper = '#f6f2e9'
-const ink = '#10201c'
-const muted = '#5d675a'
+const { bone: paper, ink, moss: muted } = palette
 
 const root = join(import.meta.dirname, '..')
 const { pictures } = await readOriginals(join(root, 'media'))

@@ -72,3 +72,12 @@ it('a keyframe or property that only a style attribute names is kept', () => {
   expect(css).toContain('@keyframes sink')
   expect(css).toContain('--idle:')
 })
+
+it('sums of pixels are added up before they are sent, and nothing else is', () => {
+  const sums = `
+    b { --end: calc(44px + 12px + 8px); padding: var(--end); top: calc(calc(44px + 12px) + 8px + env(x)) }
+    b { left: calc(4px + 8px * 2); right: calc(4px + 1em) }`
+  const { html } = inlineStyles(page.replace('a.css', 'b.css'), { '/assets/b.css': piecesOf(sums) })
+  expect(html).toContain('b{--end: 64px;padding: var(--end);top: calc(64px + env(x))}')
+  expect(html).toContain('b{left: calc(4px + 8px * 2);right: calc(4px + 1em)}')
+})

@@ -1,3 +1,4 @@
+import { colours } from './colours.ts'
 import { breakable, type HtmlText, html, lines } from './html.ts'
 
 /** The parts that emails are composed of. */
@@ -24,17 +25,17 @@ export function renderBlock(block: MailBlock): RenderedBlock {
     case 'quote':
       return {
         text: block.text.replace(/^/gm, '> '),
-        html: html`<div class="panel" style="margin:4px 0 20px;padding:18px 22px;background:#fffdf8;border-left:3px solid #44523a">${lines(block.text)}</div>`,
+        html: html`<div class="panel" style="margin:4px 0 20px;padding:18px 22px;background:${colours.panel};border-left:3px solid ${colours.quiet}">${lines(block.text)}</div>`,
       }
     case 'code':
       return {
         text: `${block.name}: ${block.code}`,
-        html: html`<div class="panel" style="margin:4px 0 20px;padding:20px 22px;background:#fffdf8;border:1px solid #cfc4ae;text-align:center"><span class="quiet" style="color:#44523a;font-size:14px">${block.name}</span><br><span style="font-size:28px;letter-spacing:0.18em">${block.code}</span></div>`,
+        html: html`<div class="panel" style="margin:4px 0 20px;padding:20px 22px;background:${colours.panel};border:1px solid ${colours.rule};text-align:center"><span class="quiet" style="color:${colours.quiet};font-size:14px">${block.name}</span><br><span style="font-size:28px;letter-spacing:0.18em">${block.code}</span></div>`,
       }
     case 'action':
       return {
         text: `${block.label}: ${block.href}`,
-        html: html`<p style="margin:8px 0 20px"><a href="${block.href}" style="display:inline-block;padding:14px 28px;background:#b4531f;color:#ffffff;text-decoration:none">${block.label}</a></p>`,
+        html: html`<p style="margin:8px 0 20px"><a href="${block.href}" style="display:inline-block;padding:14px 28px;background:${colours.action};color:${colours.onAction};text-decoration:none">${block.label}</a></p>`,
       }
     case 'link':
       return {
@@ -47,7 +48,7 @@ export function renderBlock(block: MailBlock): RenderedBlock {
 function renderFacts(facts: [string, string][]): RenderedBlock {
   const rows = facts.map(
     ([name, value]) =>
-      html`<tr><td class="quiet" style="padding:3px 20px 3px 0;color:#44523a;vertical-align:top;white-space:nowrap">${name}</td><td style="padding:3px 0">${breakable(value)}</td></tr>`,
+      html`<tr><td class="quiet" style="padding:3px 20px 3px 0;color:${colours.quiet};vertical-align:top;white-space:nowrap">${name}</td><td style="padding:3px 0">${breakable(value)}</td></tr>`,
   )
   return {
     text: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),

@@ -1,5 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
 import { type MailBlock, renderBlock } from './blocks.ts'
+import { colours, night } from './colours.ts'
 import { type HtmlText, html, raw } from './html.ts'
 import { letterPrint } from './letter-print.ts'
 
@@ -63,26 +64,26 @@ function page({ subject, preview, heading, print, body, closing }: PageParts): s
 <title>${subject}</title>
 <style>
 @media (prefers-color-scheme: dark) {
-  .ground { background: #0b1613 !important }
-  .sheet { background: #10201c !important }
-  .ink, .ink a { color: #f6f2e9 !important }
-  .quiet, .quiet a { color: #b9c0b0 !important }
-  .panel { background: #1b2d28 !important; border-color: #44523a !important }
-  .rule { border-color: #44523a !important }
+  .ground { background: ${night.ground} !important }
+  .sheet { background: ${night.sheet} !important }
+  .ink, .ink a { color: ${night.ink} !important }
+  .quiet, .quiet a { color: ${night.quiet} !important }
+  .panel { background: ${night.panel} !important; border-color: ${night.rule} !important }
+  .rule { border-color: ${night.rule} !important }
 }
 @media (max-width: 480px) { .pad { padding-left: 24px !important; padding-right: 24px !important } }
 </style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:#e8dfce">
+<body class="ground" style="margin:0;padding:0;background:${colours.ground}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${afterPreview}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#e8dfce">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.ground}">
 <tr><td align="center" style="padding:32px 12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:580px;background:#f6f2e9;overflow-wrap:anywhere;word-break:break-word">
-<tr><td class="pad" style="padding:28px 44px;background:#10201c;color:#e8dfce;font:400 20px/1 ${serif};letter-spacing:0.32em">${estate.name.toUpperCase()}</td></tr>${print}
-<tr><td class="ink pad" style="padding:44px 44px 0;color:#10201c"><h1 style="margin:0;font:400 32px/1.15 ${serif}">${heading}</h1></td></tr>
-<tr><td class="ink pad" style="padding:20px 44px 28px;color:#10201c;font:400 17px/1.6 ${sans}">${body}</td></tr>
-<tr><td class="pad" style="padding:0 44px"><div class="rule" style="border-top:1px solid #cfc4ae"></div></td></tr>
-<tr><td class="quiet pad" style="padding:24px 44px 40px;color:#44523a;font:400 14px/1.6 ${sans}">${address()}${closing}</td></tr>
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:580px;background:${colours.sheet};overflow-wrap:anywhere;word-break:break-word">
+<tr><td class="pad" style="padding:28px 44px;background:${colours.head};color:${colours.onHead};font:400 20px/1 ${serif};letter-spacing:0.32em">${estate.name.toUpperCase()}</td></tr>${print}
+<tr><td class="ink pad" style="padding:44px 44px 0;color:${colours.ink}"><h1 style="margin:0;font:400 32px/1.15 ${serif}">${heading}</h1></td></tr>
+<tr><td class="ink pad" style="padding:20px 44px 28px;color:${colours.ink};font:400 17px/1.6 ${sans}">${body}</td></tr>
+<tr><td class="pad" style="padding:0 44px"><div class="rule" style="border-top:1px solid ${colours.rule}"></div></td></tr>
+<tr><td class="quiet pad" style="padding:24px 44px 40px;color:${colours.quiet};font:400 14px/1.6 ${sans}">${address()}${closing}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -95,7 +96,7 @@ function page({ subject, preview, heading, print, body, closing }: PageParts): s
 function printRow(origin: string): HtmlText {
   const { path, width, height, alt } = letterPrint
   return html`
-<tr><td style="background:#10201c;color:#a9c0b5;font:italic 400 14px/1.5 ${serif};text-align:center"><img src="${origin}${path}" width="${width}" height="${height}" alt="${alt}" style="display:block;width:100%;height:auto;border:0"></td></tr>`
+<tr><td style="background:${colours.head};color:${colours.caption};font:italic 400 14px/1.5 ${serif};text-align:center"><img src="${origin}${path}" width="${width}" height="${height}" alt="${alt}" style="display:block;width:100%;height:auto;border:0"></td></tr>`
 }
 
 function address(): HtmlText {

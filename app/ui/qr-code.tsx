@@ -7,7 +7,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#10201c" />
+      <path className="fill-ink" d={path} />
     </svg>
   )
 }

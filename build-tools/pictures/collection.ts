@@ -37,7 +37,7 @@ export async function readCollection(root: string): Promise<Collection> {
       ...found.map(({ entry, path, phone }) => pictureJob(entry, path, phone)),
       ...films.flatMap((film) => film.jobs),
       ...cards.jobs,
-      ...(await iconJobs(join(mediaDir, 'drawn'))),
+      ...iconJobs(),
       ...(await letterJobs(join(mediaDir, 'originals'))),
     ],
     missing: originals.missing,

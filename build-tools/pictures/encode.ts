@@ -1,5 +1,6 @@
 /** Encodes pictures. Settings chosen by measurement: docs/decisions/0007-pictures.md. */
 import sharp, { type Sharp } from 'sharp'
+import { palette } from '../../app/estate/palette.ts'
 import type { Cut, Format, PictureEntry } from '../../app/media/picture-entry.ts'
 import { fileName, formats, widthsOf } from '../../app/media/sources.ts'
 import type { Box } from './crop.ts'
@@ -26,7 +27,7 @@ type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1
 
 export async function decode(path: string): Promise<Pixels> {
   const upright = sharp(path).autoOrient().resize({ width: widestOriginal, withoutEnlargement: true })
-  return upright.flatten({ background: '#10201c' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  return upright.flatten({ background: palette.ink }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
 }
 
 export async function averageColour({ data, info }: Pixels): Promise<string> {

@@ -1,37 +1,50 @@
-/** The icons for browsers and phones, from media/drawn/favicon.svg and app-icon.svg. */
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+/** The icons for browsers and phones: the estate's mark in its colours, with its name. */
 import sharp from 'sharp'
+import { estate } from '../../app/estate/estate.ts'
+import { palette } from '../../app/estate/palette.ts'
+import { mark } from '../../app/ui/look/mark.ts'
 import { shortHash } from './catalogue.ts'
 import type { Job } from './make.ts'
 
-/** Used until the drawings exist. */
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#10201c" d="M0 0h64v64H0z"/>
-<circle cx="40" cy="23" r="7" fill="#e8dfce"/><path fill="none" stroke="#a9c0b5" stroke-width="3" d="M10 40h44M22 48h20"/></svg>`
+type Icon = { path: string; from: Buffer; make: (svg: Buffer) => Promise<Buffer> }
 
-type Icon = { path: string; from: 'favicon' | 'app-icon'; make: (svg: Buffer) => Promise<Buffer> }
+/** Dark lines, or light ones where the browser is dark. */
+const tab = drawing(
+  32,
+  `<style>path{stroke:${palette.ink}}@media(prefers-color-scheme:dark){path{stroke:${palette.oat}}}</style>${linesOf(mark.smallLines)}`,
+)
+
+/** Phones cut it to their own shape, so the mark keeps away from the edges. */
+const app = drawing(
+  512,
+  `<rect width="512" height="512" fill="${palette.ink}"/><g transform="translate(96 92) scale(5)" stroke="${palette.oat}">${linesOf(mark.lines)}</g>`,
+)
 
 const icons: Icon[] = [
-  { path: 'favicon.svg', from: 'favicon', make: async (svg) => svg },
-  { path: 'favicon.ico', from: 'favicon', make: async (svg) => icoOf(await pngOf(svg, 32, '#e8dfce'), 32) },
-  { path: 'apple-touch-icon.png', from: 'app-icon', make: (svg) => pngOf(svg, 180, '#10201c') },
-  { path: 'icon-192.png', from: 'app-icon', make: (svg) => pngOf(svg, 192) },
-  { path: 'icon-512.png', from: 'app-icon', make: (svg) => pngOf(svg, 512, '#10201c') },
+  { path: 'favicon.svg', from: tab, make: async (svg) => svg },
+  { path: 'favicon.ico', from: tab, make: async (svg) => icoOf(await pngOf(svg, 32, palette.oat), 32) },
+  { path: 'apple-touch-icon.png', from: app, make: (svg) => pngOf(svg, 180, palette.ink) },
+  { path: 'icon-192.png', from: app, make: (svg) => pngOf(svg, 192) },
+  { path: 'icon-512.png', from: app, make: (svg) => pngOf(svg, 512, palette.ink) },
 ]
 
-export async function iconJobs(drawnDir: string): Promise<Job[]> {
-  const drawn = { favicon: await drawingOf(drawnDir, 'favicon'), 'app-icon': await drawingOf(drawnDir, 'app-icon') }
+export function iconJobs(): Job[] {
   return icons.map(({ path, from, make }) => ({
     name: path,
-    files: [{ path, key: `${shortHash('2', drawn[from])}-${path}` }],
-    open: async () => () => make(drawn[from]),
+    files: [{ path, key: `${shortHash('3', from)}-${path}` }],
+    open: async () => () => make(from),
   }))
 }
 
-async function drawingOf(dir: string, name: string): Promise<Buffer> {
-  const file = join(dir, `${name}.svg`)
-  return existsSync(file) ? readFile(file) : Buffer.from(drawing)
+function drawing(side: number, content: string): Buffer {
+  const name = estate.name.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" role="img" aria-label="${name}"><title>${name}</title>${content}</svg>\n`,
+  )
+}
+
+function linesOf(lines: string): string {
+  return `<path d="${lines}" fill="none" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
 /** Phones mask icons themselves and dislike transparent corners: these get a background. */

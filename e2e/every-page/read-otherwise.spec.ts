@@ -57,6 +57,21 @@ test('where the system chooses light colours, the footer’s banner can be read'
   expect(Math.max(dominant.r, dominant.g, dominant.b)).toBeLessThan(64)
 })
 
+test('where the system chooses the colours, it is seen that the concierge is writing', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await page.route('**/functions/v1/wild-concierge', () => {})
+  await page.goto('/faq#concierge')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).press('Enter')
+  await page.getByLabel('Your question').fill('When is check-in?')
+  await page.keyboard.press('Enter')
+  const dots = page.locator('.chat-typing')
+  await expect(dots).toBeVisible()
+  const { channels } = await sharp(await dots.screenshot())
+    .removeAlpha()
+    .stats()
+  expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(64)
+})
+
 test('whoever asks for more contrast reads the quiet words as the others', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/faq')

@@ -48,6 +48,24 @@ test('the guide’s door says so, and opens at the next try', { tag: '@once' }, 
   await expect(page.locator('[data-secret]').first()).toBeVisible()
 })
 
+test('what is being sent is said, and after a while that it takes longer', { tag: '@once' }, async ({ page, house }) => {
+  await page.clock.install()
+  await page.route('**/functions/v1/**', () => {})
+  const late = 'This takes longer than usual. Please leave the page open: what you typed is kept.'
+  await page.goto('/guest-guide')
+  await unlock(page, house)
+  const door = page.getByRole('form', { name: 'Unlock the guide' })
+  await expect(door.getByRole('status').filter({ hasText: 'Opening…' })).toBeAttached()
+  await page.clock.runFor(8_500)
+  await expect(door.getByRole('status').filter({ hasText: `Opening… ${late}` })).toBeAttached()
+  const dialog = await openDialog(page)
+  await fill(dialog)
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Processing...' })).toBeAttached()
+  await page.clock.runFor(8_500)
+  await expect(dialog.locator('p', { hasText: late })).toBeVisible()
+})
+
 test('a contact form says so, even if the code for its notice does not come', { tag: '@once' }, async ({ page }) => {
   await stall(page)
   await page.route(/\/notices-[^/]*\.js$/, () => {})

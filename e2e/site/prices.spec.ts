@@ -1,4 +1,5 @@
 import { euro } from '#app/estate/money.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { bookingModes, quote } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { expect, test } from '#e2e/house.ts'
@@ -50,4 +51,20 @@ test('a page that was left open shows the prices of the day it is looked at', as
   await page.clock.setFixedTime('2026-11-27T08:00:00Z')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(day).toHaveAttribute('data-day', 'weekend')
+})
+
+test('nor does it go on telling of a night that has passed, or offer a day that has', async ({ page }) => {
+  const today = estateDay(new Date())
+  const later = addDays(today, 3)
+  const notes = page.getByText(/^(Tonight: |Tomorrow’s sun: )/)
+  const lookAgain = async (day: string) => {
+    await page.clock.setFixedTime(`${day}T12:00:00Z`)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  }
+  await page.goto('/')
+  await lookAgain(today)
+  await expect(notes.filter({ visible: true })).toHaveCount(2)
+  await lookAgain(later)
+  await expect(notes.filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('.booking-bar input[type=date]')).toHaveAttribute('min', later)
 })

@@ -1,4 +1,6 @@
 /** Copied beside e2e/house.ts by run.mjs: the main journeys in the second estate's house. */
+
+import { palette } from '#app/estate/palette.ts'
 import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { expect, test } from '../../e2e/house.ts'
@@ -16,6 +18,26 @@ test('home shows its rooms and prices, and the drawer carries the room', async (
   const frame = page.getByRole('dialog', { name: 'Book Your Stay' }).locator('iframe')
   await expect(frame).toHaveAttribute('src', /room=orchard/)
   await expect(frame.contentFrame().getByRole('radio', { name: 'Orchard' })).toBeChecked()
+})
+
+test('it has its own colours, in its pages, sheets and icons, and none of the original’s', async ({ page, request }) => {
+  const original = ['#10201c', '#424f38', '#a9c0b5', '#e8dfce', '#f6f2e9', '#b4531f', '#e8915a']
+  const seen: [path: string, text: string][] = []
+  const keep = async (path: string) => seen.push([path, await (await request.get(path)).text()])
+  for (const path of ['/', '/room/orchard', '/guest-guide', '/manifest.webmanifest', '/favicon.svg']) await keep(path)
+  page.on('response', (response) => void (response.url().endsWith('.css') && keep(new URL(response.url()).pathname)))
+  for (const path of ['/guest-guide', '/admin/login']) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(seen.filter(([path]) => path.endsWith('.css')).length).toBeGreaterThan(1)
+  expect(
+    seen.flatMap(([path, text]) =>
+      original.filter((colour) => text.toLowerCase().includes(colour)).map((colour) => [path, colour]),
+    ),
+  ).toEqual([])
+  expect(seen.filter(([path, text]) => path !== '/guest-guide' && !path.endsWith('.css') && !text.includes(palette.ink))).toEqual(
+    [],
+  )
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('body')).toHaveCSS('color', rgbOf(palette.ink))
 })
 
 test('each room has its page', async ({ page }) => {
@@ -57,3 +79,7 @@ test('the concierge answers with its times and prices', async ({ request }) => {
   expect(await ask('Where can we bring our dog?')).toContain('Millhouse')
   expect(await ask('Which room is best for watching seals?')).toContain('A bed above the slip')
 })
+
+function rgbOf(colour: string): string {
+  return `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`
+}

@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { seedDatabase } from '#app/db/seed.ts'
+import { palette } from '#app/estate/palette.ts'
 import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import type { createApp } from '#app/http.server.ts'
 import type { registryEntries } from '#app/knowledge/registry/registry.ts'
@@ -18,7 +19,7 @@ import { textOf } from '#test/house.ts'
 let vite: ViteDevServer
 let app: ReturnType<typeof createApp>
 let itsEntries: ReturnType<typeof registryEntries>
-let welcome: string
+let welcome: { text: string; html: string }
 /** Not the gallery: captions come with the pictures, in media/pictures.json. */
 let pages: string[]
 const closing: (() => Promise<void>)[] = []
@@ -41,7 +42,7 @@ beforeAll(async () => {
   pages = [...site.publicPaths.filter((path) => path !== '/gallery'), '/guest-guide', '/nowhere']
   const letters = await load<{ welcomeEmail: typeof welcomeEmail }>('./app/newsletter/newsletter.email.ts')
   const addresses = { baseUrl: 'https://inishvale.example', unsubscribeUrl: 'https://inishvale.example/unsubscribe' }
-  welcome = letters.welcomeEmail({ discountCode: 'TIDE8', ...addresses }).text
+  welcome = letters.welcomeEmail({ discountCode: 'TIDE8', ...addresses })
   const database = await openTestDatabase()
   await seeds.seedDatabase(database.db)
   app = house.createApp({ db: database.db, settings: settings.readSettings({}), log: silentLog })
@@ -80,16 +81,22 @@ describe('another estate', () => {
     }
   })
 
+  it('has none of its colours, in documents, on a home screen or in emails', async () => {
+    const shown = [...(await Promise.all([...pages, '/manifest.webmanifest'].map(read))), welcome.html].join(' ').toLowerCase()
+    expect(Object.values(palette).filter((colour) => shown.includes(colour))).toEqual([])
+    expect(shown).toContain('"theme_color":"#1b1726"')
+  })
+
   it('promises nothing that it has not, and does not miscount what it has', async () => {
     const entries = new Map(itsEntries.map(({ key, value }) => [key, value]))
     const guests = await Promise.all(pages.map(read))
-    const told = [...guests.map(textOf), ...entries.values(), welcome].join(' ')
+    const told = [...guests.map(textOf), ...entries.values(), welcome.text].join(' ')
     const ofTheFirst =
       /king beds?|soaking tub|underfloor|wood-fired stove|induction|cinema|floor to the ceiling|floor-to-ceiling|sauna|anniversar|adventurer|pharmac|forest and shore|four places/i
     expect(told.match(ofTheFirst)).toBeNull()
     expect(told).toContain('A box bed.')
     expect(told).toContain('ask for yoga, forest bathing, the tide clock, meditation or reiki. We arrange engagements, too.')
-    expect(welcome).toContain('47 acres of apples and tide, three places to sleep.')
+    expect(welcome.text).toContain('47 acres of apples and tide, three places to sleep.')
     expect(entries.get('cabin_amenities')).toBe('The cabins have a box bed and WiFi.')
     expect(entries.get('beds')).toBe('The cabins have box beds.')
     expect(entries.get('walks')).toContain('describes the Sea Stroll and Forest Bathing.')

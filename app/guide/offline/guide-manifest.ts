@@ -1,4 +1,5 @@
 import { estate } from '#app/estate/estate.ts'
+import { palette } from '#app/estate/palette.ts'
 
 /** The guide on a phone's home screen. */
 export const guideManifest = {
@@ -10,8 +11,8 @@ export const guideManifest = {
   start_url: '/guest-guide',
   scope: '/guest-guide',
   display: 'standalone',
-  background_color: '#10201c',
-  theme_color: '#10201c',
+  background_color: palette.ink,
+  theme_color: palette.ink,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

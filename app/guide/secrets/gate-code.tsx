@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { CopyButton } from '#app/guide/copy-button.tsx'
+import { SendingSaid } from '#app/ui/forms/sending-said.tsx'
 import { lock, type OpenSecrets, unlock } from './guest-secrets.ts'
 import { useSecrets } from './use-secrets.ts'
 
@@ -148,9 +149,10 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
             aria-describedby="guide-password-notice"
           />
           <button type="submit" data-island-for="gate-code" className="button button-action" aria-disabled={busy}>
-            {busy ? 'Opening…' : 'Open'}
+            {busy ? opening : 'Open'}
           </button>
         </div>
+        <SendingSaid>{busy ? opening : null}</SendingSaid>
         <p
           ref={told}
           id="guide-password-notice"
@@ -168,6 +170,8 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
     </>
   )
 }
+
+const opening = 'Opening…'
 
 function dayOf(moment: string): string {
   return new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', timeZone: estate.timeZone }).format(new Date(moment))

@@ -4,6 +4,7 @@ import { orderChoices } from '#app/products/ordering-rules.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import { NeedsSignal, type Ring } from '#app/ui/forms/needs-signal.tsx'
+import { SendingSaid } from '#app/ui/forms/sending-said.tsx'
 import { useOffline } from '#app/ui/use-offline.ts'
 import { orderPathOf } from './order-buttons.tsx'
 import { type OfferedProduct, OrderFields, OrderTotal } from './order-form.tsx'
@@ -115,6 +116,7 @@ function OrderFoot({ product, ordering: { stage, notice, url, unsent }, offline,
           {stage === 'processing' ? processing : proceed}
         </button>
       )}
+      <SendingSaid>{stage === 'processing' ? processing : null}</SendingSaid>
     </div>
   )
 }

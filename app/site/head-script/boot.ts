@@ -61,9 +61,16 @@ addEventListener('change', ({ target }) => {
   report({ name: 'pricing_mode_change', mode: control.value })
 })
 
-/** Again whenever the page becomes visible: phones keep it open for days. */
+/**
+ * Again whenever the page becomes visible: phones keep it open for days. Then no passed day can be chosen, and what the home page says of
+ * the night it was made for is hidden (home/home.css).
+ */
 function followDay() {
-  root.dataset.day = dayTypeOf(new Date().getDay())
+  const now = new Date()
+  root.dataset.day = dayTypeOf(now.getDay())
+  const field = document.querySelector<HTMLInputElement>('.bar-field')
+  const today = now.toLocaleDateString('sv')
+  if (field && field.min < today) root.dataset.old = field.min = today
 }
 
 function followMode() {
