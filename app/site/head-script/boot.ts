@@ -26,8 +26,7 @@ followDay()
 root.dataset.mode = 'twoNight'
 
 // CSS that HTML checkers do not know yet: the part of this page's style sheet sent as data (page-styles.server.ts).
-const late = document.getElementById('late-styles')?.textContent
-if (late) adoptStyles(late)
+adoptStyles(document.getElementById('late-styles')?.textContent ?? '')
 firstViewFirst()
 restBehindDialogs()
 
@@ -77,6 +76,13 @@ function followMode() {
 function followScroll() {
   root.toggleAttribute('data-scrolled', scrollY > 20)
   root.toggleAttribute('data-bar', scrollY > 800 && root.scrollHeight - innerHeight - scrollY > 400)
+  root.toggleAttribute('data-dark-bar', isDarkAt(innerHeight - 34))
+  root.toggleAttribute('data-dark-header', isDarkAt(38))
+}
+
+/** Whether a dark section is at this height of the window: what lies over it is dark too. Not asked before scrolling, when a tap comes first. */
+function isDarkAt(y: number): boolean {
+  return scrollY > 20 && document.elementsFromPoint(0, y).some((part) => part.matches('main>.night,footer'))
 }
 
 function followSize() {
@@ -94,6 +100,9 @@ addEventListener('hashchange', openBookingFromAddress)
 // Not `load`: a page restored from the back/forward cache keeps its position and choices.
 addEventListener('pageshow', () => {
   followMode()
+  // A day that the browser has restored.
+  const day = document.querySelector<HTMLInputElement>('.bar-field')
+  if (day?.value) day.dataset.chosen = 'yes'
   // After a frame, when layout is known; asking now would force it for the whole page.
   afterFrame(followSize)
 })
