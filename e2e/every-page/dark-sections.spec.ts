@@ -31,16 +31,21 @@ test('header, booking bar and chat button are dark over dark sections, and light
     const { violations } = await axe(page).include('.site-header').include('.booking-bar').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   }
-  await scrollTo(page, '#footer', 100)
+  await scrollTo(page, '#gift-vouchers', 100)
   await expect.poll(() => isDark(header)).toBe(true)
+  await bar.getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: 'Book Your Stay' })).toBeVisible()
+  // The end of a scroll that was under way.
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  expect(await isDark(header)).toBe(true)
 })
 
 test('nobody asks what lies under the header before the page is scrolled, nor in the moment of a tap', async ({ page }) => {
   await page.addInitScript(() => {
-    const { elementsFromPoint } = Document.prototype
-    Document.prototype.elementsFromPoint = function (...point) {
-      document.documentElement.dataset.asked = 'yes'
-      return elementsFromPoint.apply(this, point)
+    const { querySelectorAll } = Document.prototype
+    Document.prototype.querySelectorAll = function (selectors: string) {
+      if (selectors.includes('.night')) document.documentElement.dataset.asked = 'yes'
+      return querySelectorAll.call(this, selectors)
     }
   })
   await page.goto('/')

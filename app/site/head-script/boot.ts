@@ -11,7 +11,7 @@ import { type BookingMode, dayTypeOf } from '#app/rooms/pricing.ts'
 import { afterFrame } from '#app/ui/after-frame.ts'
 import { answerDialogClick } from '#app/ui/answer-dialog-click.ts'
 import { adoptStyles } from './adopt-styles.ts'
-import { firstViewFirst, restBehindDialogs } from './first-view-first.ts'
+import { find, firstViewFirst, restBehindDialogs } from './first-view-first.ts'
 import { keepPlace } from './keep-place.ts'
 
 // The page is the same for everybody; the visitor's own day decides which price shows.
@@ -74,15 +74,22 @@ function followMode() {
 
 /** The header turns to glass beyond 20 px; the booking bar shows beyond 800 px while more than 400 px remain. */
 function followScroll() {
+  // First, while the layout is known.
+  root.toggleAttribute('data-dark-bar', isDarkAt(innerHeight - 20))
+  root.toggleAttribute('data-dark-header', isDarkAt(38))
   root.toggleAttribute('data-scrolled', scrollY > 20)
   root.toggleAttribute('data-bar', scrollY > 800 && root.scrollHeight - innerHeight - scrollY > 400)
-  root.toggleAttribute('data-dark-bar', isDarkAt(innerHeight - 34))
-  root.toggleAttribute('data-dark-header', isDarkAt(38))
 }
 
 /** Whether a dark section is at this height of the window: what lies over it is dark too. Not asked before scrolling, when a tap comes first. */
 function isDarkAt(y: number): boolean {
-  return scrollY > 20 && document.elementsFromPoint(0, y).some((part) => part.matches('main>.night,footer'))
+  return (
+    scrollY > 20 &&
+    find('main>.night,#footer').some((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return top < y && bottom > y
+    })
+  )
 }
 
 function followSize() {
