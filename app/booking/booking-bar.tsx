@@ -20,13 +20,16 @@ export function BookingBar() {
     <Bar>
       <label className="hidden items-center gap-3 lg:flex">
         <span className="text-[0.9375rem] text-muted">Check-in</span>
-        <input
-          type="date"
-          form={bookingForm}
-          min={estateDay(new Date())}
-          aria-errormessage={passedNote}
-          className="field-line bar-field w-40"
-        />
+        <span className="bar-day">
+          <input
+            type="date"
+            form={bookingForm}
+            min={estateDay(new Date())}
+            aria-errormessage={passedNote}
+            className="field-line bar-field w-40"
+          />
+          <span aria-hidden="true">Any day</span>
+        </span>
       </label>
       <p
         id={passedNote}

@@ -74,6 +74,13 @@ function BookingFrame() {
       <div className="frame-loading absolute inset-0 place-content-center gap-4 text-center">
         <span className="breathing-line" />
         <p className="text-muted">Opening the booking page…</p>
+        <p className="frame-late absolute inset-x-0 top-[calc(50%+2.5rem)] px-6" role="status">
+          The booking page is taking longer than it should.{' '}
+          <a className="quiet-link" data-new-tab href="/" target={frameName}>
+            Try again
+          </a>
+          .
+        </p>
       </div>
       <iframe name={frameName} title="Booking page" className="min-h-[600px] w-full grow bg-page" />
     </div>
@@ -84,13 +91,6 @@ function BookingFrame() {
 function OtherWays() {
   return (
     <p className="drawer-foot caption">
-      <span className="frame-late" role="status">
-        The booking page is taking longer than it should.{' '}
-        <a className="quiet-link" data-new-tab href="/" target={frameName}>
-          Try again
-        </a>
-        .{' '}
-      </span>
       Rather by phone? Ring <PhoneOrMail />. Or{' '}
       <a className="quiet-link" data-new-tab href="/" target="_blank" rel="noopener">
         open the booking in a new tab

@@ -9,6 +9,9 @@ export type Photo = {
   height: number
   alt: string
   caption: string
+  /** How the page crops it, as width by height, and around which point. */
+  shape: number
+  focus: string
 }
 
 /** A link to a large picture that the viewer shows instead. */
@@ -30,6 +33,8 @@ export function readPhotos(page: ParentNode): Photo[] {
       height: Number(image.getAttribute('height')),
       alt: image.alt,
       caption: link.textContent.trim(),
+      shape: Number(getComputedStyle(link).getPropertyValue('--shape')),
+      focus: getComputedStyle(image).objectPosition,
     }
   })
 }

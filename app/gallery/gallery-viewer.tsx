@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { type CSSProperties, type PointerEvent, useRef } from 'react'
 import { FilterCount } from './filter-count.tsx'
 import type { Photo } from './gallery-photos.ts'
 import { useGallery } from './use-gallery.ts'
@@ -70,10 +70,17 @@ export function GalleryViewer() {
   )
 }
 
-function Frame({ photo: { sources, srcSet, src, width, height }, shown }: { photo: Photo; shown: boolean }) {
-  const sizes = `min(100vw, ${Math.round((100 * width) / height)}vh)`
+function Frame({ photo, shown }: { photo: Photo; shown: boolean }) {
+  const { sources, srcSet, src, width, height, shape, focus } = photo
+  const proportion = width / height
+  const cropped = Math.round(Math.max(100, (100 * proportion) / shape))
+  const sizes = `(width < 40rem) and (orientation: portrait) ${cropped}vw, min(100vw, ${Math.round(100 * proportion)}vh)`
   return (
-    <picture className="viewer-frame" data-shown={shown || undefined}>
+    <picture
+      className="viewer-frame"
+      data-shown={shown || undefined}
+      style={{ '--shape': shape, '--focus': focus } as CSSProperties}
+    >
       {sources.map((source) => (
         <source key={source.srcSet} {...source} sizes={sizes} />
       ))}

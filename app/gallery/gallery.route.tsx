@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => preloadFor(photos[0]?.id ?? '', 
 
 export default function GalleryPage() {
   return (
-    <main id="main" className="gallery pb-(--section)">
+    <main id="main" className="gallery">
       <div className="plain-opening grid-page gap-y-8">
         <h1 className="display md:col-[text-start/span_8]">The gallery</h1>
         <fieldset className="filters md:col-[text]">

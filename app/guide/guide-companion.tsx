@@ -3,15 +3,17 @@ import { estate } from '#app/estate/estate.ts'
 import { keepOffline } from '#app/guide/offline/keep-offline.ts'
 import { copyText } from '#app/ui/copy-text.ts'
 import { followSignal } from '#app/ui/use-offline.ts'
+import { followSection } from './follow-section.ts'
 import { orderSuccess } from './guide-wording.ts'
 
 /**
- * Island for what concerns the whole page once it is awake: announces an order's success, makes the copy buttons work, keeps the guide for
- * offline use and says when it is shown offline.
+ * Island for what concerns the whole page once it is awake: announces an order's success, makes the copy buttons work, marks where in the
+ * guide one is, keeps it for offline use and says when it is shown offline.
  */
 export function GuideCompanion() {
   const [keptFrom, setKeptFrom] = useState<string>()
   useEffect(() => followSignal(() => {}), [])
+  useEffect(followSection, [])
   useEffect(() => {
     setKeptFrom(document.documentElement.dataset.keptFrom)
     void tellOfSuccess()

@@ -7,7 +7,7 @@ import { rooms } from '#app/rooms/rooms.ts'
 export function Pricing() {
   return (
     <section id="pricing-section" className="section grid-page bg-paper">
-      <h2 className="display md:col-[text-start/span_8]">Choose Your Experience</h2>
+      <h2 className="display md:col-[text]">Choose Your Experience</h2>
       <div className="mt-[clamp(2.5rem,5vw,5rem)] md:col-[text]">
         <ModeSwitch />
       </div>

@@ -1,4 +1,5 @@
 import { Picture } from '#app/media/picture.tsx'
+import type { Amenity } from '#app/rooms/amenities.ts'
 import { BookButton } from '#app/rooms/book-button.tsx'
 import { roomDetails } from '#app/rooms/room-details.ts'
 import { type Room, rooms } from '#app/rooms/rooms.ts'
@@ -16,6 +17,7 @@ export function RoomSpreads() {
 
 function RoomSpread({ room, mirrored }: { room: Room; mirrored: boolean }) {
   const { title, about, amenities, experience } = roomDetails[room.id]
+  const before = rooms.slice(0, rooms.indexOf(room)).find(({ id }) => isSame(roomDetails[id].amenities, amenities))
   return (
     <article className="spread grid-page" data-mirrored={mirrored || undefined} aria-labelledby={`spread-${room.id}`}>
       <div className="spread-picture settle">
@@ -32,12 +34,16 @@ function RoomSpread({ room, mirrored }: { room: Room; mirrored: boolean }) {
         </h3>
         <p className="measure mt-6">{about[0]}</p>
         <p className="measure mt-4 text-muted">{experience}</p>
-        <div className="listing caption mt-8 border-t border-hairline pt-4">
-          <ul aria-label={`In ${room.name}`}>
-            {amenities.map(({ label }) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
+        <div className="listing caption mt-8 border-t border-hairline pt-4 md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:pt-0">
+          {before ? (
+            <p>{`With everything that ${before.name} has.`}</p>
+          ) : (
+            <ul aria-label={`In ${room.name}`}>
+              {amenities.map(({ label }) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ul>
+          )}
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <BookButton room={room.id} className="button button-line">
@@ -50,4 +56,8 @@ function RoomSpread({ room, mirrored }: { room: Room; mirrored: boolean }) {
       </div>
     </article>
   )
+}
+
+function isSame(some: readonly Amenity[], others: readonly Amenity[]): boolean {
+  return some.length === others.length && some.every(({ label }, place) => label === others[place]?.label)
 }

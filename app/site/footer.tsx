@@ -23,29 +23,35 @@ export function Footer() {
   return (
     <footer id="footer" className="night bg-page text-text">
       <div className="grid-page gap-y-10 pt-[clamp(4rem,8vw,8rem)]">
-        <div className="md:col-[text-start/span_7]">
-          <Mark className="size-14 text-muted" />
-          <address className="title mt-8 not-italic">
-            {estate.name}
-            <br />
-            {`${address.locality}, ${address.region}, `}
-            <br />
-            {address.country}
-          </address>
-          <p className="mt-4 text-muted">
-            <bdi dir="ltr">{degrees(geo)}</bdi>
-          </p>
+        <div className="footer-words">
+          <div>
+            <Mark className="size-14 text-muted" />
+            <address className="title mt-8 not-italic">
+              {estate.name}
+              <br />
+              {`${address.locality}, ${address.region}, `}
+              <br />
+              {address.country}
+            </address>
+            <p className="mt-4 text-muted">
+              <bdi dir="ltr">{degrees(geo)}</bdi>
+            </p>
+          </div>
           <div className="mt-12 grid grid-cols-2 gap-x-(--gap) gap-y-8 max-[17rem]:block lg:grid-cols-4">
             <ul aria-label="Contact" className="col-span-2">
-              <Line href="/#contact">Write to us</Line>
-              <Line href={`tel:${contacts.phoneInternational}`}>{contacts.phone}</Line>
+              <Line href={`tel:${contacts.phoneInternational}`} about="By phone">
+                {contacts.phone}
+              </Line>
               <Line href={`mailto:${contacts.stayEmail}`} about="Your stay">
                 {contacts.stayEmail}
               </Line>
               <Line href={`mailto:${contacts.helloEmail}`} about="Anything else">
                 {contacts.helloEmail}
               </Line>
-              <Line href={contacts.website}>{new URL(contacts.website).host}</Line>
+              <Line href={contacts.website} about="On the web">
+                {new URL(contacts.website).host}
+              </Line>
+              <Line href="/#contact">Write to us</Line>
             </ul>
             <Links name="Your stay" links={stay} />
             <Links name="The house" links={house} />

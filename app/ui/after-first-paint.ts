@@ -4,7 +4,7 @@
 export function afterFirstPaint(): Promise<unknown> {
   return new Promise<void>((done) => {
     new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) done()
+      if (paints.getEntriesByName('first-contentful-paint')[0]) done()
     }).observe({ type: 'paint', buffered: true })
   })
 }

@@ -81,6 +81,7 @@ test('the chat’s button stands in the bar where there is one, and the way back
     expect(button.right).toBeLessThan((await edges(launcher(page))).left)
     if (path === '/') continue
     const back = await edges(page.getByRole('link', { name: 'Back to top' }))
+    expect([back.width, back.height]).toEqual([44, 44])
     expect([back.top > (await edges(bar)).top, back.right < button.left]).toEqual([true, true])
   }
 })
@@ -130,4 +131,44 @@ test('a notice is whole on the narrowest phone, and lies on no chat button', asy
   await scrollTo(page, 100_000)
   await expect(launcher(page)).toBeVisible()
   await expect.poll(place).toEqual({ left: true, right: true, above: true })
+})
+
+/** Scrolls through the page. */
+const captionsUnderLauncher = () => {
+  const button = document.querySelector('.chat-launcher')?.getBoundingClientRect()
+  const captions = [...document.querySelectorAll('.gallery-caption')]
+  if (!button || captions.length === 0) return ['nothing was found']
+  const under = new Set<string>()
+  const range = document.createRange()
+  for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 15) {
+    window.scrollTo({ top, behavior: 'instant' })
+    for (const caption of captions) {
+      range.selectNodeContents(caption)
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (left < button.right && right > button.left && top < button.bottom && bottom > button.top)
+          under.add(caption.textContent)
+    }
+  }
+  return [...under]
+}
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the chat’s button leaves the captions of the gallery to be read', async ({ page }) => {
+    for (const width of [768, 834]) {
+      await page.setViewportSize({ width, height: 1112 })
+      await page.goto('/gallery')
+      expect({ width, under: await page.evaluate(captionsUnderLauncher) }).toEqual({ width, under: [] })
+    }
+  })
+})
+
+test('the way back to the top is as large as the chat’s button, and stands above it', async ({ page }) => {
+  await resize(page, 834, 1112)
+  await page.goto('/terms-and-conditions')
+  await scrollTo(page, 1000)
+  const [back, chat] = [await edges(page.getByRole('link', { name: 'Back to top' })), await edges(launcher(page))]
+  expect([back.left, back.right, back.height]).toEqual([chat.left, chat.right, chat.height])
+  expect(chat.top - back.bottom).toBe(12)
 })

@@ -1,23 +1,7 @@
+import { linesOf } from '#e2e/guest.ts'
 import { expect, test } from '#e2e/house.ts'
 import { edges, resize } from '#e2e/in-window.ts'
-
-/** Words that overlap the film's button. */
-const wordsUnderButton = () => {
-  const button = document.querySelector('[data-film] button')?.getBoundingClientRect()
-  const words = document.querySelector('.hero-words')
-  if (!button || !words) return ['nothing was found']
-  const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT)
-  const range = document.createRange()
-  const under: string[] = []
-  while (texts.nextNode()) {
-    range.selectNodeContents(texts.currentNode)
-    const meets = [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) => left < button.right && right > button.left && top < button.bottom && bottom > button.top,
-    )
-    if (meets) under.push(texts.currentNode.textContent ?? '')
-  }
-  return under
-}
+import { wordsUnderButton } from '#e2e/under-film-button.ts'
 
 test.describe('the film’s button', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -162,5 +146,61 @@ test('the headline crosses the widest screens too', async ({ page }) => {
       return words.getBoundingClientRect().width / innerWidth
     })
     expect({ width, crosses: share > 0.8 && share < 1 }).toEqual({ width, crosses: true })
+  }
+})
+
+test('a link to a section leaves as much space above its heading as a link to any other', async ({ page }) => {
+  for (const width of [390, 834, 1440])
+    for (const id of ['stays-preview', 'pricing-section', 'faq', 'experiences']) {
+      await resize(page, width, 900)
+      await page.goto('/about')
+      await page.goto(`/#${id}`)
+      const distance = async () =>
+        (await edges(page.locator(`#${id} h2`))).top - (await edges(page.getByRole('banner').locator('.site-header-row'))).bottom
+      await expect.poll(distance, `${id} at ${width} px`).toBeGreaterThanOrEqual(38)
+      expect(await distance(), `${id} at ${width} px`).toBeLessThanOrEqual(41)
+    }
+})
+
+test('the link to the prices shows prices, above the booking bar', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1280, 720],
+  ] as const) {
+    await resize(page, width, height)
+    await page.goto('/about')
+    await page.goto('/#pricing-section')
+    const bar = page.getByRole('region', { name: 'Booking' })
+    await expect(bar).toBeVisible()
+    const price = page.locator('#pricing-section').getByText('€239', { exact: true }).filter({ visible: true })
+    await expect.poll(async () => (await edges(bar)).top - (await edges(price)).bottom, `at ${width} px`).toBeGreaterThan(0)
+  }
+})
+
+test('on a tablet a room’s list begins on the line of its name, and its headline has two lines', async ({ page }) => {
+  await resize(page, 834, 1112)
+  await page.goto('/')
+  for (const words of await page.locator('.spread-words').all()) {
+    const name = await edges(words.locator('p').first())
+    const list = await edges(words.locator('.listing :is(li, p)').first())
+    expect(Math.abs(name.top + name.height / 2 - list.top - list.height / 2)).toBeLessThan(6)
+  }
+  for (const width of [768, 834, 912])
+    for (const room of ['stargazer', 'sunriser', 'stormchaser']) {
+      await resize(page, width, 1112)
+      await page.goto(`/room/${room}`)
+      const heading = page.locator('main h2.display')
+      const lines = await linesOf(heading, (await heading.textContent()) ?? '')
+      expect({ width, room, lines }).toEqual({ width, room, lines: 2 })
+    }
+})
+
+test('without its map the footer’s words take the whole width', async ({ page }) => {
+  for (const width of [834, 1440]) {
+    await resize(page, width, 900)
+    await page.goto('/about')
+    const [house, line] = [page.getByRole('list', { name: 'The house' }), page.locator('#footer .border-t')]
+    expect((await edges(line)).right - (await edges(house)).right, `at ${width} px`).toBeLessThan(100)
   }
 })

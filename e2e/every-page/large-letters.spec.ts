@@ -4,6 +4,7 @@ import { expect, test as inHouse } from '#e2e/house.ts'
 import { publicPages } from '#e2e/public-pages.ts'
 import { enter, openNavigation } from '#e2e/staff.ts'
 import { sticksOut } from '#e2e/sticks-out.ts'
+import { wordsUnderButton } from '#e2e/under-film-button.ts'
 
 /** Sets the browser's own text size, which also affects the layout's breakpoints. In a browser of its own. */
 const test = inHouse.extend({
@@ -117,3 +118,13 @@ async function expectWideTitle(page: Page, name: string) {
   const [title, whole] = [await dialog.getByRole('heading', { name }).boundingBox(), await dialog.boundingBox()]
   expect(title?.width).toBeGreaterThan((whole?.width ?? 0) / 2)
 }
+
+test('in letters of 200 % the film’s button lies on no word', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/')
+  // The film itself does not play here.
+  await page.locator('[data-film] button').evaluate((button) => button.removeAttribute('hidden'))
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect({ width, under: await page.evaluate(wordsUnderButton) }).toEqual({ width, under: [] })
+  }
+})

@@ -248,3 +248,12 @@ test('the guide has nothing to complain about, locked and open', async ({ page, 
   await expect(page.getByRole('button', { name: 'Copy the Wi-Fi key' })).toBeVisible()
   expect(await complaints()).toEqual([])
 })
+
+test('the contents say where in the guide one is', async ({ page }) => {
+  await page.goto('/guest-guide')
+  for (const section of ['add-ons', 'wifi', 'find-us']) {
+    await page.locator(`#${section}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await expect(page.locator('.guide-contents [aria-current]')).toHaveAttribute('href', `#${section}`)
+  }
+  await expect(page.locator('#add-ons').getByRole('img')).toBeAttached()
+})

@@ -181,6 +181,8 @@ test('once the payment page is open, another press opens no second one', { tag: 
   await proceed.click()
   await expect(dialog.getByText('Checkout Opened')).toBeVisible()
   await expect(proceed).toHaveAttribute('aria-disabled', 'true')
+  // Filled with a colour, it would look like an offer.
+  await expect(proceed).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await proceed.dispatchEvent('click')
   await page.clock.runFor(3_000)
   await expect(dialog).toBeHidden()

@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/house.ts'
+import { edges } from '#e2e/in-window.ts'
 
 test('a tap on Check Availability opens the drawer, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/')
@@ -226,6 +227,9 @@ test('a booking page that does not load is said so after 8 seconds, with another
   const late = drawer.getByText('The booking page is taking longer than it should.')
   await expect(late).toBeHidden()
   await expect(late).toBeVisible({ timeout: 10_000 })
+  // Where one looks: below the words it contradicts.
+  const [opening, said] = [await edges(drawer.getByText('Opening the booking page…')), await edges(late)]
+  expect([said.top >= opening.bottom, said.top - opening.bottom < 40]).toEqual([true, true])
 })
 
 test('a booking page that fails has another way beside it', async ({ page, allowFailedRequests }) => {

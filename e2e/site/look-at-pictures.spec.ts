@@ -116,3 +116,29 @@ test.describe('without script', () => {
     expect(picture.headers()['content-type']).toBe('image/webp')
   })
 })
+
+test('the pictures reach down to the footer', async ({ page }) => {
+  await page.goto('/gallery')
+  const last = await page.locator('a[data-photo]').last().boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeCloseTo((await page.locator('#footer').boundingBox())?.y ?? 0, 0)
+})
+
+test('a photo is not smaller in the viewer than in the page, and whole once the phone is turned', async ({ page }) => {
+  await page.goto('/gallery')
+  const heights: number[] = []
+  for (const link of [page.locator('a[data-photo]').nth(2), page.locator('a[data-photo]').nth(4)]) {
+    await link.scrollIntoViewIfNeeded()
+    heights.push((await link.boundingBox())?.height ?? 0)
+    await link.click()
+    const photo = viewer(page).locator('[data-shown] img')
+    await expect.poll(async () => (await photo.boundingBox())?.height).toBeGreaterThanOrEqual((heights.at(-1) ?? 0) - 1)
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toBeHidden()
+  }
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  if (width > height) return
+  await page.locator('a[data-photo]').nth(2).click()
+  await expect(viewer(page).locator('[data-shown] img')).toHaveCSS('object-fit', 'cover')
+  await page.setViewportSize({ width: height, height: width })
+  await expect(viewer(page).locator('[data-shown] img')).toHaveCSS('object-fit', 'contain')
+})

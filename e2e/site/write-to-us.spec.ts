@@ -204,7 +204,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => house.mails().filter((mail) => mail.includes(email) && mail.includes('WILD10')).length).toBe(1)
 
       await subscribe()
-      await expect(page.getByText(/You're already on our mailing list!/).first()).toBeVisible()
+      await expect(page.getByText(/You’re already on our mailing list!/).first()).toBeVisible()
       expect(house.mails().filter((mail) => mail.includes(email))).toHaveLength(1)
     })
   })

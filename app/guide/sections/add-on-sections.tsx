@@ -1,6 +1,7 @@
 import { diningOffers, picnicBasket } from '#app/estate/dining.ts'
 import { wildExperiences } from '#app/estate/experiences.ts'
 import { told } from '#app/estate/offered-sentences.ts'
+import { Picture } from '#app/media/picture.tsx'
 import { OrderButtons } from '#app/orders/ordering/order-buttons.tsx'
 import type { OfferedProduct } from '#app/orders/ordering/order-form.tsx'
 import { EnquiryButton, Section } from './section.tsx'
@@ -10,8 +11,12 @@ const wine = diningOffers.find(({ id }) => id === 'wine-selection')
 
 /** In product order: a card for each of the estate's offers currently on sale, and one for each product without an offer. */
 export function AddOns({ products }: { products: readonly OfferedProduct[] }) {
+  const pictured = diningOffers.find(({ itemTypes }) => products.some(({ itemType }) => itemTypes.includes(itemType)))
   return (
     <Section id="add-ons">
+      {pictured ? (
+        <Picture id={pictured.image} sizes="(width < 64rem) 100vw, 52rem" ratio="16 / 9" className="guide-picture mb-10" />
+      ) : null}
       <ul className="guide-cards">
         {cardsOf(products).map((card) => (
           <li key={card.name}>

@@ -10,7 +10,9 @@ export function RoomEnd({ room }: { room: Room }) {
   return (
     <>
       <div className="room-end grid-page items-center pt-(--section) pb-[clamp(4rem,7vw,7rem)]">
-        <p className="title measure break-inside-avoid md:col-[8/text-end] md:self-end">{roomDetails[room.id].experience}</p>
+        <p className="title measure break-inside-avoid md:max-lg:text-[1.875rem] md:col-[8/text-end] md:self-end">
+          {roomDetails[room.id].experience}
+        </p>
         <div className="room-detail full settle my-14 md:col-[full-start/span_6] md:row-[1/span_2] md:my-0">
           <Picture id={room.detail} sizes="(width < 48rem) 160vw, 66vw" ratio="1 / 1" />
         </div>

@@ -66,7 +66,7 @@ function RoomDocument({ room, products }: { room: Room; products: Facts['product
             className="md:col-[text]"
           />
           <div className="md:col-[text-start/span_6] lg:col-[text-start/span_7]">
-            <h2 className="display">{title}</h2>
+            <h2 className="display md:max-lg:text-[6.1vw]">{title}</h2>
             {about.map((paragraph) => (
               <p key={paragraph} className="lead measure mt-7 lg:text-balance first-of-type:mt-10">
                 <Unbroken shortWords>{paragraph}</Unbroken>

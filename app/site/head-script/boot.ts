@@ -11,7 +11,7 @@ import { type BookingMode, dayTypeOf } from '#app/rooms/pricing.ts'
 import { afterFrame } from '#app/ui/after-frame.ts'
 import { answerDialogClick } from '#app/ui/answer-dialog-click.ts'
 import { adoptStyles } from './adopt-styles.ts'
-import { firstViewFirst, restBehindDialogs } from './first-view-first.ts'
+import { find, firstViewFirst, restBehindDialogs } from './first-view-first.ts'
 import { keepPlace } from './keep-place.ts'
 
 // The page is the same for everybody; the visitor's own day decides which price shows.
@@ -26,8 +26,7 @@ followDay()
 root.dataset.mode = 'twoNight'
 
 // CSS that HTML checkers do not know yet: the part of this page's style sheet sent as data (page-styles.server.ts).
-const late = document.getElementById('late-styles')?.textContent
-if (late) adoptStyles(late)
+adoptStyles(document.getElementById('late-styles')?.textContent ?? '')
 firstViewFirst()
 restBehindDialogs()
 
@@ -82,8 +81,22 @@ function followMode() {
 
 /** The header turns to glass beyond 20 px; the booking bar shows beyond 800 px while more than 400 px remain. */
 function followScroll() {
+  // First, while the layout is known.
+  root.toggleAttribute('data-dark-bar', isDarkAt(innerHeight - 20))
+  root.toggleAttribute('data-dark-header', isDarkAt(38))
   root.toggleAttribute('data-scrolled', scrollY > 20)
   root.toggleAttribute('data-bar', scrollY > 800 && root.scrollHeight - innerHeight - scrollY > 400)
+}
+
+/** Whether a dark section is at this height of the window: what lies over it is dark too. Not asked before scrolling, when a tap comes first. */
+function isDarkAt(y: number): boolean {
+  return (
+    scrollY > 20 &&
+    find('main>.night,#footer').some((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return top < y && bottom > y
+    })
+  )
 }
 
 function followSize() {
@@ -101,6 +114,9 @@ addEventListener('hashchange', openBookingFromAddress)
 // Not `load`: a page restored from the back/forward cache keeps its position and choices.
 addEventListener('pageshow', () => {
   followMode()
+  // A day that the browser has restored.
+  const day = document.querySelector<HTMLInputElement>('.bar-field')
+  if (day?.value) day.dataset.chosen = 'yes'
   // After a frame, when layout is known; asking now would force it for the whole page.
   afterFrame(followSize)
 })

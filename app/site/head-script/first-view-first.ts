@@ -46,7 +46,7 @@ export function restBehindDialogs() {
   addEventListener('beforetoggle', answer as EventListener, true)
 }
 
-const find = (parts: string) => [...document.querySelectorAll<HTMLElement>(parts)]
+export const find = (parts: string) => [...document.querySelectorAll<HTMLElement>(parts)]
 
 function drawInTurn(waiting: HTMLElement[]) {
   const next = waiting.shift()
