@@ -1,10 +1,12 @@
 #!/usr/bin/python3
 """The hero film: ten seconds, seamless, from the hero's stored render. Mist drifts, stars twinkle, lamps breathe, the camera hardly moves.
 
-    media/film.py            writes originals/hero.webm (VP9), hero.mp4 (H.264) and hero-poster.jpg (equal to the first frame)
+    media/film.py            writes originals/hero.webm (VP9), hero.mp4 (H.264), both again as hero-phone in the poster's portrait crop,
+                             and hero-poster.jpg (equal to the first frame)
 
 All motion is periodic in the film's length. The loop starts a quarter in, where the camera moves, so that the seam is hidden.
 """
+import json
 import os
 import subprocess
 import sys
@@ -20,9 +22,9 @@ from kit import Shot
 from kit.noise import fbm2
 
 WORK, OUT = os.path.join(HERE, 'work'), os.path.join(HERE, 'originals')
-FPS, SECONDS, W, H = 24, 10, 1280, 720
+FPS, SECONDS, W, H = 24, 10, 1920, 1080
 FRAMES, SHIFT, TAU = FPS * SECONDS, FPS * SECONDS // 4, 2 * np.pi
-w, h = 1344, 756
+w, h = 2016, 1134                             # room for the camera to move
 
 
 def plates():
@@ -57,7 +59,7 @@ def main():
     zw = s.o[2] + s.dir[::q, ::q, 2] * qd
     xx = (np.arange(w)[::q][None] - w / 2) / w
     t = np.clip(s.t, 1, 90)
-    mask = gaussian_filter(np.clip(np.exp(-np.clip(s.o[2] + s.dir[..., 2] * t + 1., 0, 50) / 2.2), 0, 1) * np.clip((t - 7) / 25, 0, 1), 1.) * .58
+    mask = gaussian_filter(np.clip(np.exp(-np.clip(s.o[2] + s.dir[..., 2] * t + 1., 0, 50) / 2.2), 0, 1) * np.clip((t - 7) / 25, 0, 1), 1.5) * .58
     drift = lambda off: fbm2(xx * np.minimum(qd, 60) * .11 + off, zw * .55 + qd * .035, 4, seed=1)
     col, speed = np.array([.33, .47, .62], np.float32), .9
     warm = np.clip((B[..., 0] - B[..., 2]) * 2.2, 0, 1)[..., None]
@@ -72,7 +74,7 @@ def main():
         breath = .022 * np.sin(TAU * 3 * u) + .014 * np.sin(TAU * 7 * u + 1)
         im = B * (1 + warm * breath) * (1 - m) + col * m * lit + stars * (1 + amp * np.sin(TAU * fr * u + ph))[..., None]
         z = 1.0 + .032 * (.5 - .5 * np.cos(TAU * u))
-        sw = 1300 / z
+        sw = 1950 / z
         sh = sw * 9 / 16
         cx, cy = w / 2, h * .51
         return Image.fromarray((im.clip(0, 1) * 255 + .5).astype(np.uint8)).transform((W, H), Image.AFFINE, (sw / W, 0, cx - sw / 2, 0, sh / H, cy - sh / 2), Image.BICUBIC)
@@ -87,11 +89,28 @@ def main():
         p.stdin.write(im.tobytes())
     p.stdin.close()
     p.wait()
-    enc = lambda *a: subprocess.run(['nice', '-n', '19', 'ffmpeg', '-y', '-loglevel', 'error', '-i', master, '-an', '-pix_fmt', 'yuv420p', *a], check=True)
-    enc('-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '33', '-row-mt', '1', '-cpu-used', '3', '-g', '240', os.path.join(OUT, 'hero.webm'))
-    enc('-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 'high', '-tune', 'film', '-x264-params', 'mbtree=0', '-movflags', '+faststart', os.path.join(OUT, 'hero.mp4'))
-    for f in ('hero.webm', 'hero.mp4', 'hero-poster.jpg'):
-        print(f, os.path.getsize(os.path.join(OUT, f)))
+    left, width = phone_cut()
+    for name, crop in (('hero', []), ('hero-phone', ['-vf', f'crop={width}:{H}:{left}:0'])):
+        encode(master, name + '.webm', *crop, '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-row-mt', '1', '-cpu-used', '3', '-g', '240')
+        encode(master, name + '.mp4', *crop, '-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-profile:v', 'high', '-tune', 'film', '-x264-params', 'mbtree=0', '-movflags', '+faststart')
+    print('hero-poster.jpg', os.path.getsize(os.path.join(OUT, 'hero-poster.jpg')))
+
+
+def phone_cut():
+    """left edge and width of the poster's crop for phones, as the site's build cuts it (posterCut, build-tools/pictures/crop.ts)"""
+    hero = next(p for p in json.load(open(os.path.join(HERE, 'pictures.json'))) if p['id'] == 'hero')
+    box = hero['portrait']
+    least, most = round(box['x'] * W), round((box['x'] + box['width']) * W)
+    narrow = int(min(most - least, round(box['height'] * H) * .8))
+    centre = max(least, min(most - narrow, round(hero['focus'][0] * W - narrow / 2))) + narrow / 2
+    width = int(H * .8)
+    return max(0, min(W - width, round(centre - width / 2))), width
+
+
+def encode(master, name, *options):
+    out = os.path.join(OUT, name)
+    subprocess.run(['nice', '-n', '19', 'ffmpeg', '-y', '-loglevel', 'error', '-i', master, '-an', '-pix_fmt', 'yuv420p', *options, out], check=True)
+    print(name, os.path.getsize(out))
 
 
 if __name__ == '__main__':

@@ -1,10 +1,11 @@
 import { films, pictures } from 'virtual:pictures'
 import { FilmButton } from './film-button.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
-import { positionOf } from './sources.ts'
+import type { FilmUrls } from './picture-entry.ts'
+import { phoneMedia, positionOf } from './sources.ts'
 
 type Props = Pick<PictureProps, 'className' | 'ratio'> & {
-  /** As in media/originals/<id>.webm and <id>.mp4. Without them only the poster shows. */
+  /** As in media/originals/<id>.webm and <id>.mp4, and <id>-phone for the poster's portrait crop. Without them only the poster shows. */
   id: string
   /** As a picture's; pass the same to `preloadForFilm`. */
   sizes: string
@@ -36,12 +37,22 @@ export function Film({ id, sizes, className = '', ratio, buttonClassName }: Prop
             style={{ objectPosition: positionOf(pictures[still]?.focus ?? [0.5, 0.5]) }}
           />
           <template>
-            <source src={film.webm} type='video/webm; codecs="vp9"' />
-            <source src={film.mp4} type="video/mp4" />
+            <Sources {...film.phone} media={phoneMedia} />
+            <Sources {...film} />
           </template>
           <FilmButton className={buttonClassName} />
         </>
       ) : null}
     </div>
+  )
+}
+
+/** Formats that a film lacks are left out: a source without address would stop the browser's search. */
+function Sources({ webm, mp4, media }: FilmUrls & { media?: string }) {
+  return (
+    <>
+      {webm ? <source src={webm} type='video/webm; codecs="vp9"' media={media} /> : null}
+      {mp4 ? <source src={mp4} type="video/mp4" media={media} /> : null}
+    </>
   )
 }

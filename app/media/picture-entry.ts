@@ -22,5 +22,6 @@ export type Point = [x: number, y: number]
 export type Cut = 'full' | 'phone'
 export type Format = 'avif' | 'webp'
 
-/** URLs of a film's files. */
-export type FilmEntry = { id: string; webm?: string; mp4?: string; poster: string }
+/** URLs of a film's files; `phone` is the same film in the poster's portrait crop. */
+export type FilmEntry = FilmUrls & { id: string; phone?: FilmUrls; poster: string }
+export type FilmUrls = { webm?: string; mp4?: string }

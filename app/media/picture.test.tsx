@@ -21,7 +21,15 @@ vi.mock('virtual:pictures', () => {
       lodge: { ...entry, id: 'lodge', category: 'Rooms' },
       'bath-poster': { ...entry, id: 'bath-poster' },
     },
-    films: { bath: { id: 'bath', poster: 'bath-poster', webm: '/pictures/bath.0.webm', mp4: '/pictures/bath.0.mp4' } },
+    films: {
+      bath: {
+        id: 'bath',
+        poster: 'bath-poster',
+        webm: '/pictures/bath.0.webm',
+        mp4: '/pictures/bath.0.mp4',
+        phone: { webm: '/pictures/bath-phone.0.webm' },
+      },
+    },
     shareCards: { home: '/pictures/share-home.0.jpg', about: '/pictures/share-about.0.jpg' },
   }
 })
@@ -96,7 +104,12 @@ describe('Film', () => {
     expect(html).toContain('bath-poster-1600')
     expect(html).toMatch(/<video[^>]+muted=""[^>]+preload="none"/)
     // Browsers load nothing from a template; VP9 comes first.
-    expect(html).toMatch(/<template><source src="\/pictures\/bath\.0\.webm"[^>]*\/><source src="[^"]+\.mp4"[^>]*\/><\/template>/)
+    const sources = [...html.matchAll(/<source src="([^"]+)" type="[^"]+"( media="[^"]+")?\/>/g)].map(
+      ([, src, media]) => `${src}${media ?? ''}`,
+    )
+    // The browser takes the first that fits, so the phone's comes first.
+    const forPhones = '/pictures/bath-phone.0.webm media="(width &lt; 40rem)"'
+    expect(sources).toEqual([forPhones, '/pictures/bath.0.webm', '/pictures/bath.0.mp4'])
     expect(html).not.toMatch(/<video[^>]* src=/)
     expect(html).toMatch(/<button[^>]+hidden=""[^>]+aria-pressed="false" aria-label="Pause the film"/)
   })

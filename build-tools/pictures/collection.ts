@@ -1,6 +1,6 @@
 /** Everything the build makes from media/, and what the app knows about it. */
 import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join, parse } from 'node:path'
 import type { FilmEntry, PictureEntry } from '../../app/media/picture-entry.ts'
 import { cardJobs } from './cards.ts'
 import { type Catalogued, catalogue, shortHash } from './catalogue.ts'
@@ -46,15 +46,15 @@ export async function readCollection(root: string): Promise<Collection> {
 
 /** Films are served as delivered. */
 async function filmFiles(film: FilmFiles): Promise<{ entry: FilmEntry; jobs: Job[] }> {
-  const entry: FilmEntry = { id: film.id, poster: film.poster }
   const jobs: Job[] = []
-  for (const kind of ['webm', 'mp4'] as const) {
-    const path = film[kind]
-    if (!path) continue
-    const bytes = await readFile(path)
-    const file = `pictures/${film.id}.${shortHash(bytes)}${extname(path)}`
-    entry[kind] = `/${file}`
-    jobs.push({ name: `${film.id}.${kind}`, files: [{ path: file }], open: async () => () => readFile(path) })
+  const served = async (path: string | undefined) => {
+    if (!path) return undefined
+    const { name, ext } = parse(path)
+    const file = `pictures/${name}.${shortHash(await readFile(path))}${ext}`
+    jobs.push({ name: `${name}${ext}`, files: [{ path: file }], open: async () => () => readFile(path) })
+    return `/${file}`
   }
-  return { entry, jobs }
+  const urls = async ({ webm, mp4 }: { webm?: string; mp4?: string }) => ({ webm: await served(webm), mp4: await served(mp4) })
+  const { id, poster, phone } = film
+  return { entry: { id, ...(await urls(film)), phone: phone && (await urls(phone)), poster }, jobs }
 }

@@ -102,8 +102,22 @@ it('finds a film and the poster that is its first frame', async () => {
     webm: expect.stringMatching(/^\/pictures\/bath\.\w{10}\.webm$/),
   })
   expect(known.films.bath?.mp4).toBeUndefined()
+  expect(known.films.bath?.phone).toBeUndefined()
   expect(known.pictures['bath-poster']).toMatchObject({ alt: 'A bath.', phone: { width: 288, height: 360 } })
   expect(known.pictures['bath-poster']?.category).toBeUndefined()
+})
+
+it('takes a film for phones as a part of its film', async () => {
+  await deliver('#804020')
+  for (const name of ['bath.webm', 'bath-phone.webm', 'bath-phone.mp4'])
+    await writeFile(join(root, 'media/originals', name), name)
+  const { known, jobs } = await readCollection(root)
+  expect(Object.keys(known.films)).toEqual(['bath'])
+  expect(known.films.bath?.phone).toEqual({
+    webm: expect.stringMatching(/^\/pictures\/bath-phone\.\w{10}\.webm$/),
+    mp4: expect.stringMatching(/^\/pictures\/bath-phone\.\w{10}\.mp4$/),
+  })
+  expect(jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(['bath.webm', 'bath-phone.webm', 'bath-phone.mp4']))
 })
 
 it('names the entry that is wrong', async () => {

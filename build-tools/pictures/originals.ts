@@ -18,7 +18,8 @@ const pictureSchema = z.object({
 
 /** An entry of media/pictures.json with its file. */
 export type Original = z.infer<typeof pictureSchema> & { path: string; poster: boolean }
-export type FilmFiles = { id: string; webm?: string; mp4?: string; poster: string }
+type FilmPaths = { webm?: string; mp4?: string }
+export type FilmFiles = FilmPaths & { id: string; phone?: FilmPaths; poster: string }
 export type Originals = { pictures: Original[]; films: FilmFiles[]; missing: string[] }
 
 export async function readOriginals(mediaDir: string): Promise<Originals> {
@@ -45,12 +46,19 @@ function readList(text: string, path: string): z.infer<typeof pictureSchema>[] {
 
 async function findFilms(dir: string, written: { id: string }[]): Promise<FilmFiles[]> {
   const names = existsSync(dir) ? await readdir(dir) : []
-  const ids = new Set(names.filter((name) => /\.(webm|mp4)$/.test(name)).map((name) => parse(name).name))
-  return [...ids].map((id) => {
-    const file = (end: string) => (names.includes(id + end) ? join(dir, id + end) : undefined)
-    const ownPoster = names.includes(`${id}-poster.jpg`) || written.some((each) => each.id === `${id}-poster`)
-    return { id, webm: file('.webm'), mp4: file('.mp4'), poster: ownPoster ? `${id}-poster` : id }
-  })
+  const stems = new Set(names.filter((name) => /\.(webm|mp4)$/.test(name)).map((name) => parse(name).name))
+  const paths = (stem: string): FilmPaths => {
+    const file = (end: string) => (names.includes(stem + end) ? join(dir, stem + end) : undefined)
+    return { webm: file('.webm'), mp4: file('.mp4') }
+  }
+  const ofPhone = (stem: string) => stem.endsWith('-phone') && stems.has(stem.slice(0, -'-phone'.length))
+  return [...stems]
+    .filter((stem) => !ofPhone(stem))
+    .map((id) => {
+      const ownPoster = names.includes(`${id}-poster.jpg`) || written.some((each) => each.id === `${id}-poster`)
+      const phone = stems.has(`${id}-phone`) ? paths(`${id}-phone`) : undefined
+      return { id, ...paths(id), phone, poster: ownPoster ? `${id}-poster` : id }
+    })
 }
 
 /** A poster needs no entry: it has the texts and the crop of the picture that its film starts with. */

@@ -39,7 +39,11 @@ test('the film is fetched after the first paint, plays, and rests for whom pause
   await page.goto('/')
   await expect.poll(() => reached(page)).toBeGreaterThan(0)
   await expect(film(page)).toHaveAttribute('data-showing')
-  expect(asked[0]).toMatch(/\.webm$/)
+  const upright = (page.viewportSize()?.width ?? 0) < 640
+  expect(asked[0]).toMatch(upright ? /\/hero-phone\.\w+\.webm$/ : /\/hero\.\w+\.webm$/)
+  // In the poster's shape, so that the one replaces the other without a jump.
+  const shape = await video(page).evaluate((element: HTMLVideoElement) => element.videoWidth / element.videoHeight)
+  expect(shape).toBeCloseTo(upright ? 4 / 5 : 16 / 9, 2)
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
   )

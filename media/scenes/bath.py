@@ -39,12 +39,7 @@ def build(M, v):
     woodland(M, hf, (-26, 26, 3, 66), lambda x, y: y > 10.5 or abs(x) > 7 + .2 * max(y, 0), 110, 5, hs=(10, 17))
     understorey(M, hf, ring((0, 0), 12, 52, 300, 6, .35, 2.8), 7)
     undergrowth(M, hf, (-9, 9, -3, 14), lambda x, y: y > 2.8 or abs(x) > 3.75, 760, 900, 5, (.7, 1.5), .34)
-    dots = []
-    for i in range(15):                                        # path lights far in the wood; drawn as soft discs in development
-        y = rng.uniform(8, 30)
-        x = rng.uniform(-.5, .5) * y * .9 - 1.
-        dots.append((x, y, float(hf(x, y)) + rng.uniform(.3, .7)))
-    return dict(lan=lan, tub=c, dots=dots)
+    return dict(lan=lan, tub=c)
 
 
 def develop(v, s):
@@ -53,14 +48,6 @@ def develop(v, s):
     s.sky(.8)
     lan = s.D['lan']
     s.fog(np.array((.10, .16, .26)) * .5, dens=.010, h0=-1, hf=3.5, noise=.6, ns=.1, steps=20, maxd=70, glow=[(tuple(p), (.003, .0015, .0006), .35) for p in lan])
-    yy, xx = np.mgrid[0:s.h, 0:s.w]
-    for i, p in enumerate(s.D['dots']):
-        X, Y, d = s.project(p)
-        if not (0 <= X < s.w and 0 <= Y < s.h) or s.t[int(Y), int(X)] < d - 1.5:
-            continue
-        r = (16 * (1 - 4.7 / d) + 2) * s.k * (1 if s.w > s.h else 1.25)
-        q = np.hypot(xx - X, (yy - Y) * 1.03) / r
-        s.rgb = s.rgb + (np.clip((1 - q) * r / 1.8, 0, 1) * (.7 + .4 * q ** 4) * (.10 + .22 * ((i * 37) % 10) / 10))[..., None] * np.array((1., .42, .13), np.float32)
     c = s.D['tub']
     s.steam((c[0], c[1], c[2]), np.array((.42, .47, .58)) * .55 + np.array((.5, .27, .12)) * .25, .42)
     for p in lan:
