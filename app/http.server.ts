@@ -173,7 +173,8 @@ function redirectToPlainPath(mayShare: (path: string) => boolean): Middleware {
     const { pathname, search } = new URL(c.req.url)
     const plain = plainPath(pathname)
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (reads && pathname !== plain && (mayShare(plain) || /^\/admin(\/|$)/.test(plain))) return c.redirect(plain + search, 301)
+    if (reads && pathname !== plain && (mayShare(plain) || /^\/admin\b.*\/$/.test(pathname)))
+      return c.redirect(plain + search, 301)
     await next()
   }
 }

@@ -38,6 +38,7 @@ test('a message and a guide request arrive, are read, assigned, answered, closed
   await page.getByLabel('Show').selectOption('Done')
   await page.getByRole('searchbox').fill('LANTERN walk')
   await expect(page.getByRole('status').filter({ hasText: /^1 message$/ })).toBeVisible()
+  await expect(page).toHaveURL(/q=LANTERN/)
   // And back to what was found.
   await page.getByRole('link', { name: sadhbh.name }).click()
   await page.getByRole('link', { name: 'Back to the list' }).click()
