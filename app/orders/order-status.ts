@@ -19,9 +19,6 @@ export function toldStatusOf({ status, mischargedAt }: { status: OrderStatus; mi
   return mischargedAt ? 'mischarged' : status
 }
 
-/** For the team: perhaps a guest has paid in two tabs, perhaps two are wanted. */
-export const anotherPaid = 'There is another paid order for this item, room and day.'
-
 /** How far along a paid order is. Undoing or cancelling sends the stage that was on the screen. */
 type Stage = 'ordered' | 'prepared' | 'delivered'
 

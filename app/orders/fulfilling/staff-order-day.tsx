@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { euro } from '#app/estate/money.ts'
 import { estateDay, estateTime, longDay } from '#app/estate/time/estate-day.ts'
-import { anotherPaid } from '#app/orders/order-status.ts'
+import { anotherPaid } from '#app/orders/another-paid.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { MailLink } from '#app/ui/console/mail-link.tsx'
 import { Marks } from './staff-order-marks.tsx'
