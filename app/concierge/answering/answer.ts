@@ -6,6 +6,7 @@ import { namesSum } from '#app/concierge/calculating/sums-told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { asMeant, turnsAsMeant } from '#app/concierge/reading/as-meant.ts'
 import { yesOrNo } from '#app/understanding/follow-ups/kept-subject.ts'
+import { withoutPause } from '#app/understanding/lead-in.ts'
 import { isAsking } from '#app/understanding/message/parts.ts'
 import { saidOut } from '#app/understanding/said-out/said-out.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -45,7 +46,9 @@ export function answer(question: Question): Answer {
 
 /** Mends typos and completes the message with what it leaves to earlier turns. */
 function askedIn({ index, message, history = [], now }: Question): Asked {
-  const meant = asMeant(index, message)
+  const mended = asMeant(index, message)
+  // What merely leads in to an answer to what was said before.
+  const meant = history.length > 0 ? withoutPause(mended) : mended
   const turns = saidOut(
     nameByOrder(
       [...turnsAsMeant(index, history), { role: 'user', content: meant }],

@@ -29,7 +29,7 @@ export const afterTheBath: readonly FollowUpRule[] = [
     example: ['Can we have the heated bath in Stormchaser?', 'And in the lodge?'],
     evenIfComplete: true,
     before: topicSet('heated_bath'),
-    said: new RegExp(`^(?:and|or|but|what about|how about) (?:(?:what|how) about )?(?:in|for|at) (?:the )?${roomName}$`),
+    said: new RegExp(`^(?:(?:what|how) about )?(?:in|for|at) (?:the )?${roomName}$`),
   },
   {
     example: ['Is there a tub on the deck?', 'And is that included or extra?'],
