@@ -9,8 +9,7 @@ const fills = 'so|then|oh|ah|hmm|ok|okay|right|well|great|grand|lovely|perfect|b
 const belonging =
   '(?:ok|okay|perfect|great|grand|lovely|nice|cool|brilliant) (?:to|for|if|with|in|on|by|at)|right (?:at|on|by|beside|next|away|now|in|outside|after|before)|well (?:behaved|trained|before|after|in)|so (?:far|much|many|long|late|early|close|near|small|big)'
 
-/** At least two words are left: “and Storm”, but not “and you”. */
-const leadIns = new RegExp(`^(?:(?!(?:${belonging})\\b)(?:${goesOn}|${fills}) )+(?=\\S+ \\S)`)
+const leadIns = new RegExp(`^(?:(?!(?:${belonging})\\b)(?:${goesOn}|${fills}) )+`)
 const isBut = /\bbut\b/
 const isOnward = new RegExp(`\\b(?:${goesOn})\\b`)
 

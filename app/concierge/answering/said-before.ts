@@ -98,8 +98,8 @@ function askedOn({ kind, trace }: Answer, sent: string): TopicId | undefined {
   const [part, ...others] = trace
   if (kind !== 'answer' || !part || others.length > 0 || part.decision === 'aside') return undefined
   if (!isTopic(part.topic) || narrowed.has(part.topic) || part.topic.startsWith('room_')) return undefined
-  const text = plain(sent)
-  return isAsking(sent) && !wellThen.test(text) && !yesOrNo.test(text) && !wantsItAgain(text) ? part.topic : undefined
+  const { text } = withoutLeadIn(plain(sent))
+  return isAsking(sent) && !wellThen.test(text) && !yesOrNo.test(text) && !wantsItAgain(plain(sent)) ? part.topic : undefined
 }
 
 const wasTold = (told: string, history: readonly Turn[]): boolean =>

@@ -12,6 +12,7 @@ import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/message/parts.ts'
 import { content, type Reading, read as readWhole } from '#app/understanding/message/reading.ts'
 import { cutAt, opensQuestion, spotsIn } from '#app/understanding/message/sentence-joints.ts'
+import { namedRooms } from '#app/understanding/shared-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
@@ -103,17 +104,16 @@ const urging = either(
 
 /** “My wife prefers Stormchaser for the view.” What was asked before may still be asked about that room. */
 const onlyNamesRoom = ({ tokens }: Reading, sentence: string): boolean =>
-  !isAsking(sentence) && tokens.some(({ concept = '' }) => roomNames.has(concept))
+  !isAsking(sentence) && tokens.some(({ concept = '' }) => namedRooms.has(concept))
 
 /** “We’d love Stargazer for two nights”: what comes next is about that stay. */
 export function namesStay({ topic, tokens }: Reading): boolean {
   const named = content(tokens).map(({ concept = '' }) => concept)
-  return topic === 'price' && named.some((one) => roomNames.has(one)) && named.some((one) => nightNames.has(one))
+  return topic === 'price' && named.some((one) => namedRooms.has(one)) && named.some((one) => nightNames.has(one))
 }
 /** “Saturday night with the dog, how much?” */
 const nightWithPet = ({ topic, tokens, text }: Reading) =>
   topic === 'pets' && !isAsking(text) && content(tokens).some(({ concept = '' }) => nightNames.has(concept))
-const roomNames = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
 const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weekend'])
 
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i

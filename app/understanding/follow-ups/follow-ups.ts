@@ -50,7 +50,7 @@ const dayConcepts = new Set(['weekday', 'weekend', 'tonight', 'tomorrow'])
 const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser', 'stormchaser'])
 
 const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|your|each|a)?\s?(?:rooms?|cabins?|lodge)\b/
-const sameAgain = /^(?:(?:and|so|but|ok|is|it|that|would|be) )*(?:the )?(?:same|(?:any )?different) (?:for|in|with|at|of)\b/
+const sameAgain = /^(?:(?:is|it|that|would|be) )*(?:the )?(?:same|(?:any )?different) (?:for|in|with|at|of)\b/
 /** “How much in the cheapest room?”, after the Flexi. */
 const extreme = /\b(?:cheapest|dearest)\b/
 const ofAge = /\b(?:too (?:old|young)|old enough)\b/
@@ -120,7 +120,7 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
 const ofHoursHere = new Set(['check_in', 'check_out'])
 /** “And what time can we come?” */
 const whatTimeHere =
-  /^(?:and |so |but |ok )*(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:have to |need to )?(?:come|arrive|check ?in|get (?:in|there)|leave|go|check ?out)(?: then)?$|^(?:and |so )*(?:when|what time|by when) (?:is )?out$/
+  /^(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:have to |need to )?(?:come|arrive|check ?in|get (?:in|there)|leave|go|check ?out)(?: then)?$|^(?:when|what time|by when) (?:is )?out$/
 
 function standsAlone({ reading, text, words, opens }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true
@@ -160,7 +160,7 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
   if (stillWaits(before, text)) return surely('confirmation', reading, 0.85)
   const code = codeMeant(text, before, words)
   if (code) return surely(code, reading, 0.85)
-  const asksOfIt = /^(?:and |but |ok )*(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/
+  const asksOfIt = /^(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/
   if (nightPrices.has(before) && (perHead.test(text) || /\b(?:each|for (?:both|the two) of us)$/.test(text)))
     return surely('per_room', reading, 0.85)
   if (before === 'unknown' && asksOfIt.test(text)) return { ...omitGap(reading), topic: before, confidence: 0.8 }
@@ -192,7 +192,7 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
     noticed.has(before) &&
     pointer.test(text) &&
     /\border(?:ed)?\b/.test(text) &&
-    /^(?:and |so |but |ok )*(?:when|by when|how|can (?:it|that|they) be)\b/.test(text)
+    /^(?:when|by when|how|can (?:it|that|they) be)\b/.test(text)
   )
     return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
   const byCard = words.some(({ concept }) => concept === 'card') && /\b(?:take|accept|pay|paid|by|with)\b/.test(text)

@@ -7,7 +7,7 @@ import { content } from '#app/understanding/message/reading.ts'
 
 /** “And”, “what about”: the part goes on with something. */
 export const opens = ({ text, led }: Pick<Said, 'text' | 'led'>): boolean =>
-  led !== undefined || /^(?:(?:sorry|thanks) )*(?:and|what about|how about|what if|also|but|or|not)\b/.test(text)
+  led !== undefined || /^(?:(?:sorry|thanks) )*(?:and|but|or|also|what about|how about|what if|not)\b/.test(text)
 /** “It”, “those”, “the same”: the part points at something. */
 export const pointer =
   /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|th(?:em|ey|ose|ese)|ones?|s?he|him|her|same|then|already here)\b/
@@ -19,7 +19,7 @@ const oneMore = /^(?:we|i) (?:(?:would|will|might|could) )?(?:stay|come|have|add
 export function leans({ text, led }: Pick<Said, 'text' | 'led'>, all: readonly Token[]): boolean {
   return (
     opens({ text, led }) ||
-    /^(?:so )?(?:anything|anywhere|somewhere) (?:with|by|near|on|good|that)\b/.test(text) ||
+    /^(?:anything|anywhere|somewhere) (?:with|by|near|on|good|that)\b/.test(text) ||
     /^(?:for|on|at|in|under|beside) (?!\w+ (?:do|does|is|are|can)\b)/.test(text) ||
     pointer.test(text) ||
     oneMore.test(text) ||

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { followUpRules } from '#app/understanding/follow-up-rules/all-rules.ts'
 import { ask, askAfter, type Told, told } from '#test/guest-talk.ts'
 
-const leadIns = ['and', 'so', 'ok', 'but', 'right,', 'then', 'well,', 'great,']
+const always = ['but', 'right,', 'then']
+/** Of these each rule's example is given one, in turn. */
+const inTurn = ['and', 'so', 'ok', 'well,', 'great,']
 const alreadyLed = /^(?:and|so|ok|but|or|right|then|well|great|no|yes|sorry|grand)\b/i
 const staysLarge = /^I\b/
 
@@ -35,6 +37,7 @@ const changed = new Set([
   // Known to be read otherwise.
   'but can you do it for me?',
   'but all three or just one of them?',
+  'but price',
   'but which taxi?',
   'and it will be next year at the soonest, is that too late?',
   'but it will be next year at the soonest, is that too late?',
@@ -43,12 +46,14 @@ const changed = new Set([
 const led = (leadIn: string, said: string) =>
   `${leadIn} ${staysLarge.test(said) ? said : `${said.slice(0, 1).toLowerCase()}${said.slice(1)}`}`
 
-it.each(followUpRules.filter(({ example: [, said] }) => !alreadyLed.test(said)).map(({ example }) => example))(
-  '%s – %s',
-  (before, said) => {
+const examples = followUpRules.map(({ example }) => example).filter(([, said]) => !alreadyLed.test(said))
+
+it.each(examples.map(([before, said], at) => ({ before, said, also: inTurn[at % inTurn.length] ?? 'and' })))(
+  '$before – $said',
+  ({ before, said, also }) => {
     const answered = ask(before).text
     const expected = askAfter(before, answered, said).text
-    const others = leadIns
+    const others = [...always, also]
       .map((leadIn) => led(leadIn, said))
       .filter((again) => !changed.has(again) && askAfter(before, answered, again).text !== expected)
     expect(others).toEqual([])
