@@ -6,6 +6,7 @@ import { decideOfWrittenConcern } from '#app/concierge/deciding/of-written-conce
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
+import { eaten } from '#app/understanding/shared-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { guestMessages } from '#app/understanding/thread/turns.ts'
@@ -21,7 +22,6 @@ type Worry = { worry: Decision; earlier: boolean }
 const ofOwnPet =
   /\b(?:own|other|another|second|pet|normal|ordinary) (?:\w+ )?(?:dog|pet|cat|terrier|puppy|pup|labrador|collie|spaniel)\b/
 
-const eaten = new Set(['grazing', 'breakfast', 'dining', 'extras', 'picnic'])
 /** Facts that do not depend on an allergy: what there is, what it costs and how to order it. */
 const plainFact = anyOf(
   /veg(?:gie|etarian|an)|(?:no|without) meat|meat ?free|what(?: is|s) in|in (?:it|them)/,

@@ -6,6 +6,7 @@ import { namesSum } from '#app/concierge/calculating/sums-told.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { asMeant, turnsAsMeant } from '#app/concierge/reading/as-meant.ts'
 import { yesOrNo } from '#app/understanding/follow-ups/kept-subject.ts'
+import { withoutLeadIn, withoutPause } from '#app/understanding/lead-in.ts'
 import { isAsking } from '#app/understanding/message/parts.ts'
 import { saidOut } from '#app/understanding/said-out/said-out.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -45,7 +46,9 @@ export function answer(question: Question): Answer {
 
 /** Mends typos and completes the message with what it leaves to earlier turns. */
 function askedIn({ index, message, history = [], now }: Question): Asked {
-  const meant = asMeant(index, message)
+  const mended = asMeant(index, message)
+  // What merely leads in to an answer to what was said before.
+  const meant = history.length > 0 ? withoutPause(mended) : mended
   const turns = saidOut(
     nameByOrder(
       [...turnsAsMeant(index, history), { role: 'user', content: meant }],
@@ -79,7 +82,7 @@ function doubtedQuestion(asked: Asked): Answer | undefined {
   const { sent, history } = asked
   const at = history.findLastIndex(isGuest)
   const before = history[at]?.content
-  const doubts = (text: string) => yesOrNo.test(plain(text)) && text.includes('?')
+  const doubts = (text: string) => yesOrNo.test(withoutLeadIn(plain(text)).text) && text.includes('?')
   const isDoubted = before && doubts(sent) && !doubts(before)
   return isDoubted ? againOf(asked)(before, history.slice(0, at)) : undefined
 }

@@ -8,6 +8,7 @@ import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { wellThen, yesOrNo } from '#app/understanding/follow-ups/kept-subject.ts'
+import { withoutLeadIn } from '#app/understanding/lead-in.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { isAsking } from '#app/understanding/message/parts.ts'
 import { content, read } from '#app/understanding/message/reading.ts'
@@ -24,11 +25,15 @@ const narrowed = new Set(
     ' ',
   ),
 )
-/** “So it is?”, “are you sure?”, “say that again”. */
+/** “Are you sure?”, “say that again”. */
 const asksAgain = anyOf(
   /(?:are you |you are )?(?:sure|certain|positive)|again|repeat|say that|really|correct|right|confirm|remind|once more/,
-  /(?:so|then) (?:it|that|they|we|i|the|no|yes)|in short|summar\w*|which (?:one|of)/,
+  /in short|summar\w*|which (?:one|of)/,
 )
+/** “So it is?” */
+const concludes = /\b(?:so|then) (?:it|that|they|we|i|the|no|yes)\b/
+/** “Right, do you sell it?” asks for nothing again. */
+const wantsItAgain = (text: string): boolean => asksAgain.test(withoutLeadIn(text).text) || concludes.test(text)
 
 /** A kind of question, and what a sentence that answers it contains. */
 const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
@@ -93,8 +98,8 @@ function askedOn({ kind, trace }: Answer, sent: string): TopicId | undefined {
   const [part, ...others] = trace
   if (kind !== 'answer' || !part || others.length > 0 || part.decision === 'aside') return undefined
   if (!isTopic(part.topic) || narrowed.has(part.topic) || part.topic.startsWith('room_')) return undefined
-  const text = plain(sent)
-  return isAsking(sent) && !wellThen.test(text) && !yesOrNo.test(text) && !asksAgain.test(text) ? part.topic : undefined
+  const { text } = withoutLeadIn(plain(sent))
+  return isAsking(sent) && !wellThen.test(text) && !yesOrNo.test(text) && !wantsItAgain(plain(sent)) ? part.topic : undefined
 }
 
 const wasTold = (told: string, history: readonly Turn[]): boolean =>
@@ -118,7 +123,7 @@ function saidAgain(made: Answer, sent: string, history: readonly Turn[], index: 
   const last = lastAnswer(history)?.trim()
   const [part] = made.trace
   if (made.kind !== 'answer' || made.text.trim() !== last || !part || part.decision === 'quote') return undefined
-  if (!corrects.test(sent.toLowerCase()) || asksAgain.test(plain(sent))) return undefined
+  if (!corrects(sent) || wantsItAgain(plain(sent)) || (isTopic(part.topic) && narrowed.has(part.topic))) return undefined
   // A plain no may be repeated: it was not misunderstood.
   if (/^Not\b/.test(made.text)) return undefined
   // “No, not a doctor, I mean can I cancel?” asks for it explicitly.
@@ -127,8 +132,12 @@ function saidAgain(made: Answer, sent: string, history: readonly Turn[], index: 
 }
 
 /** “I said without wine”, “that's not what I asked”, “no, the other”. */
-const corrects =
-  /^(?:no|but|sorry|hey)\b|\bi (?:mean|meant|said|asked)\b|\bnot what (?:i|we) (?:asked|meant|said|mean)\b|\b(?:was|am) (?:talking|asking) (?:about|of|for)\b|\bnot (?:the |a )?\w+\W*$/
+const notThat =
+  /^(?:no|sorry|hey)\b|\bi (?:mean|meant|said|asked)\b|\bnot what (?:i|we) (?:asked|meant|said|mean)\b|\b(?:was|am) (?:talking|asking) (?:about|of|for)\b|\bnot (?:the |a )?\w+\W*$/
+
+/** “But that is not it”; a “but” that asks goes on with the subject. */
+const corrects = (sent: string): boolean =>
+  notThat.test(sent.toLowerCase()) || (withoutLeadIn(plain(sent)).led === 'but' && !isAsking(sent))
 
 /** “So what do we eat in the evening?” names the topic, so the answer is repeated. */
 function asksByItself(sent: string, topic: string, { mind }: KnowledgeIndex): boolean {

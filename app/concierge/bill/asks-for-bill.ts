@@ -1,10 +1,12 @@
 /** Whether a message asks for the bill, or changes it enough to restate it. */
-import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
+
 import { either, oneOf } from '#app/understanding/any-of.ts'
 import { aDay } from '#app/understanding/calendar-words.ts'
 import { payNow } from '#app/understanding/follow-up-rules/after-booking.ts'
 import { asksSum } from '#app/understanding/forms/asked-sum.ts'
+import { withoutLeadIn } from '#app/understanding/lead-in.ts'
 import { sentences } from '#app/understanding/message/parts.ts'
+import { aRoom } from '#app/understanding/shared-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Bill, type Message, onlyTimes } from './bill.ts'
 import { both, nightsIn } from './nights-told.ts'
@@ -25,7 +27,6 @@ const goesOn = either(
   /\b(?:included|those (?:two |three )?things|with (?:it|that|them|those))\b/i,
 )
 const turnsBack = 3
-const aRoom = `(?:${anyRoomSaid})`
 /** “Ok so then we'd like to …”, “and what if we …” */
 const lead = oneOf(
   'ok|okay|so|then|grand|great|lovely|fine|right|yes|yeah|no|wait|actually|sorry|hmm|ah|and|but|also|well|please|probably|likely',
@@ -139,7 +140,11 @@ const namesNights = new RegExp(`\\b(?:(?:week)?nights?|week|weekend|mid ?week|${
 
 /** Asks for some other figure than the bill. @param text normalised */
 export const isOtherSum = (text: string): boolean =>
-  asksNotice.test(text) || otherSums.test(text) || payNow.test(text) || withoutPrice.test(text) || otherThatHasIt.test(text)
+  asksNotice.test(text) ||
+  otherSums.test(text) ||
+  payNow.test(withoutLeadIn(text).text) ||
+  withoutPrice.test(text) ||
+  otherThatHasIt.test(text)
 
 /** “What's the reheat, and how many hours before do we have to ask?” */
 const asksNotice = /\bhow (?:many hours|much notice|long (?:before|ahead|in advance)|far (?:ahead|in advance))\b/

@@ -1,11 +1,11 @@
 /** Picks the price asked for: of a room, of two together, the difference between two days, the cheapest. */
 
 import type { Facts } from '#app/knowledge/facts.ts'
-import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import { framed } from '#app/understanding/any-of.ts'
 import { wholeSum } from '#app/understanding/follow-ups/kept-subject.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
+import { aRoom } from '#app/understanding/shared-words.ts'
 import type { Ask } from './ask.ts'
 import {
   cheapestAnswer,
@@ -19,8 +19,6 @@ import {
   roomsTogether,
 } from './compose-prices.ts'
 import { withNewsletter } from './newsletter-discount.ts'
-
-const aRoom = `(?:${anyRoomSaid})`
 
 /** "What is the gap between a Tuesday and a Saturday?" */
 const betweenDays = framed(

@@ -4,6 +4,7 @@ import type { Passage } from '#app/knowledge/passage.ts'
 import { anchors } from '#app/understanding/anchors.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
+import { ofHeat } from '#app/understanding/shared-words.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { ailsAfter } from '#app/understanding/troubles/concern-forms.ts'
 import { type Concern, isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
@@ -65,7 +66,6 @@ export const touches = (concern: string, topic: string): boolean =>
   (concern === 'health' ? ofHeat : concern === 'assistance_dog' ? ofPets : consumed).has(topic)
 
 const ofPets = new Set(['pets'])
-const ofHeat = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
 
 const consumed = new Set(
   'tub heated_bath bath_reheat beds kitchen breakfast dining grazing picnic wine experiences book_experience sauna yoga meditation reiki forest_bathing eating_out takeaways cafes'.split(

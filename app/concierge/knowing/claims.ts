@@ -4,6 +4,7 @@ import { findOwn } from '#app/find-own.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import { generic } from '#app/understanding/message/reading.ts'
+import { namedRooms } from '#app/understanding/shared-words.ts'
 
 export type Claim = {
   /**
@@ -23,9 +24,8 @@ const numberWords: Readonly<Record<string, string>> = {
   ...{ eleven: '11', twelve: '12', fifteen: '15', twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60' },
 }
 /** Rooms, days and kinds: a claim about one is not comparable with a claim about another. */
-export const roomWords = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
 export const dimensions: readonly ReadonlySet<string>[] = [
-  roomWords,
+  namedRooms,
   new Set(['weekday', 'weekend', 'winter', 'two_night', 'one_night']),
   new Set(['vegetarian']),
   new Set(['reheat', 'late_checkout', 'early', 'picnic', 'wine', 'breakfast', 'grazing', 'heated_bath', 'heating']),
@@ -81,7 +81,7 @@ export function claimsOf(entry: { key: string; value: string }, lexicon: Lexicon
   const key = units(name, lexicon)
   return entry.value.split(/(?<=[.!?;])\s+|\n/).flatMap((sentence) => {
     const whole = units(sentence, lexicon)
-    const head = [...key, ...[...whole].filter((unit) => !roomWords.has(unit) || key.size === 0)]
+    const head = [...key, ...[...whole].filter((unit) => !namedRooms.has(unit) || key.size === 0)]
     const clauses = inDigits(sentence).split(/,| and (?=[^,]*\d)|;|\(/)
     return clauses.flatMap((clause) => {
       const own = units(clause, lexicon)
@@ -108,7 +108,7 @@ type Said = { own: ReadonlySet<string>; whole: ReadonlySet<string>; key: Readonl
 
 /** What the nearest of them says of a dimension: of rooms the whole sentence speaks, of all else the clause alone. */
 function narrowedTo(dimension: ReadonlySet<string>, { own, whole, key }: Said, isOnlyClause: boolean): string[] {
-  const near = isOnlyClause || dimension === roomWords ? [own, whole, key] : [own, key]
+  const near = isOnlyClause || dimension === namedRooms ? [own, whole, key] : [own, key]
   return near.map((units) => [...units].filter((unit) => dimension.has(unit))).find((found) => found.length > 0) ?? []
 }
 

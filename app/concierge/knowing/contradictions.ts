@@ -1,7 +1,8 @@
 /** Finds entries that disagree on the same thing: a different price, time, number or permission. For staff to review. */
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Lexicon } from '#app/understanding/lexicon/lexicon.ts'
-import { type Claim, claimsOf, dimensions, roomWords } from './claims.ts'
+import { namedRooms } from '#app/understanding/shared-words.ts'
+import { type Claim, claimsOf, dimensions } from './claims.ts'
 
 export type Contradiction = { a: KnowledgeEntry; b: KnowledgeEntry; kind: string; values: [number[], number[]]; likeness: number }
 
@@ -147,7 +148,7 @@ function comparable(claim: Claim, others: readonly Claim[]): Claim[] {
       const [mine, theirs] = [claim, other].map(({ narrow }) => [...narrow].filter((unit) => dimension.has(unit)))
       if (!mine?.length && !theirs?.length) continue
       if (!mine?.length || !theirs?.length) {
-        if (dimension === roomWords || others.length === 1) continue
+        if (dimension === namedRooms || others.length === 1) continue
         return false
       }
       if (!mine.some((unit) => theirs.includes(unit))) return false

@@ -7,12 +7,15 @@ import type { Passage } from '#app/knowledge/passage.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { roomChosenFor } from '#app/understanding/everyday/of-rooms.ts'
 import { readAfter } from '#app/understanding/follow-ups/follow-ups.ts'
+import { withoutGreeting } from '#app/understanding/lead-in.ts'
 import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/message/parts.ts'
 import { content, type Reading, read as readWhole } from '#app/understanding/message/reading.ts'
 import { cutAt, opensQuestion, spotsIn } from '#app/understanding/message/sentence-joints.ts'
+import { namedRooms } from '#app/understanding/shared-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
+import { noddedAt } from '#app/understanding/thread/small-replies.ts'
 import { isTopic, topicOfStandIn } from '#app/understanding/topics.ts'
 import { isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
@@ -30,6 +33,9 @@ export function partsOf(
   const told = stayFirst(sentences(message).slice(0, 12))
   // By now a story and its bare question have been joined into one sentence.
   const all = ailing || (short && told.length > 1) ? [message] : told.length > 1 ? told.filter((one) => !urging.test(one)) : told
+  // “Hello! We are thinking of coming in February.” wants an answer as it would without the greeting.
+  const saying = all.filter((sentence) => !isCourtesy(sentence))
+  const isOnly = (sentence: string) => all.length === 1 || (saying.length === 1 && saying[0] === sentence)
   let state = before
   return all.flatMap((sentence) => {
     const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)
@@ -45,9 +51,15 @@ export function partsOf(
           (isTopic(named) || (named === 'unknown' && !onlyNamesRoom(reading, sentence))) && { topic: named }),
         ...stay,
       }
-      return { reading, asking: isAsking(sentence) || all.length === 1 }
+      return { reading, asking: isAsking(sentence) || isOnly(sentence) }
     })
   })
+}
+
+/** “Hello!”, “Thanks!” */
+function isCourtesy(sentence: string): boolean {
+  const nodded = noddedAt(sentence)
+  return nodded === 'hello' || nodded === 'thanks'
 }
 
 /**
@@ -98,23 +110,23 @@ const urging = either(
 
 /** “My wife prefers Stormchaser for the view.” What was asked before may still be asked about that room. */
 const onlyNamesRoom = ({ tokens }: Reading, sentence: string): boolean =>
-  !isAsking(sentence) && tokens.some(({ concept = '' }) => roomNames.has(concept))
+  !isAsking(sentence) && tokens.some(({ concept = '' }) => namedRooms.has(concept))
 
 /** “We’d love Stargazer for two nights”: what comes next is about that stay. */
 export function namesStay({ topic, tokens }: Reading): boolean {
   const named = content(tokens).map(({ concept = '' }) => concept)
-  return topic === 'price' && named.some((one) => roomNames.has(one)) && named.some((one) => nightNames.has(one))
+  return topic === 'price' && named.some((one) => namedRooms.has(one)) && named.some((one) => nightNames.has(one))
 }
 /** “Saturday night with the dog, how much?” */
 const nightWithPet = ({ topic, tokens, text }: Reading) =>
   topic === 'pets' && !isAsking(text) && content(tokens).some(({ concept = '' }) => nightNames.has(concept))
-const roomNames = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
 const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weekend'])
 
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
 
 /** Personal matters, and passages that cover several things, count as one question: “Can we put bath bombs or salts in the tub?” */
-function piecesOf(sentence: string, mind: Understanding, passages: readonly Passage[]): Reading[] {
+function piecesOf(greeted: string, mind: Understanding, passages: readonly Passage[]): Reading[] {
+  const sentence = withoutGreeting(greeted)
   const whole = readWhole(sentence, mind)
   const text = plain(sentence)
   if (isOwnMatter(concernIn(text)) || asksOneThing(sentence)) return [whole]

@@ -31,8 +31,8 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:visit\w*|calls? (?:in|over)|comes? (?:over|by|for)|drops? in)\b.*\b(?:dogs?|pup|puppy|pets?|cats?)\b/,
       /\b(?:sister|brother|friends?|mother|mam|mum|dad|parents|visitors?)\b.*\b(?:dogs?|pup|puppy|pets?|cats?)\b/,
-      /^(?:and |right |so |ok |but )*(?:can|could|may) they (?:also )?(?:bring|take) (?:along )?(?:\w+ ){0,2}(?:dogs?|pup|puppy|pets?)\b/,
-      /^(?:and |right |so |ok |but )*(?:what about |how about |can |could |is |may )?(?:her|his|their) (?:own )?(?:dogs?|pup|puppy|pets?|cat)\b/,
+      /^(?:can|could|may) they (?:also )?(?:bring|take) (?:along )?(?:\w+ ){0,2}(?:dogs?|pup|puppy|pets?)\b/,
+      /^(?:what about |how about |can |could |is |may )?(?:her|his|their) (?:own )?(?:dogs?|pup|puppy|pets?|cat)\b/,
     ),
     not: /\b(?:guide|assistance|alone|allerg\w*|afraid|scared|free|sitter|mind(?:s|ing)?|lodge|(?:in|ok|okay|alright|fine|allowed|welcome|stay) there|hypo\w*|(?:staying|lives|living) with (?:me|us))\b/,
     over: topicSet('pets children occupancy couples'),

@@ -126,9 +126,9 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     example: 'And how many can get in?',
     after: 'Can we order the wood-fired bath?',
     said: either(
-      /^(?:(?:and|so|ok|but) )*how many (?:people |persons |of us |guests |adults )?(?:can |could |may |do |does |will |would |it )*(?:get in|go in|fit|sit|soak|bathe|use it|be in|hold|it hold|it take|is it for|share|in at)\b/,
-      /^(?:(?:and|so|ok|but|is|there) )*(?:is it |there )?(?:room|space|big enough|enough room) for (?:two|three|four|both|2|3|4|the (?:two|three|four)|us|all)\b/,
-      /^(?:(?:and|so|ok|but) )*(?:can|could|may) (?:two|three|four|2|3|4|both|we both|all|the (?:two|three|four))(?: of us)? (?:get in|go in|fit|sit|soak|bathe|use it|be in)\b/,
+      /^how many (?:people |persons |of us |guests |adults )?(?:can |could |may |do |does |will |would |it )*(?:get in|go in|fit|sit|soak|bathe|use it|be in|hold|it hold|it take|is it for|share|in at)\b/,
+      /^(?:(?:is|there) )*(?:is it |there )?(?:room|space|big enough|enough room) for (?:two|three|four|both|2|3|4|the (?:two|three|four)|us|all)\b/,
+      /^(?:can|could|may) (?:two|three|four|2|3|4|both|we both|all|the (?:two|three|four))(?: of us)? (?:get in|go in|fit|sit|soak|bathe|use it|be in)\b/,
     ),
     not: /\b(?:nights?|rooms?|cabins?|how long|times|euro|price|cost)\b/,
     within: topicSet('heated_bath tub bath_reheat'),

@@ -47,7 +47,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     example: 'Is Christmas high season?',
     said: either(
       /\b(?:when|what (?:months|dates)|which months|how long)\b.*\b(?:high|low|peak|off) ?season\b/,
-      /^(?:and |so |but )?(?:is|are|does|would) (?!it (?:cheaper|dearer|less|more)).{2,24} (?:in |count as |be |at )*(?:the )?(?:high|low|peak|off) ?season$/,
+      /^(?:is|are|does|would) (?!it (?:cheaper|dearer|less|more)).{2,24} (?:in |count as |be |at )*(?:the )?(?:high|low|peak|off) ?season$/,
       /\b(?:high|low|peak|off) ?season\b.*\b(?:when|start|starts|end|ends|begin|from|until|dates)\b/,
     ),
     over: topicSet('price dynamic_prices weekend cancellation'),
@@ -78,7 +78,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:can|could|may|possible to|able to|allowed to) (?:(?:i|we) )?(?:still )?(?:move|change|switch|swap|shift|postpone|push(?: back)?) (?:my|our|the) (?:dates?|stay|weekend|booking (?:to|until|till))\b/,
       /\b(?:need|have|want|would like|hoping|like) to (?:move|change|switch|swap|shift|postpone) (?:my|our|the) (?:dates?|stay|weekend)\b/,
-      /^(?:and |so |or |but )*(?:what about|how about|what if (?:we|i)|instead) (?:mov|chang|switch|shift|postpon)\w* (?:the|our|my) (?:dates?|stay)\b/,
+      /^(?:what about|how about|what if (?:we|i)|instead) (?:mov|chang|switch|shift|postpon)\w* (?:the|our|my) (?:dates?|stay)\b/,
       /\b(?:move|change|changing|moving|switch|shift|postpone|push)\b.*\b(?:dates?|stay|booking|reservation|weekend)\b.*\b(?:cost|costs|charge|charged|fee|free|pay|penalty|how often|more than once)\b/,
       /\b(?:cost|charge|fee|penalty)\b.*\b(?:move|change|changing|moving|postpone)\b.*\b(?:dates?|stay|booking|reservation)\b/,
     ),
@@ -139,7 +139,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   // The deposit for the booking, added to the one held against damage.
   {
     example: 'Do we need to pay a deposit?',
-    said: /^(?:and |so |ok )*(?:do|does|is|will|would|must|should|have) (?:we|i|you|ye|there|it)\b.*\bdeposit$/,
+    said: /^(?:do|does|is|will|would|must|should|have) (?:we|i|you|ye|there|it)\b.*\bdeposit$/,
     not: /\b(?:security|damage\w*|voucher|bath|extras?)\b/,
     over: topicSet('deposit'),
     beside: true,
@@ -148,7 +148,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   {
     example: 'How much?',
     after: 'Do we need to pay a deposit?',
-    said: /^(?:and |so |ok |but )*(?:how much|what amount|how high)(?: (?:is|would|will) (?:it|that)(?: be)?)?(?: (?:usually|normally|then|so))*$/,
+    said: /^(?:how much|what amount|how high)(?: (?:is|would|will) (?:it|that)(?: be)?)?(?: (?:usually|normally|then|so))*$/,
     within: topicSet('deposit'),
     over: topicSet('deposit'),
     quoted: /\bhow it is held\b/i,
@@ -178,7 +178,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:do|will|would|should|when do|when will) (?:i|we|you) (?:get|receive|be sent|have|send(?: me| us| out)?)\b.{0,16}\b(?:e ?mails?|mails?|confirm\w*|something in writing)\b.*\b(?:book\w*|reserv\w*)\b/,
       /\b(?:after|once|when) (?:booking|reserving|(?:i|we) (?:have )?(?:book|booked|reserve|reserved))\b.*\b(?:get|receive|sent|send|have)\b.{0,16}\b(?:e ?mails?|mails?|confirm\w*|something in writing)\b/,
-      /^(?:(?:and|so|ok) )*(?:do|will|would) (?:i|we|you) (?:get|receive|be sent|send) (?:a |an |the |any |me a |us a )?(?:booking )?confirmation(?: (?:e ?mail|mail))?$/,
+      /^(?:do|will|would) (?:i|we|you) (?:get|receive|be sent|send) (?:a |an |the |any |me a |us a )?(?:booking )?confirmation(?: (?:e ?mail|mail))?$/,
     ),
     not: /\b(?:never|not|yet|still|spam|newsletter|vouchers?|orders?|box|bath|breakfast)\b/,
     over: topicSet('contact how_to_book confirmation order_confirmation'),

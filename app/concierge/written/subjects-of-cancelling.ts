@@ -20,7 +20,7 @@ export const ofCancelling: readonly Omit<Subject, 'page'>[] = [
       /\b(?:red|orange|status red|met eireann|met éireann)\b.{0,20}\b(?:warning|alert|storm|weather)\b/,
       /\b(?:storm|weather|snow|flood\w*|wind) warning\b|\bstatus (?:red|orange)\b/,
       /\bif (?:there is )?(?:a )?(?:\w+ )?(?:storm|snow|flood\w*)\b.*\b(?:can not|cancel\w*|travel|come|refund|move)\b/,
-      /^(?:and |so |but )*what (?:if|happens (?:if|when)|about if) (?:it storms|it is (?:stormy|very windy)|there is (?:a )?(?:(?:big|bad|really bad) )?storm|a storm (?:comes|hits|blows in))$/,
+      /^what (?:if|happens (?:if|when)|about if) (?:it storms|it is (?:stormy|very windy)|there is (?:a )?(?:(?:big|bad|really bad) )?storm|a storm (?:comes|hits|blows in))$/,
     ),
     over: topicSet('cancellation weather change_booking room_stormchaser heating'),
     quoted: /\bred weather warning\b/i,

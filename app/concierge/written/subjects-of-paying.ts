@@ -27,7 +27,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\b(?:included?|provided?|supplied?|bring(?:ing)?|pack(?:ing)?|pay for|cost of|buy|charge for|cost (?:extra )?for|extra for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|fire ?wood|logs|wood for the (?:stove|fire))\b/,
       /\bwhat (?:do|does) (?:we|you|i|the (?:price|rate)) (?:get|include)\b.*\b(?:money|price|rate|towels?)\b/,
       /\bwhat is (?:actually |all |really )?included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b/,
-      /^(?:and |so |ok )*what (?:do|would|will) (?:we|i|you) (?:actually |even )?get for (?:that|it|the money|our money|the price)\b/,
+      /^what (?:do|would|will) (?:we|i|you) (?:actually |even )?get for (?:that|it|the money|our money|the price)\b/,
     ),
     not: either(
       /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me(?! own)|over|up|down)\b/,

@@ -45,8 +45,8 @@ export const ofPlainNeeds: readonly Omit<Subject, 'page'>[] = [
     example: 'When does the money go out?',
     after: 'What is the Flexi?',
     said: either(
-      /^(?:(?:and|so|ok|but) )*(?:by )?when (?:does|do|is|will|would) (?:the |my |our )?(?:money|payment|card)\b.*\b(?:go|goes|taken|paid|charged|due|leave|leaves|come out)\b/,
-      /^(?:(?:and|so|ok|but) )*(?:by )?when (?:do|must|would|will|should) (?:i|we) (?:(?:have|need) to )?(?:pay|be charged)\b/,
+      /^(?:by )?when (?:does|do|is|will|would) (?:the |my |our )?(?:money|payment|card)\b.*\b(?:go|goes|taken|paid|charged|due|leave|leaves|come out)\b/,
+      /^(?:by )?when (?:do|must|would|will|should) (?:i|we) (?:(?:have|need) to )?(?:pay|be charged)\b/,
     ),
     not: /\b(?:back|refund\w*|cancel\w*|extras?|bath|breakfast|late|valid|available)\b/,
     within: topicSet('flexi flexi_booking'),

@@ -116,9 +116,9 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   {
     example: 'Who gives us the key when we arrive?',
     said: either(
-      /^(?:and |so |ok |then |what about |how about )*(?:the |our )(?:front |cabin |room |lodge )?(?:doors?|keys?|locks?)(?: then| so| itself)?$/,
-      /^(?:and |so |ok |then )*(?:is|will) (?:the|our) (?:front |cabin |room )?door (?:be )?(?:open|locked|unlocked)\b.{0,20}$/,
-      /^(?:and |so |ok |then )*(?:is|are) there (?:a |any )?keys?\b.{0,20}$/,
+      /^(?:what about |how about )*(?:the |our )(?:front |cabin |room |lodge )?(?:doors?|keys?|locks?)(?: then| so| itself)?$/,
+      /^(?:is|will) (?:the|our) (?:front |cabin |room )?door (?:be )?(?:open|locked|unlocked)\b.{0,20}$/,
+      /^(?:is|are) there (?:a |any )?keys?\b.{0,20}$/,
       /\bhow (?:do|would|will) (?:we|i) get in(?:to)? (?:the|our) (?:cabin|room|lodge|door)\b/,
       /\bwhere (?:do|will|would|can) (?:we|i) (?:get|find|pick up|collect) (?:the|our) (?:room |door |cabin )?keys?\b/,
       /\b(?:someone|somebody|anyone|anybody|staff|a host|who)\b.{0,16}\b(?:meet|meets|greet|greets|welcome|welcomes|show) us\b(?! (?:at|from|off|in) (?:the |a )?(?:station|port|train|bus|ferry|airport|town))/,
@@ -168,7 +168,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
       /\b(?:how|can|where)\b.*\b(?:get|put|turn|crank) (?:the |our )?(?:heating|heat) (?:up|on|going|higher|down|off)\b/,
       /\b(?:make|get) (?:it|the (?:room|cabin|lodge|floor|place)) (?:a bit |any |a little )?(?:warm|warmer|hotter|cosier)\b/,
       /\bwarm (?:it|the (?:room|cabin|lodge|place)) up\b/,
-      /^(?:and |so |ok )*how (?:do|can|would) (?:i|we|you) turn (?:it|the heat(?:ing)?) (?:up|down)$/,
+      /^how (?:do|can|would) (?:i|we|you) turn (?:it|the heat(?:ing)?) (?:up|down)$/,
     ),
     not: /\b(?:broken|not work\w*|stopped|water|shower|bath|tub|sauna|dead)\b/,
     over: things,

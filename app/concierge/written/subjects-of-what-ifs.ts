@@ -144,7 +144,7 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
   {
     example: 'And towels?',
     after: 'Has the lodge a bath?',
-    said: /^(?:(?:and|also|what about|how about|are|is|there|the|do we get|do you have|any) )*(?:bath )?(?:towels?|linen|sheets|bed ?linen|bedding)(?: (?:too|there|included|provided|as well))*$/,
+    said: /^(?:(?:what about|how about|are|is|there|the|do we get|do you have|any) )*(?:bath )?(?:towels?|linen|sheets|bed ?linen|bedding)(?: (?:too|there|included|provided|as well))*$/,
     over: topicSet('housekeeping beds cabin_amenities showers extras unknown tub'),
     quoted: /\bincludes the room\b/i,
   },

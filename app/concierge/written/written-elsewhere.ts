@@ -8,6 +8,7 @@ import { type Passage, sentencesIn } from '#app/knowledge/passage.ts'
 import { sectionIds } from '#app/knowledge/section-ids.ts'
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
+import { withoutLeadIn } from '#app/understanding/lead-in.ts'
 import type { Quotable, Subject } from './subjects.ts'
 import { subjectsInGuide } from './subjects-in-guide.ts'
 import { subjectsInPolicy } from './subjects-in-policy.ts'
@@ -38,7 +39,10 @@ export function quoteJoined(text: string, before: string, topic: string, known: 
   return quoteFirst(passages, (one) => isHeard(one, topic, known) && !one.said.test(before) && speaksOf(one, `${before} ${text}`))
 }
 
-const speaksOf = ({ said, not }: Subject, text: string): boolean => said.test(text) && !not?.test(text)
+function speaksOf({ said, not }: Subject, asked: string): boolean {
+  const { text } = withoutLeadIn(asked)
+  return said.test(text) && !not?.test(text)
+}
 
 /** Whether a part that was read as the topic may be one of the subject's. */
 function isHeard({ over, within, beside }: Subject, topic: string, known: boolean): boolean {

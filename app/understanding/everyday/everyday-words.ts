@@ -1,7 +1,5 @@
 /** Words that rules on several subjects share. */
-import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 
-export const aRoom = `(?:${anyRoomSaid})`
 export const roomTopics = 'room_stargazer room_sunriser room_stormchaser room_seaforest rooms cabin_amenities lodge_amenities'
 
 /** What may come before a question, as a part of a pattern: “and”, “so then”, “ok hi”. */

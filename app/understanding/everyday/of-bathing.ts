@@ -2,8 +2,9 @@
 
 import { either } from '#app/understanding/any-of.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { aRoom } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
-import { aRoom, leadIn, roomTopics } from './everyday-words.ts'
+import { leadIn, roomTopics } from './everyday-words.ts'
 
 export const ofBathing: readonly Form[] = [
   {

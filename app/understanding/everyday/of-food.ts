@@ -2,10 +2,9 @@
 
 import { either } from '#app/understanding/any-of.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { aWeekday } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { opening } from './everyday-words.ts'
-
-const aWeekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 
 export const ofFood: readonly Form[] = [
   {

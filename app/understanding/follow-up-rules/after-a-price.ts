@@ -1,9 +1,9 @@
 /** What is asked next of a night’s price: another night, another room, the difference. */
 import { either } from '#app/understanding/any-of.ts'
 import { slotConcepts } from '#app/understanding/message/reading.ts'
+import { namedRooms } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule, Said } from './follow-up-rule.ts'
-import { namedRooms } from './phrases.ts'
 
 /** “Actually, three”, “what if we make it three?”: how many nights instead, and nothing more. */
 export const otherCount =
@@ -13,16 +13,16 @@ export const dayShifted =
   /^(?:(?:and|or|so|ok|but|no|what|how|about|if|could|can|would|we|i|it|be|is|come|came|arrive|arrived|go|went|start|started|make|made|move|moved|moving|shift|shifted|push|pushed|stay|stayed|everything|the) )*(?:a|one|1) (?:day|night) (earlier|sooner|before|later|after)(?: instead| then| please| on)?$/
 /** “And the night after?” */
 export const nextNight =
-  /^(?:(?:and|so|ok|what about|how about|how much is|what is|for|on) )*the (?:next|following|previous) (?:night|day|evening)(?: then| instead)?$|^(?:(?:and|so|ok|what about|how about|how much is|what is|for|on) )*the (?:night|day|evening) (after|before|earlier|later)(?: that| it)?(?: then| instead)?$/
+  /^(?:(?:what about|how about|how much is|what is|for|on) )*the (?:next|following|previous) (?:night|day|evening)(?: then| instead)?$|^(?:(?:what about|how about|how much is|what is|for|on) )*the (?:night|day|evening) (after|before|earlier|later)(?: that| it)?(?: then| instead)?$/
 /** “What's included?” */
 export const whatIsIncluded =
-  /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/
+  /^what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/
 /** “How much do we save with the lodge?” */
 export const saving = /\bhow much (?:do|would|will|could) (?:we|i|you) save\b|\bwhat (?:do|would|will) (?:we|i|you) save\b/
 /** “The difference for two nights at the weekend?” */
 export const apart = either(
   /\b(?:what is |and )?the difference$/,
-  /^(?:and |so |hmm )*(?:what is )?(?:the )?difference (?:for|on|over|at|between|in (?:money|price|cost|euros?|total))\b/,
+  /^(?:what is )?(?:the )?difference (?:for|on|over|at|between|in (?:money|price|cost|euros?|total))\b/,
 )
 /** “No, go back to the two nights.” */
 export const backToNights = /\b(?:back to|stick (?:to|with)|rather) (?:the )?(?:one|two|three|[1-5]) nights?\b(?!.*\blate\b)/
@@ -61,7 +61,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
     example: ['How much is Stargazer?', 'Calculated on what?'],
     evenIfComplete: true,
     before: topicSet('price dynamic_prices cheapest dearest weekend per_room'),
-    said: /^(?:(?:and|so|ok|but|hmm) )*(?:(?:is |are )?(?:it |that |they )?(?:calculated|based|worked out|depending|depends?|decided) on what|on what (?:basis|does (?:it|that) depend)|what (?:does|do|would) (?:it|that|they|the price) depend on|how (?:is|do you) (?:it |that )?(?:calculated?|worked? (?:it )?out))$/,
+    said: /^(?:(?:is |are )?(?:it |that |they )?(?:calculated|based|worked out|depending|depends?|decided) on what|on what (?:basis|does (?:it|that) depend)|what (?:does|do|would) (?:it|that|they|the price) depend on|how (?:is|do you) (?:it |that )?(?:calculated?|worked? (?:it )?out))$/,
     topic: 'dynamic_prices',
   },
   {
@@ -75,7 +75,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
     example: ['How much is Stargazer on a Monday?', 'And till when can we have it?'],
     evenIfComplete: true,
     before: topicSet('price cheapest dearest rooms room_stargazer room_sunriser room_stormchaser room_seaforest availability'),
-    said: /^(?:(?:and|so|ok|but) )*(?:until|till|til|up to) (?:when|what time) (?:can|may|could|do) (?:we|i) (?:have|keep|stay|hold|use)(?: in)?(?: it| the (?:room|cabin|lodge|place))?$/,
+    said: /^(?:until|till|til|up to) (?:when|what time) (?:can|may|could|do) (?:we|i) (?:have|keep|stay|hold|use)(?: in)?(?: it| the (?:room|cabin|lodge|place))?$/,
     topic: 'check_out',
   },
   {
@@ -109,7 +109,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
     example: ['How much is Stargazer on a Friday?', 'And the other one with the bath?'],
     evenIfComplete: true,
     before: topicSet('price cheapest dearest weekend'),
-    said: /^(?:(?:and|so|ok|what|how) )*(?:about |much is |is |in |for )*the other(?: (?:one|room|cabin|place)s?)? (?:with|that has|which has|having|that gets?) (?:the |a )?(?:\w+ )?(?:bath|tub)(?: (?:on|for) (?:a |the )?\w+(?: nights?)?)?(?: i mean(?:t)?| then| please)?$/,
+    said: /^(?:(?:what|how) )*(?:about |much is |is |in |for )*the other(?: (?:one|room|cabin|place)s?)? (?:with|that has|which has|having|that gets?) (?:the |a )?(?:\w+ )?(?:bath|tub)(?: (?:on|for) (?:a |the )?\w+(?: nights?)?)?(?: i mean(?:t)?| then| please)?$/,
     topic: 'price',
   },
   {
@@ -121,7 +121,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
   {
     example: ['How much is Stargazer on a Friday?', 'And the cheaper one on Saturday?'],
     before: topicSet('price weekend dearest'),
-    said: /^(?:(?:and|so|ok|or|what about|how about|how much (?:is|for)|for) )*the cheap(?:er|est) (?:one|room|cabin)s?(?: (?:on|for) (?:a |the )?\w+(?: nights?)?)?(?: then)?$/,
+    said: /^(?:(?:what about|how about|how much (?:is|for)|for) )*the cheap(?:er|est) (?:one|room|cabin)s?(?: (?:on|for) (?:a |the )?\w+(?: nights?)?)?(?: then)?$/,
     topic: 'cheapest',
   },
   {
@@ -133,7 +133,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
   {
     example: ['Are you open at Christmas?', 'Is it dearer then?'],
     before: topicSet('unknown availability dynamic_prices'),
-    said: /^(?:and |so |but )*(?:is|are|would|will) (?:it|that|they|the (?:prices?|rates?)) (?:be )?(?:any |much |a lot )?(?:dearer|more expensive|pricier|cheaper|higher|lower|more|less)(?: then| at that time)?$/,
+    said: /^(?:is|are|would|will) (?:it|that|they|the (?:prices?|rates?)) (?:be )?(?:any |much |a lot )?(?:dearer|more expensive|pricier|cheaper|higher|lower|more|less)(?: then| at that time)?$/,
     topic: 'dynamic_prices',
   },
   {
@@ -176,7 +176,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
   {
     example: ['Which is the cheapest room?', "What's it like?"],
     before: extremes,
-    said: /^(?:and |so )?(?:what is (?:it|that one) like|tell me (?:more )?about (?:it|that one)|describe it)$/,
+    said: /^(?:what is (?:it|that one) like|tell me (?:more )?about (?:it|that one)|describe it)$/,
     topic: 'rooms',
   },
   {

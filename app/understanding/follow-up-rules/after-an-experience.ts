@@ -10,14 +10,14 @@ export const onEnquiry = topicSet(
 )
 
 const howToBook =
-  /^(?:(?:and|so|ok|grand|great|lovely) )*how (?:do|can|could|would|should) (?:we|i) (?:book|arrange|order|reserve|organi[sz]e|go about)(?: (?:it|that|one|this))?(?: then)?$/
+  /^how (?:do|can|could|would|should) (?:we|i) (?:book|arrange|order|reserve|organi[sz]e|go about)(?: (?:it|that|one|this))?(?: then)?$/
 
 export const afterAnExperience: readonly FollowUpRule[] = [
   {
     example: ['Do you offer yoga?', 'OK, book me in'],
     evenIfComplete: true,
     before: topicSet('reiki yoga meditation forest_bathing picnic experiences engagement elopement anniversary'),
-    said: /^(?:ok |grand |great |lovely |and |so )*(?:then )?(?:book|put|sign) (?:me|us) (?:in|down|up)(?: then| please| for (?:it|that|one))*$/,
+    said: /^(?:book|put|sign) (?:me|us) (?:in|down|up)(?: then| please| for (?:it|that|one))*$/,
   },
   {
     example: ['Do you offer yoga?', 'And how do I book?'],
@@ -57,7 +57,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     example: ['Do you offer reiki?', 'How long?'],
     evenIfComplete: true,
     before: topicSet('reiki'),
-    said: /^(?:(?:and|so|ok) )*how long$/,
+    said: /^how long$/,
     gap: 'how long',
   },
   // Its price is in no entry.
@@ -80,7 +80,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     example: ['Meditation sounds nice.', 'Where would I book?'],
     evenIfComplete: true,
     before: topicSet('yoga sauna meditation reiki forest_bathing picnic wine experiences'),
-    said: /^(?:and |so |ok |great )*(?:how|where) (?:do|would|can|could|should) (?:i|we) (?:book|order|arrange|reserve)$/,
+    said: /^(?:how|where) (?:do|would|can|could|should) (?:i|we) (?:book|order|arrange|reserve)$/,
     topic: 'book_experience',
   },
   {
@@ -107,7 +107,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
   {
     example: ['Can you arrange something for our anniversary?', 'How far ahead?'],
     before: topicSet('anniversary'),
-    said: /^(?:and |so |but |ok )*how (?:far|long|early|soon) (?:ahead|before|in advance|beforehand)\b/,
+    said: /^how (?:far|long|early|soon) (?:ahead|before|in advance|beforehand)\b/,
     gap: 'how far ahead',
   },
   {
@@ -119,13 +119,13 @@ export const afterAnExperience: readonly FollowUpRule[] = [
   {
     example: ['Do you offer yoga?', 'How long does it take?'],
     before: topicSet('sauna yoga meditation reiki forest_bathing'),
-    said: /^(?:and |so )?how long (?:does|is|would|will|do) (?:it|that|they)\b/,
+    said: /^how long (?:does|is|would|will|do) (?:it|that|they)\b/,
     gap: 'how long',
   },
   {
     example: ['Do you have a sauna?', 'What else is there like that?'],
     before: topicSet('sauna yoga meditation reiki forest_bathing'),
-    said: /^(?:and |so |but |ok )*(?:what else|anything else|what other|any other|any more)\b/,
+    said: /^(?:what else|anything else|what other|any other|any more)\b/,
     not: /\b(?:eat|room|price|bring|know)\b/,
     topic: 'experiences',
   },
@@ -174,7 +174,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
   {
     example: ['Do you offer yoga?', 'When is it?'],
     before: arranged,
-    said: /^(?:and |so |but )*(?:when|at what time|what (?:time|days?)|which days?)(?: (?:is|are) (?:it|they|that))?(?: on)?$/,
+    said: /^(?:when|at what time|what (?:time|days?)|which days?)(?: (?:is|are) (?:it|they|that))?(?: on)?$/,
     gap: 'when',
   },
   {
@@ -184,7 +184,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
       !topic.startsWith('room_') &&
       topic !== 'dearest' &&
       topic !== 'cheapest' &&
-      /^(?:so |and |then )*which (?:cabin|room|one|place)s?\b/.test(text),
+      /^which (?:cabin|room|one|place)s?\b/.test(text),
     topic: 'rooms',
   },
 ]

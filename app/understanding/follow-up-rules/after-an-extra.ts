@@ -32,25 +32,25 @@ export const afterAnExtra: readonly FollowUpRule[] = [
     example: ['Is breakfast in the price?', 'What do you get?'],
     evenIfComplete: true,
     before: topicSet('breakfast grazing picnic heated_bath flexi two_night'),
-    said: /^(?:(?:and|so|ok) )*what (?:do|would|will|can) (?:you|we|i|one) get(?: (?:for|with|in) (?:it|that))?$/,
+    said: /^what (?:do|would|will|can) (?:you|we|i|one) get(?: (?:for|with|in) (?:it|that))?$/,
   },
   {
     example: ['What is in the breakfast?', 'Price'],
     evenIfComplete: true,
     before: priced,
-    said: /^(?:(?:and|so|ok|the|what is|its) )*(?:price|cost|charge|damage|price tag|rate)(?: (?:please|then|so|on (?:it|that)|of (?:it|that)|for (?:it|that|one)))*$/,
+    said: /^(?:(?:the|what is|its) )*(?:price|cost|charge|damage|price tag|rate)(?: (?:please|then|so|on (?:it|that)|of (?:it|that)|for (?:it|that|one)))*$/,
   },
   {
     example: ['We want a grazing box waiting for us.', 'What will it set us back?'],
     evenIfComplete: true,
     before: priced,
-    said: /^(?:and |so )?what (?:would|will|does|might) (?:it|that|one|they) set (?:us|me) back$/,
+    said: /^what (?:would|will|does|might) (?:it|that|one|they) set (?:us|me) back$/,
   },
   {
     example: ['How much is the heated bath?', "What's the deadline to order?"],
     evenIfComplete: true,
     before: noticed,
-    said: /^(?:and |so |ok )*(?:what is|what s|when is|whens|whats|is there) (?:the|a|your) (?:deadline|cut ?off)(?: (?:to|for) (?:order|book|request|ask)(?:ing)?(?: (?:for )?(?:it|that|one))?)?$/,
+    said: /^(?:what is|what s|when is|whens|whats|is there) (?:the|a|your) (?:deadline|cut ?off)(?: (?:to|for) (?:order|book|request|ask)(?:ing)?(?: (?:for )?(?:it|that|one))?)?$/,
   },
   {
     example: ['Can we have a picnic for the beach?', 'What do I need to do?'],
@@ -62,14 +62,14 @@ export const afterAnExtra: readonly FollowUpRule[] = [
       ),
       ...topicSet('newsletter unsubscribe vouchers'),
     ]),
-    said: /^(?:(?:and|so|ok) )*what (?:do|would|should|must|will) (?:we|i) (?:have to|need to) do(?: (?:for (?:it|that|one)|then|now|to (?:get|have|order|book) (?:it|that|one)))?$/,
+    said: /^what (?:do|would|should|must|will) (?:we|i) (?:have to|need to) do(?: (?:for (?:it|that|one)|then|now|to (?:get|have|order|book) (?:it|that|one)))?$/,
   },
   // They mean the bath, not a room.
   {
     example: ['How much is the heated bath?', 'Do we have to book it?'],
     evenIfComplete: true,
     before: topicSet('heated_bath bath_reheat breakfast grazing late_check_out extras'),
-    said: /^(?:(?:and|so|ok|but) )*(?:do|must|should|would) (?:we|i|you) (?:(?:have|need) to )?(?:book|order|reserve|arrange) (?:it|that|one|them)(?: (?:beforehand|ahead|first|before|in advance|too|now|before we come))*$/,
+    said: /^(?:do|must|should|would) (?:we|i|you) (?:(?:have|need) to )?(?:book|order|reserve|arrange) (?:it|that|one|them)(?: (?:beforehand|ahead|first|before|in advance|too|now|before we come))*$/,
   },
   {
     example: ['How much is the heated bath?', 'So when is the latest time to order?'],

@@ -24,14 +24,14 @@ export const afterAnOffer: readonly FollowUpRule[] = [
     example: ["What's the difference between the two offers?", 'The second one, in the cheapest cabin'],
     evenIfComplete: true,
     before: topicSet('compare_modes'),
-    said: /^(?:(?:and|so|ok|what about|how much is|then) )*the (?:second|other|latter|one night) (?:one |offer |deal |option )?(?:in|for|with|on|at)\b/,
+    said: /^(?:(?:what about|how much is) )*the (?:second|other|latter|one night) (?:one |offer |deal |option )?(?:in|for|with|on|at)\b/,
     topic: 'flexi',
   },
   {
     example: ["What's the difference between the two offers?", 'And the first one, in Stormchaser?'],
     evenIfComplete: true,
     before: topicSet('compare_modes'),
-    said: /^(?:(?:and|so|ok|what about|how much is|then) )*the (?:first|former|two night) (?:one |offer |deal |option )?(?:in|for|with|on|at)\b/,
+    said: /^(?:(?:what about|how much is) )*the (?:first|former|two night) (?:one |offer |deal |option )?(?:in|for|with|on|at)\b/,
     topic: 'two_night',
   },
   {
@@ -45,14 +45,14 @@ export const afterAnOffer: readonly FollowUpRule[] = [
     example: ['Do you do day visits?', 'And if I just stay a single night?'],
     evenIfComplete: true,
     before: topicSet('unknown two_night'),
-    said: /^(?:(?:and|but|so|ok|what) )*if (?:i|we) (?:just|only) (?:stay|stayed|come|book|booked) (?:for )?(?:a single|one|the one|a) night$/,
+    said: /^(?:what )*if (?:i|we) (?:just|only) (?:stay|stayed|come|book|booked) (?:for )?(?:a single|one|the one|a) night$/,
     topic: 'flexi',
   },
   {
     example: ['What is the One Night Flexi?', 'When can I come in?'],
     evenIfComplete: true,
     before: topicSet('flexi flexi_booking'),
-    said: /^(?:and )?(?:when|what time) can (?:i|we) (?:come in|arrive|come|check ?in|get in)\b/,
+    said: /^(?:when|what time) can (?:i|we) (?:come in|arrive|come|check ?in|get in)\b/,
     topic: 'check_in',
   },
   {
@@ -92,7 +92,7 @@ export const afterAnOffer: readonly FollowUpRule[] = [
   {
     example: ['What is the One Night Flexi?', 'How do I book that?'],
     before: topicSet('flexi'),
-    said: /^(?:and |so |ok )*how (?:do|can|would) (?:i|we) book (?:that|it|one|this)$/,
+    said: /^how (?:do|can|would) (?:i|we) book (?:that|it|one|this)$/,
     topic: 'flexi_booking',
   },
   {

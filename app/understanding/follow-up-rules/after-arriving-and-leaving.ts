@@ -2,7 +2,7 @@
 import { oneOf } from '#app/understanding/any-of.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
-import { aRoom, lead, roomName } from './phrases.ts'
+import { roomName, theRoom } from './phrases.ts'
 
 export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
   {
@@ -23,7 +23,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     example: ['When is check-in?', 'And the going out, until which hour?'],
     evenIfComplete: true,
     before: topicSet('check_in'),
-    said: /^(?:and |so |ok )*(?:the )?(?:going|moving|getting) out\b/,
+    said: /^(?:the )?(?:going|moving|getting) out\b/,
     topic: 'check_out',
   },
   {
@@ -60,7 +60,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     example: ['When is check-in?', "What's the cut-off?"],
     evenIfComplete: true,
     before: topicSet('check_in'),
-    said: /^(?:(?:so|and|ok) )*(?:what is|whats|when is) (?:the|your) (?:cut ?off|deadline|limit)(?: (?:time|point))?(?: then)?$/,
+    said: /^(?:what is|whats|when is) (?:the|your) (?:cut ?off|deadline|limit)(?: (?:time|point))?(?: then)?$/,
   },
   {
     example: ['How much is late check-out in Sunriser?', 'You skipped one: Stormchaser.'],
@@ -74,7 +74,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     example: ['When is check-out?', 'Can we leave early?'],
     evenIfComplete: true,
     before: topicSet('late_check_out check_out flexi'),
-    said: /^(?:(?:and|so|ok|but) )*(?:can|could|may|would) (?:we|i) (?:\w+ )?(?:leave|go|head off|be off|get away|check ?out) (?:very |really )?early(?: (?:then|too|that day|in the morning))?$/,
+    said: /^(?:can|could|may|would) (?:we|i) (?:\w+ )?(?:leave|go|head off|be off|get away|check ?out) (?:very |really )?early(?: (?:then|too|that day|in the morning))?$/,
     topic: 'check_out',
   },
   {
@@ -82,7 +82,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     evenIfComplete: true,
     before: topicSet('check_out late_check_out'),
     said: new RegExp(
-      `^(?:(?:and|so|ok|well) )*(?:we|i) (?:are|am|will be|would be|stay|have|come|are staying|are booked)(?: \\w+){0,6}? (?:in )?${aRoom}\\b(?!.*\\b(?:how much|what|cost|price|can|could|is it)\\b)`,
+      `^(?:we|i) (?:are|am|will be|would be|stay|have|come|are staying|are booked)(?: \\w+){0,6}? (?:in )?${theRoom}\\b(?!.*\\b(?:how much|what|cost|price|can|could|is it)\\b)`,
     ),
     topic: 'late_check_out',
   },
@@ -103,7 +103,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     example: ['Can we check out late?', "We're in Stormchaser, is it ok?"],
     evenIfComplete: true,
     before: topicSet('late_check_out'),
-    said: /^(?:(?:and|so|ok|well) )*(?:we|i) (?:are|am|will be|would be)(?: (?:booked|staying|coming))?(?: in)? (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b/,
+    said: /^(?:we|i) (?:are|am|will be|would be)(?: (?:booked|staying|coming))?(?: in)? (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b/,
     not: /\b(?:how much|what|cost|price|can|could)\b/,
   },
   {
@@ -131,19 +131,19 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     example: ['Can we check out late?', 'Just an hour?'],
     evenIfComplete: true,
     before: topicSet('late_check_out'),
-    said: /^(?:(?:and|or|so|ok|but|even|just|only|for|what about) )*(?:an|one|half an|1|2|two|a couple of) hours?(?: more| longer| extra| or (?:two|so))?(?: then)?$/,
+    said: /^(?:(?:even|just|only|for|what about) )*(?:an|one|half an|1|2|two|a couple of) hours?(?: more| longer| extra| or (?:two|so))?(?: then)?$/,
     gap: 'an hour',
   },
   {
     example: ['Can we check out late?', 'And how late is it exactly?'],
     before: topicSet('late_check_out price flexi two_night'),
-    said: /^(?:and |so |ok |but )*(?:how late|until when|till when|what time) (?:is|would|does|will) (?:it|that|the late check ?out)(?: be| go(?: to)?)?(?: exactly| till| until)?$/,
+    said: /^(?:how late|until when|till when|what time) (?:is|would|does|will) (?:it|that|the late check ?out)(?: be| go(?: to)?)?(?: exactly| till| until)?$/,
     topic: 'late_check_out',
   },
   {
     example: ['What time can we come?', 'And go?'],
     before: topicSet('check_in'),
-    said: /^(?:(?:ok|right|grand|perfect|great|lovely) )*(?:and |to |or )+(?:go|leave|leaving|out|depart(?:ing)?|head off)(?: again)?$/,
+    said: /^(?:to )*(?:go|leave|leaving|out|depart(?:ing)?|head off)(?: again)?$/,
     topic: 'check_out',
   },
   {
@@ -168,7 +168,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
   {
     example: ['When is check-in?', "What's the latest so?"],
     before: topicSet('check_in'),
-    said: /^(?:(?:well|and|so|ok|but|what is|what s) )*(?:the )?latest(?: (?:so|then|we can (?:come|arrive)|is it))*$|^(?:(?:and|so|but|ok|well) )*(?:we|i) (?:might|may|could|will|would) be (?:nearer|closer to|more like|around|about|there (?:at|by|around)) (?:to )?(?:\d{1,2}|half \w+|\w+)(?: ?(?:pm|ish|o clock))?$|^(?:and |but |so )*why not (?:earlier|before|sooner|then)$/,
+    said: /^(?:(?:what is|what s) )*(?:the )?latest(?: (?:so|then|we can (?:come|arrive)|is it))*$|^(?:we|i) (?:might|may|could|will|would) be (?:nearer|closer to|more like|around|about|there (?:at|by|around)) (?:to )?(?:\d{1,2}|half \w+|\w+)(?: ?(?:pm|ish|o clock))?$|^why not (?:earlier|before|sooner|then)$/,
   },
   {
     example: ['Can we check out late?', 'Is that possible on a Sunday after a Saturday night?'],
@@ -179,13 +179,13 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
   {
     example: ['When is check-out?', 'And if we pay?'],
     before: topicSet('check_out'),
-    said: /^(?:(?:and|but|so|not|even|what) )*(?:(?:if|when) (?:we|i) (?:pay|paid)(?: (?:extra|more|for it|a bit))?|any exceptions|for (?:extra|more) money)$|\b(?:any|no|a) way (?:a)?round (?:that|it|this)\b|\b(?:can|could) (?:that|it|this) be (?:stretched|pushed|extended|relaxed)\b/,
+    said: /^(?:(?:not|even|what) )*(?:(?:if|when) (?:we|i) (?:pay|paid)(?: (?:extra|more|for it|a bit))?|any exceptions|for (?:extra|more) money)$|\b(?:any|no|a) way (?:a)?round (?:that|it|this)\b|\b(?:can|could) (?:that|it|this) be (?:stretched|pushed|extended|relaxed)\b/,
     topic: 'late_check_out',
   },
   {
     example: ['When is check-in?', 'And out in the morning by?'],
     before: topicSet('check_in late_check_out'),
-    said: /^(?:and |so |then |ok )*(?:when |what time |by when )?(?:do (?:we|i) (?:have to |need to )?)?(?:be )?(?:out|gone|leave|off)\b.{0,24}\b(?:morning|by|at|day|sunday|monday)$/,
+    said: /^(?:when |what time |by when )?(?:do (?:we|i) (?:have to |need to )?)?(?:be )?(?:out|gone|leave|off)\b.{0,24}\b(?:morning|by|at|day|sunday|monday)$/,
     topic: 'check_out',
   },
   {
@@ -193,7 +193,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     before: topicSet('check_in'),
     said: new RegExp(
       [
-        `${lead}`,
+        '^',
         oneOf(
           'what (?:do|should|would|will) (?:we|i) do(?: then)?|what then|what happens(?: then)?',
           'who (?:do|should|would|can|must) (?:we|i) (?:tell|ring|call|text|contact|let know)',
@@ -205,7 +205,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
   {
     example: ['When is check-out?', 'Can we stay a bit later?'],
     before: topicSet('check_out'),
-    said: /\b(?:stay|leave|go|check ?out|have it|keep it) (?:a bit |a little |any |much )?later\b|^(?:and |or |so )*later$/,
+    said: /\b(?:stay|leave|go|check ?out|have it|keep it) (?:a bit |a little |any |much )?later\b|^later$/,
     topic: 'late_check_out',
   },
 ]

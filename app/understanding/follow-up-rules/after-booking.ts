@@ -6,10 +6,10 @@ import { goAhead } from './phrases.ts'
 
 /** “That's a promise?” */
 export const askedToPromise =
-  /^(?:(?:and|so|ok|is|but|well) )*(?:is )?(?:that|it|this)(?: is)? (?:a (?:firm )?promise|guaranteed|promised|a guarantee)(?: then| so| now)?$|\b(?:hold|keep) (?:you|ye) to (?:that|it)\b|\bcan (?:i|we) (?:count|rely|depend|bank) on (?:that|what you (?:say|said|told)|your answers?|it)\b/
+  /^(?:is )*(?:is )?(?:that|it|this)(?: is)? (?:a (?:firm )?promise|guaranteed|promised|a guarantee)(?: then| so| now)?$|\b(?:hold|keep) (?:you|ye) to (?:that|it)\b|\bcan (?:i|we) (?:count|rely|depend|bank) on (?:that|what you (?:say|said|told)|your answers?|it)\b/
 /** “So what do we pay today?” */
 export const payNow =
-  /\b(?:what|how much) (?:do|would|will|must|should) (?:we|i) (?:have to )?(?:pay|owe|part with)(?: \w+)? (?:today|now|right now|straight away|this minute|at once|first)\b|^(?:(?:and|so|ok|what|how much) )+(?:is )?(?:due|payable|to pay) (?:today|now)$/
+  /\b(?:what|how much) (?:do|would|will|must|should) (?:we|i) (?:have to )?(?:pay|owe|part with)(?: \w+)? (?:today|now|right now|straight away|this minute|at once|first)\b|^(?:(?:what|how much) )*(?:is )?(?:due|payable|to pay) (?:today|now)$/
 
 const stay = topicSet(
   'price availability rooms room_stargazer room_sunriser room_stormchaser room_seaforest two_night flexi compare_modes cheapest',
@@ -27,7 +27,7 @@ export const afterBooking: readonly FollowUpRule[] = [
     example: ['Do you have terms and conditions?', 'Where do I find them?'],
     evenIfComplete: true,
     before: topicSet('terms'),
-    said: /^(?:and |so |ok )*where (?:do|can|would|could|are|is|will) (?:i|we|they|it|those|these)(?: (?:find|read|see|get) (?:them|it|those|these|that))?$/,
+    said: /^where (?:do|can|would|could|are|is|will) (?:i|we|they|it|those|these)(?: (?:find|read|see|get) (?:them|it|those|these|that))?$/,
   },
   {
     example: ['Do you have terms and conditions?', 'Can I move the date instead?'],
@@ -60,19 +60,19 @@ export const afterBooking: readonly FollowUpRule[] = [
   {
     example: ['How much is Stargazer on a Friday?', 'How do I confirm it?'],
     before: stay,
-    said: /^(?:and |so |ok |right |grand )*how (?:do|can|would|should) (?:i|we) (?:confirm|secure|finali[sz]e|lock in|reserve|hold) (?:it|that|this)(?: then| now)?$/,
+    said: /^how (?:do|can|would|should) (?:i|we) (?:confirm|secure|finali[sz]e|lock in|reserve|hold) (?:it|that|this)(?: then| now)?$/,
     topic: 'how_to_book',
   },
   {
     example: ['Can you book a room for me?', 'Why not?'],
     before: topicSet('how_to_book availability'),
-    said: /^(?:but |and |oh )?why (?:not|can not you|can you not)$/,
+    said: /^why (?:not|can not you|can you not)$/,
     topic: 'assistant',
   },
   {
     example: ['How much is Stargazer on a Friday?', "And that's for two people?"],
     before: stay,
-    said: /^(?:and |so |ok )?that is for (?:2|two)(?: people| persons| adults| of us)\b/,
+    said: /^that is for (?:2|two)(?: people| persons| adults| of us)\b/,
     topic: 'occupancy',
   },
   {

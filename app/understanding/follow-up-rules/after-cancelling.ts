@@ -12,11 +12,11 @@ export const ofMoneyBack = either(
 )
 /** “I booked it a minute ago.” */
 export const justNow =
-  /^(?:(?:but|and|so|it was|that was|i did it|we did it|i booked it|we booked it|booked it|only|just|about|like) )+(?:\d{1,2}|an?|half an|one|two|five|ten|twenty) (?:min\w*|hours?|hrs?|secs?|seconds?) ago$|^(?:(?:and|but|i|we|only|just) )+booked (?:it )?(?:this morning|today|just now|(?:a|one) minute ago)$/
+  /^(?:(?:it was|that was|i did it|we did it|i booked it|we booked it|booked it|only|just|about|like) )*(?:\d{1,2}|an?|half an|one|two|five|ten|twenty) (?:min\w*|hours?|hrs?|secs?|seconds?) ago$|^(?:(?:i|we|only|just) )*booked (?:it )?(?:this morning|today|just now|(?:a|one) minute ago)$/
 
 /** “And on the 10th?”, “and the day before?” */
 const onDay = framed(
-  /^(?:and |so |but |ok |or |what (?:about|if) |how about |if (?:i|we) (?:cancel|do it) )*(?:it is |that is |today is |say )?(?:on |by )?(?:the )?/,
+  /^(?:what (?:about|if) |how about |if (?:i|we) (?:cancel|do it) )*(?:it is |that is |today is |say )?(?:on |by )?(?:the )?/,
   [new RegExp(`\\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: (?:${aMonth}))?`), /(?:day|week|night|morning) before|same day|day itself/],
   /$/,
 )
@@ -28,14 +28,14 @@ export const afterCancelling: readonly FollowUpRule[] = [
     example: ['What does it cost to cancel?', 'Where is it written down?'],
     evenIfComplete: true,
     before: topicSet('cancellation change_booking deposit'),
-    said: /^(?:and |so |ok )*where (?:is|are) (?:it|that|this|they|all that) (?:all )?written(?: down)?$/,
+    said: /^where (?:is|are) (?:it|that|this|they|all that) (?:all )?written(?: down)?$/,
     topic: 'terms',
   },
   {
     example: ['What does it cost to cancel?', 'How does the Flexi work?'],
     evenIfComplete: true,
     before: topicSet('cancellation change_booking'),
-    said: /^(?:and |so |ok |great )*(?:how does|what is|explain) (?:the |a )?(?:(?:1|one) night )?flexi(?: work| then| exactly)*$/,
+    said: /^(?:how does|what is|explain) (?:the |a )?(?:(?:1|one) night )?flexi(?: work| then| exactly)*$/,
     topic: 'flexi',
   },
   // The number of the people who know what cancelling costs.
@@ -43,7 +43,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     example: ['What does it cost to cancel?', "What's the number?"],
     evenIfComplete: true,
     before: topicSet('cancellation change_booking engagement anniversary elopement experiences picnic wine'),
-    said: /^(?:and |so |ok |the |your |what is (?:the|your) |what )*(?:phone |telephone )?number(?: then| so)?$/,
+    said: /^(?:the |your |what is (?:the|your) |what )*(?:phone |telephone )?number(?: then| so)?$/,
     topic: 'contact',
   },
   {
@@ -51,7 +51,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     evenIfComplete: true,
     before: topicSet('cancellation change_booking'),
     said: new RegExp(
-      `^(?:(?:we|i|it|is|its|have|had|that|the|and|so|well|are|am|was|were) )*booked (?:(?:in|for|from|on|the|a|two|2|three|3|one|nights?|flexi) )+\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})\\b|^(?:(?:and|so|it|is|its|today|now|the|only) )*\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})(?: (?:now|today))?$`,
+      `^(?:(?:we|i|it|is|its|have|had|that|the|are|am|was|were) )*booked (?:(?:in|for|from|on|the|a|two|2|three|3|one|nights?|flexi) )+\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})\\b|^(?:(?:it|is|its|today|now|the|only) )*\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})(?: (?:now|today))?$`,
     ),
     not: /\b(?:move|change|free|available)\b/,
     topic: 'cancellation',
@@ -61,7 +61,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     evenIfComplete: true,
     before: topicSet('cancellation change_booking'),
     said: new RegExp(
-      `^(?:(?:it|is|its|that|was|for|so|we|have|booked) )*(?:a |two|2|three|3|one|1|four|4)(?: (?:nights?|flexi))+ (?:(?:arriving|starting|beginning|from|on|in|coming|for|with|arrival|the) )+\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})$`,
+      `^(?:(?:it|is|its|that|was|for|we|have|booked) )*(?:a |two|2|three|3|one|1|four|4)(?: (?:nights?|flexi))+ (?:(?:arriving|starting|beginning|from|on|in|coming|for|with|arrival|the) )+\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})$`,
     ),
     topic: 'cancellation',
   },
@@ -69,7 +69,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     example: ['What does it cost to cancel?', 'So how much would we lose?'],
     evenIfComplete: true,
     before: topicSet('cancellation'),
-    said: /^(?:(?:and|so|ok|then) )*(?:how much|what) (?:would|will|do|could) (?:we|i) (?:lose|owe|forfeit|be charged|be out)(?: then| so)?$/,
+    said: /^(?:how much|what) (?:would|will|do|could) (?:we|i) (?:lose|owe|forfeit|be charged|be out)(?: then| so)?$/,
   },
   {
     example: ['Can I change my booking?', 'It was only ten minutes ago.'],
@@ -81,13 +81,13 @@ export const afterCancelling: readonly FollowUpRule[] = [
     example: ['Can I cancel the heated bath?', 'We ordered it for Saturday'],
     evenIfComplete: true,
     before: topicSet('cancellation'),
-    said: /^(?:(?:and|but|so|well) )*(?:we|i) (?:have )?ordered (?:it|that|one|them) for (?:the |this |next )?\w+day\b/,
+    said: /^(?:we|i) (?:have )?ordered (?:it|that|one|them) for (?:the |this |next )?\w+day\b/,
   },
   {
     example: ['What does it cost to cancel?', 'How do I do that?'],
     evenIfComplete: true,
     before: topicSet('cancellation change_booking'),
-    said: /^(?:and |so |ok |then )*(?:how|where) (?:do|can|would|should|must) (?:i|we) (?:do|arrange|go about|tell (?:you|ye)) ?(?:that|it|this|so)?$/,
+    said: /^(?:how|where) (?:do|can|would|should|must) (?:i|we) (?:do|arrange|go about|tell (?:you|ye)) ?(?:that|it|this|so)?$/,
     topic: 'change_booking',
   },
   {
@@ -108,7 +108,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     example: ['What does it cost to cancel?', 'And tomorrow still the same?'],
     evenIfComplete: true,
     before: topicSet('cancellation'),
-    said: /^(?:(?:and|so|ok|but|what about|how about|if (?:i|we) cancel) )*(?:it |that )?(?:tomorrow|today|next week|on \w+day)(?: (?:is|would it be|is it|still|the same|too|as well|then|be))*$/,
+    said: /^(?:(?:what about|how about|if (?:i|we) cancel) )*(?:it |that )?(?:tomorrow|today|next week|on \w+day)(?: (?:is|would it be|is it|still|the same|too|as well|then|be))*$/,
   },
   {
     example: ['What does it cost to cancel?', 'Flexi, I said.'],
@@ -120,7 +120,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     example: ['What does it cost to cancel?', 'And the day after, 31st?'],
     evenIfComplete: true,
     before: topicSet('cancellation'),
-    said: /^(?:and |or |so )*the day after\b|\b(?:said|meant|mean) the \d{1,2}(?:st|nd|rd|th)\b/,
+    said: /^the day after\b|\b(?:said|meant|mean) the \d{1,2}(?:st|nd|rd|th)\b/,
   },
   {
     example: ['What does it cost to cancel?', 'For the Stormchaser booking.'],
@@ -133,14 +133,14 @@ export const afterCancelling: readonly FollowUpRule[] = [
     evenIfComplete: true,
     before: topicSet('cancellation'),
     said: new RegExp(
-      `^(?:(?:and|or|so|what|ok|but) )*(?:about |if |in |for )?(?:it |that |we |ours )?(?:was |is |were |came |come )?(?:in |for )?(?:${aMonth})$`,
+      `^(?:what )*(?:about |if |in |for )?(?:it |that |we |ours )?(?:was |is |were |came |come )?(?:in |for )?(?:${aMonth})$`,
     ),
   },
   {
     example: ['What does it cost to cancel?', 'Same for the Flexi?'],
     evenIfComplete: true,
     before: topicSet('cancellation'),
-    said: /^(?:(?:and|or|so|is it|is that|ok|but) )*(?:the )?same (?:for|with|goes for) (?:the |a )?(?:1 night |one night |2 night |two night )?(?:flexi|escape)$/,
+    said: /^(?:(?:is it|is that) )*(?:the )?same (?:for|with|goes for) (?:the |a )?(?:1 night |one night |2 night |two night )?(?:flexi|escape)$/,
   },
   {
     example: ['Can I change my booking?', 'Within what time do the new dates have to be?'],
@@ -153,7 +153,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     example: ['Can I change my booking?', "It's booked for August"],
     evenIfComplete: true,
     before: topicSet('change_booking cancellation'),
-    said: /^(?:(?:and|so|well|it is|its|ours is|we are|i am|it was) )*(?:booked|booking is) (?:for|from)\b/,
+    said: /^(?:(?:it is|its|ours is|we are|i am|it was) )*(?:booked|booking is) (?:for|from)\b/,
     topic: 'cancellation',
   },
   {
@@ -177,24 +177,24 @@ export const afterCancelling: readonly FollowUpRule[] = [
   {
     example: ['What does it cost to cancel?', 'We are to arrive in three days'],
     before: toCancel,
-    said: /^(?:(?:and|but|so|it is|that is|we are|i am|we|i) )*(?:(?:to )?(?:arrive|arriving|due|coming|booked|going)(?: in)?|in|only) (?:\d+|one|two|three|four|five|six|ten|a few|a couple of) (?:days?|weeks?)(?: time| away| to go| from now)?$/,
+    said: /^(?:(?:it is|that is|we are|i am|we|i) )*(?:(?:to )?(?:arrive|arriving|due|coming|booked|going)(?: in)?|in|only) (?:\d+|one|two|three|four|five|six|ten|a few|a couple of) (?:days?|weeks?)(?: time| away| to go| from now)?$/,
     topic: 'cancellation',
   },
   {
     example: ['What does it cost to cancel?', 'Booked the Flexi'],
     before: toCancel,
-    said: /^(?:(?:and|but|so|we|i|it is|ours is|have) )*booked (?:a |the |as |on )*(?:flexi|(?:one|1) night flexi|(?:two|2) night escape|escape)$/,
+    said: /^(?:(?:we|i|it is|ours is|have) )*booked (?:a |the |as |on )*(?:flexi|(?:one|1) night flexi|(?:two|2) night escape|escape)$/,
     topic: 'cancellation',
   },
   {
     example: ['Can I cancel?', 'And what would you charge?'],
     before: topicSet('cancellation'),
-    said: /^(?:and |so |ok |but )*(?:what|how much) (?:will|would|do|does|is) (?:you|ye|it|they|that|the charge)?(?: be)? ?(?:charge|cost|take|keep|charged)?(?: (?:me|us))?(?: for (?:it|that))?$/,
+    said: /^(?:what|how much) (?:will|would|do|does|is) (?:you|ye|it|they|that|the charge)?(?: be)? ?(?:charge|cost|take|keep|charged)?(?: (?:me|us))?(?: for (?:it|that))?$/,
   },
   {
     example: ['What does it cost to cancel?', 'What about moving it?'],
     before: topicSet('cancellation'),
-    said: /^(?:(?:and|but|so|or|what about|how about|could we|can we|can i|could i) )*(?:mov(?:e|ing)|chang(?:e|ing)|shift(?:ing)?|postpon(?:e|ing)) (?:it|that|the (?:dates?|booking|stay))(?: instead)?$/,
+    said: /^(?:(?:what about|how about|could we|can we|can i|could i) )*(?:mov(?:e|ing)|chang(?:e|ing)|shift(?:ing)?|postpon(?:e|ing)) (?:it|that|the (?:dates?|booking|stay))(?: instead)?$/,
     topic: 'change_booking',
   },
   {
@@ -211,7 +211,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
   {
     example: ['What does it cost to cancel?', 'Can we switch it?'],
     before: topicSet('cancellation'),
-    said: /^(?:and |or |so )?(?:can|could|may) (?:i|we) (?:move|change|shift|postpone|switch) (?:it|that|them)(?: instead)?$/,
+    said: /^(?:can|could|may) (?:i|we) (?:move|change|shift|postpone|switch) (?:it|that|them)(?: instead)?$/,
     topic: 'change_booking',
   },
   {
@@ -219,7 +219,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     before: topicSet('change_booking'),
     said: either(
       /\b(?:fees?|charge\w*|cost\w*|free|cheaper|dearer|difference|how often|twice|second time|again|pay|penalty)\b/,
-      /^(?:and |so |ok )*how (?:do|can|could|would) (?:i|we) (?:do|go about|arrange|change) (?:it|that|this)$/,
+      /^how (?:do|can|could|would) (?:i|we) (?:do|go about|arrange|change) (?:it|that|this)$/,
     ),
     not: /\b(?:bath|breakfast|room|cancel\w*)\b/,
   },

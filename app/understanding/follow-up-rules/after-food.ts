@@ -1,9 +1,10 @@
 /** What is asked next of what is brought to eat and drink: breakfast, the grazing boxes, a picnic, wine. */
+
 import { anyOf } from '#app/understanding/any-of.ts'
+import { eaten } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
-const eaten = topicSet('dining grazing breakfast extras picnic')
 const sideOfFood = /\b(?:cold|warm|hot|heated|beach|strand|sea|outside|with us)\b/
 
 export const afterFood: readonly FollowUpRule[] = [
@@ -24,13 +25,13 @@ export const afterFood: readonly FollowUpRule[] = [
     example: ['How much is breakfast?', "What's the price for two?"],
     evenIfComplete: true,
     before: topicSet('breakfast grazing picnic'),
-    said: /^(?:and |so )?(?:what is|how much is) (?:the )?(?:price )?for (?:two|2|the two of us|both of us)$/,
+    said: /^(?:what is|how much is) (?:the )?(?:price )?for (?:two|2|the two of us|both of us)$/,
   },
   {
     example: ['What can we eat at the cabin?', 'Brunch sort of thing?'],
     evenIfComplete: true,
     before: topicSet('dining eating_out grazing cafes'),
-    said: /^(?:and |a |any |some )*(?:brunch|breakfast)(?: sort of| kind of| type| things?)*$/,
+    said: /^(?:a |any |some )*(?:brunch|breakfast)(?: sort of| kind of| type| things?)*$/,
     topic: 'breakfast',
   },
   {
@@ -43,14 +44,14 @@ export const afterFood: readonly FollowUpRule[] = [
     example: ['What can we eat at the cabin?', 'Go on'],
     evenIfComplete: true,
     before: topicSet('dining extras breakfast grazing'),
-    said: /^(?:(?:and|so|ok) )*(?:go on|the rest(?: of (?:it|them|the list))?)(?: then| please)?$/,
+    said: /^(?:go on|the rest(?: of (?:it|them|the list))?)(?: then| please)?$/,
     topic: 'extras',
   },
   {
     example: ['Are there restaurants near you?', "We won't have a car, so what's there on site?"],
     evenIfComplete: true,
     before: topicSet('eating_out takeaways cafes'),
-    said: /^(?:and |so )*(?:on ?site|at yours|on the estate)$|\b(?:what|anything|something)\b.*\b(?:on ?site|on the estate|at yours|at your place|right there|at the cabins?|without (?:driving|leaving|a car))\b/,
+    said: /^(?:on ?site|at yours|on the estate)$|\b(?:what|anything|something)\b.*\b(?:on ?site|on the estate|at yours|at your place|right there|at the cabins?|without (?:driving|leaving|a car))\b/,
     not: /\b(?:do|bath|walk|wifi|park\w*)\b/,
     topic: 'dining',
   },
@@ -74,7 +75,7 @@ export const afterFood: readonly FollowUpRule[] = [
     example: ['What is in the grazing box?', 'For how many people?'],
     evenIfComplete: true,
     before: topicSet('grazing breakfast picnic'),
-    said: /^(?:(?:and|so|ok|is|it|that|one|for) )*(?:for )?how many(?: (?:people|persons|of us))?(?: (?:does|do|is|are|will|would) (?:it|that|one|they)(?: (?:feed|serve|do|for))?| is (?:it|that) for)?$/,
+    said: /^(?:(?:is|it|that|one|for) )*(?:for )?how many(?: (?:people|persons|of us))?(?: (?:does|do|is|are|will|would) (?:it|that|one|they)(?: (?:feed|serve|do|for))?| is (?:it|that) for)?$/,
   },
   {
     example: ['What is in the grazing box?', 'Is the veggie box vegan, or is there cheese in it?'],
@@ -109,7 +110,7 @@ export const afterFood: readonly FollowUpRule[] = [
     example: ['Is there food for vegetarians?', 'How much is the veggie one?'],
     evenIfComplete: true,
     before: topicSet('allergy dining extras grazing'),
-    said: /^(?:and |so |ok )*(?:how much|what) (?:is|for|does) the veg\w*(?: one| box| kind)?(?: cost)?$/,
+    said: /^(?:how much|what) (?:is|for|does) the veg\w*(?: one| box| kind)?(?: cost)?$/,
     topic: 'grazing',
   },
   {
@@ -123,7 +124,7 @@ export const afterFood: readonly FollowUpRule[] = [
     example: ['What is in the grazing box?', "What's the difference between the two?"],
     evenIfComplete: true,
     before: topicSet('grazing'),
-    said: /\bdifference\b.{0,16}\b(?:2|two|them|those|these|both)\b|^(?:and |so )*(?:the )?(?:first|second|other|veg\w*) one\b/,
+    said: /\bdifference\b.{0,16}\b(?:2|two|them|those|these|both)\b|^(?:the )?(?:first|second|other|veg\w*) one\b/,
   },
   {
     example: ['When does breakfast come?', 'Is the first morning ok?'],
@@ -135,7 +136,7 @@ export const afterFood: readonly FollowUpRule[] = [
     example: ['What can we eat at the cabin?', 'What can we get delivered then?'],
     evenIfComplete: true,
     before: topicSet('dining grazing breakfast extras'),
-    said: /^(?:and |so |ok )*what (?:can|could|do) (?:we|i) (?:get|have|order)(?: \w+)? ?(?:delivered|brought|sent)\b/,
+    said: /^what (?:can|could|do) (?:we|i) (?:get|have|order)(?: \w+)? ?(?:delivered|brought|sent)\b/,
     topic: 'dining',
   },
   {
@@ -152,7 +153,7 @@ export const afterFood: readonly FollowUpRule[] = [
   {
     example: ['What can we eat at the cabin?', 'How much is that one?'],
     before: topicSet('allergy dining'),
-    said: /^(?:and |so |ok )*how much is (?:that|the other) (?:one|box)$/,
+    said: /^how much is (?:that|the other) (?:one|box)$/,
     topic: 'extras',
   },
   {
@@ -175,13 +176,13 @@ export const afterFood: readonly FollowUpRule[] = [
   {
     example: ['What can we eat at the cabin?', 'How do we order it?'],
     before: topicSet('dining'),
-    said: /^(?:and |so |but |ok )*(?:how|where)(?: (?:do|can|would|should) (?:we|i) (?:order|get|ask for) (?:it|that|them|this|one))?$/,
+    said: /^(?:how|where)(?: (?:do|can|would|should) (?:we|i) (?:order|get|ask for) (?:it|that|them|this|one))?$/,
     topic: 'extras',
   },
   {
     example: ['What is in the grazing box?', 'Order how?'],
     before: topicSet('grazing dining breakfast picnic extras'),
-    said: /^(?:and |so )?(?:order how|how (?:do|would|can|to) ?(?:i|we)? ?order)$/,
+    said: /^(?:order how|how (?:do|would|can|to) ?(?:i|we)? ?order)$/,
   },
   {
     example: ['Do you have a restaurant?', 'What can you bring?'],
@@ -191,7 +192,7 @@ export const afterFood: readonly FollowUpRule[] = [
   {
     example: ['What can we eat at the cabin?', "What's in them?"],
     before: topicSet('dining grazing'),
-    said: /^(?:and |so |but )*(?:(?:can|could|may) (?:i|we) (?:see|know|hear|find out) |(?:do you )?know )?what(?: is|s| are)? in (?:it|them|that|the box(?:es)?)\b/,
+    said: /^(?:(?:can|could|may) (?:i|we) (?:see|know|hear|find out) |(?:do you )?know )?what(?: is|s| are)? in (?:it|them|that|the box(?:es)?)\b/,
     topic: 'grazing',
   },
   {

@@ -9,7 +9,7 @@ const placesNear = topicSet('taxis cafes takeaways eating_out')
 const nearby = new Set([...placesNear, 'beaches'])
 const inTown = `\\bin (?:the )?(?:${[...towns.map(({ name }) => plain(name)), 'town', 'village'].join('|')})\\b`
 const sideOfPlace =
-  /\b(?:dear|expensive|pricey|cheap|posh)\b|^(?:and |so )?(?:anything|anywhere|any|one|somewhere) (?:with|by|near|on|good for|that)\b/
+  /\b(?:dear|expensive|pricey|cheap|posh)\b|^(?:anything|anywhere|any|one|somewhere) (?:with|by|near|on|good for|that)\b/
 const howFar = /\bhow (?:far|long)\b|\bby car\b|\bdistances?\b|\b(?:the|a|is it a) drive\b/
 const asksHowFar = ({ text, words }: Said) => howFar.test(text) && !words.some(({ concept }) => concept === 'beach')
 
@@ -25,7 +25,7 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
     example: ['How far is the beach?', 'Can we walk to it?'],
     evenIfComplete: true,
     before: topicSet('beach beaches'),
-    said: /^(?:(?:and|so|or|but) )*(?:can|could) (?:we|you|i) walk(?: to (?:it|them|one)| there| it)?$/,
+    said: /^(?:can|could) (?:we|you|i) walk(?: to (?:it|them|one)| there| it)?$/,
     topic: 'beach',
   },
   {
@@ -40,14 +40,14 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
     example: ['Is there a café nearby?', 'Anything open early?'],
     evenIfComplete: true,
     before: topicSet('cafes eating_out takeaways'),
-    said: /^(?:and |so |ok )*(?:is |are )?(?:any(?:thing|where|place|one| of (?:them|those))?|something|somewhere|which(?: one| of them)?)(?: is)? open (?:that )?(?:early|late|on|at|before|after|then|now|today|tonight)\b/,
+    said: /^(?:is |are )?(?:any(?:thing|where|place|one| of (?:them|those))?|something|somewhere|which(?: one| of them)?)(?: is)? open (?:that )?(?:early|late|on|at|before|after|then|now|today|tonight)\b/,
     gap: /\bopen\b.*$/,
   },
   {
     example: ['How far is the beach?', 'How far is that from the gate?'],
     evenIfComplete: true,
     before: topicSet('beach beaches town eating_out cafes takeaways walks'),
-    said: /^(?:and |so |ok |but )*how far (?:away )?(?:is|are|would) (?:it|that|they|those|this)(?: be)? from (?:the |your )?(?:gate|cabins?|lodge|estate|house|rooms?|you)\b/,
+    said: /^how far (?:away )?(?:is|are|would) (?:it|that|they|those|this)(?: be)? from (?:the |your )?(?:gate|cabins?|lodge|estate|house|rooms?|you)\b/,
   },
   {
     example: ['Where can we eat out nearby?', 'Anything nice in town?'],
@@ -84,7 +84,7 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
     example: ['Can we walk to the beach?', 'How long does it take?'],
     evenIfComplete: true,
     before: topicSet('beach'),
-    said: /^(?:and |so |ok )*how long(?: does (?:it|that) take| is (?:it|that|the walk)| would (?:it|that) take)?(?: (?:on foot|walking|to walk))?$/,
+    said: /^how long(?: does (?:it|that) take| is (?:it|that|the walk)| would (?:it|that) take)?(?: (?:on foot|walking|to walk))?$/,
     gap: 'long',
   },
   {
@@ -116,7 +116,7 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
   {
     example: ['How far is the beach?', 'How cold is it?'],
     before: topicSet('beach beaches'),
-    said: /^(?:and |so |ok |but )*how (?:cold|warm)\b|\bis it (?:very |too |really )?(?:cold|warm|freezing)\b/,
+    said: /^how (?:cold|warm)\b|\bis it (?:very |too |really )?(?:cold|warm|freezing)\b/,
     topic: 'beaches',
     gap: 'cold',
   },
@@ -128,19 +128,19 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
   {
     example: ['Which beaches are nearby?', "And what's there to eat?"],
     before: topicSet('beaches'),
-    said: /^(?:and |so |ok )*(?:what is|what s|anything|is there (?:anything|something|food)) (?:there )?(?:to eat|for food)(?: there)?$/,
+    said: /^(?:what is|what s|anything|is there (?:anything|something|food)) (?:there )?(?:to eat|for food)(?: there)?$/,
     topic: 'eating_out',
   },
   {
     example: ['Do you have a restaurant?', 'And where is nearest?'],
     before: topicSet('dining'),
-    said: /^(?:and |so )?where (?:is|s) (?:the )?(?:nearest|closest)(?: one| place)?$/,
+    said: /^where (?:is|s) (?:the )?(?:nearest|closest)(?: one| place)?$/,
     topic: 'eating_out',
   },
   {
     example: ['Are there walks on the estate?', 'How long are they?'],
     before: topicSet('walks'),
-    said: /^(?:and |so |but |is |are )*(?:how (?:long|far|hard|steep|difficult)|(?:it|they) (?:hard|steep|difficult|easy|long|far))\b/,
+    said: /^(?:is |are )*(?:how (?:long|far|hard|steep|difficult)|(?:it|they) (?:hard|steep|difficult|easy|long|far))\b/,
     gap: 'how long',
   },
   {

@@ -29,26 +29,26 @@ export const afterTheBath: readonly FollowUpRule[] = [
     example: ['Can we have the heated bath in Stormchaser?', 'And in the lodge?'],
     evenIfComplete: true,
     before: topicSet('heated_bath'),
-    said: new RegExp(`^(?:and|or|but|what about|how about) (?:(?:what|how) about )?(?:in|for|at) (?:the )?${roomName}$`),
+    said: new RegExp(`^(?:(?:what|how) about )?(?:in|for|at) (?:the )?${roomName}$`),
   },
   {
     example: ['Is there a tub on the deck?', 'And is that included or extra?'],
     evenIfComplete: true,
     before: topicSet('tub'),
-    said: /^(?:(?:and|so|ok|but|is|are|it|that|this|they|the tub) )+(?:for )?(?:free|included|extra|in the price|part of the price)(?: in (?:it|the price))? or (?:is (?:it|that) )?(?:free|included|extra|on top|not|paid|do (?:we|i) pay)\b/,
+    said: /^(?:(?:is|are|it|that|this|they|the tub) )*(?:for )?(?:free|included|extra|in the price|part of the price)(?: in (?:it|the price))? or (?:is (?:it|that) )?(?:free|included|extra|on top|not|paid|do (?:we|i) pay)\b/,
   },
   {
     example: ['Is there a tub on the deck?', 'So what is the 50 for?'],
     evenIfComplete: true,
     before: bathing,
-    said: /^(?:(?:and|so|ok|but|then) )*what (?:is|s|are) (?:the|that|those) (?:euro )?(?:\d{2}|fifty|charge|extra|money)(?: euros?)? for(?: then| so)?$/,
+    said: /^what (?:is|s|are) (?:the|that|those) (?:euro )?(?:\d{2}|fifty|charge|extra|money)(?: euros?)? for(?: then| so)?$/,
     topic: 'heated_bath',
   },
   {
     example: ['Can the bath be reheated?', "It's 2 pm, ready for 7?"],
     evenIfComplete: true,
     before: topicSet('bath_reheat'),
-    said: /^(?:(?:and|so|ok|but|it is|now) )+(?:now )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b.*\b(?:ready|hot|lit|in time|possible|done|for|by)\b/,
+    said: /^(?:(?:it is|now) )*(?:now )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b.*\b(?:ready|hot|lit|in time|possible|done|for|by)\b/,
   },
   {
     example: ['Does the lodge have a tub?', 'So where would we wash?'],
@@ -81,7 +81,7 @@ export const afterTheBath: readonly FollowUpRule[] = [
   {
     example: ['Can we have the heated bath in Stormchaser?', 'What does Stormchaser have then?'],
     before: bathing,
-    said: /^(?:and |so |but |ok )*what (?:does|do|has) (?:the )?(?:stargazer|sunriser|stormchaser|lodge)(?: have| got)?(?: then| instead)?$/,
+    said: /^what (?:does|do|has) (?:the )?(?:stargazer|sunriser|stormchaser|lodge)(?: have| got)?(?: then| instead)?$/,
     topic: 'cabin_amenities',
   },
   {
@@ -93,18 +93,18 @@ export const afterTheBath: readonly FollowUpRule[] = [
   {
     example: ['Is there a tub on the deck?', 'And is that free?'],
     before: topicSet('tub'),
-    said: /^(?:(?:and|so|ok|but|is|are|it|that|this|they|the tub) )+(?:for )?(?:free|included|extra|in the price|part of the price)(?: (?:then|too|as well|of charge|to use|in the price))*$/,
+    said: /^(?:(?:is|are|it|that|this|they|the tub) )*(?:for )?(?:free|included|extra|in the price|part of the price)(?: (?:then|too|as well|of charge|to use|in the price))*$/,
   },
   {
     example: ['Is there a tub on the deck?', 'Is it heated?'],
     before: topicSet('tub'),
-    said: /^(?:(?:and|is|so|are|it|they|one) )*(?:heated|warm|hot)(?: one| too)?$/,
+    said: /^(?:(?:is|are|it|they|one) )*(?:heated|warm|hot)(?: one| too)?$/,
     topic: 'heated_bath',
   },
   {
     example: ['How much is the heated bath?', 'Which rooms can have it?'],
     before: bathing,
-    said: /^(?:(?:and|so|ok) )*which (?:ones?|rooms?|cabins?|of them)\b.*\b(?:have|has|get|order|take|can)\b/,
+    said: /^which (?:ones?|rooms?|cabins?|of them)\b.*\b(?:have|has|get|order|take|can)\b/,
     topic: 'heated_bath',
   },
   {
@@ -124,7 +124,7 @@ export const afterTheBath: readonly FollowUpRule[] = [
   {
     example: ['How much is the heated bath?', 'And the price again?'],
     before: topicSet('tub heated_bath bath_reheat'),
-    said: /^(?:and |so |ok )*(?:what is |what was )?(?:the )?(?:price|cost) again$/,
+    said: /^(?:what is |what was )?(?:the )?(?:price|cost) again$/,
     topic: 'heated_bath',
   },
   {

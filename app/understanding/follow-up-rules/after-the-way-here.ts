@@ -12,7 +12,7 @@ export const afterTheWayHere: readonly FollowUpRule[] = [
     example: ['Where do we park?', 'And the walk from it?'],
     evenIfComplete: true,
     before: topicSet('parking'),
-    said: /\bwalk (?:from|to) (?:it|there)\b|^(?:and |so )*(?:the|how (?:long|far) is the) walk$/,
+    said: /\bwalk (?:from|to) (?:it|there)\b|^(?:the|how (?:long|far) is the) walk$/,
   },
   {
     example: ['Can you recommend a taxi?', 'Which is nearest the station?'],
@@ -25,7 +25,7 @@ export const afterTheWayHere: readonly FollowUpRule[] = [
     example: ['How do we get there by train?', 'What is the number for that?'],
     evenIfComplete: true,
     before: topicSet('location town taxis'),
-    said: /^(?:(?:and|so|ok|grand|a|the|any|have you|what is|got) )*(?:phone )?numbers? for (?:one|them|that)(?: then| so| please)*$/,
+    said: /^(?:(?:a|the|any|have you|what is|got) )*(?:phone )?numbers? for (?:one|them|that)(?: then| so| please)*$/,
     topic: 'taxis',
   },
   {
@@ -40,7 +40,7 @@ export const afterTheWayHere: readonly FollowUpRule[] = [
     example: ['How do we get there by train?', 'Which taxi?'],
     evenIfComplete: true,
     before: topicSet('location town'),
-    said: /^(?:and |so |ok )*(?:which|what|any|whose) (?:taxis?|cabs?)\b/,
+    said: /^(?:which|what|any|whose) (?:taxis?|cabs?)\b/,
     topic: 'taxis',
   },
   {
@@ -55,14 +55,14 @@ export const afterTheWayHere: readonly FollowUpRule[] = [
     example: ['How do we get there by train?', 'Is there one on a Sunday?'],
     evenIfComplete: true,
     before: topicSet('taxis location'),
-    said: /^(?:and |so |but )*(?:is there|are there|do they run|would there be|are they (?:running|out))(?: (?:one|any|some))?(?: (?:on|at) (?:a |the )?(?:\w+days?|weekends?|night))$/,
+    said: /^(?:is there|are there|do they run|would there be|are they (?:running|out))(?: (?:one|any|some))?(?: (?:on|at) (?:a |the )?(?:\w+days?|weekends?|night))$/,
     topic: 'taxis',
     gap: 'on that day',
   },
   {
     example: ['How do we get to you?', 'Without a car?'],
     before: topicSet('location town'),
-    said: /^(?:and |but |or |so |what about |how about )*(?:(?:with )?no car|without (?:a|the|our) car|(?:by |on )?public transport|if we do not drive|not driving)$/,
+    said: /^(?:what about |how about )*(?:(?:with )?no car|without (?:a|the|our) car|(?:by |on )?public transport|if we do not drive|not driving)$/,
     topic: 'location',
   },
   {
@@ -83,6 +83,6 @@ export const afterTheWayHere: readonly FollowUpRule[] = [
   {
     example: ['Can you recommend a taxi?', 'The number?'],
     before: topicSet('cafes takeaways taxis'),
-    said: /^(?:and |so )*(?:the |have you (?:a|the) |what is (?:the|their|its) )?(?:phone )?(?:number|phone)(?: for (?:it|them))?$/,
+    said: /^(?:the |have you (?:a|the) |what is (?:the|their|its) )?(?:phone )?(?:number|phone)(?: for (?:it|them))?$/,
   },
 ]

@@ -2,7 +2,6 @@
 import { either } from '#app/understanding/any-of.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
-import { lead } from './phrases.ts'
 
 /** “Do we get something back for it?” */
 export const wantsAmends =
@@ -38,7 +37,7 @@ export const afterTrouble: readonly FollowUpRule[] = [
     example: ['What is the WiFi password?', 'Where is it?'],
     evenIfComplete: true,
     before: topicSet('wifi_password wifi secret'),
-    said: /^(?:and |so |ok )*where (?:is|are|do (?:i|we) (?:find|get|see)) it(?: then)?$/,
+    said: /^where (?:is|are|do (?:i|we) (?:find|get|see)) it(?: then)?$/,
     topic: 'wifi_password',
   },
   {
@@ -64,13 +63,13 @@ export const afterTrouble: readonly FollowUpRule[] = [
   {
     example: ['I lost the password for the guest guide', 'So what do I do?'],
     before: topicSet('secret guest_guide gate_code wifi_password'),
-    said: /^(?:and |so |ok |but )*what (?:do|should|can) (?:i|we) do(?: now| then)?$/,
+    said: /^what (?:do|should|can) (?:i|we) do(?: now| then)?$/,
     topic: 'contact',
   },
   {
     example: ['What is the gate code?', "Where's that?"],
     before: topicSet('secret guest_guide gate_code wifi_password'),
-    said: /^(?:and |so |ok |but )*where (?:is|are|would) (?:that|it|the guide|this)(?: be| then)?$/,
+    said: /^where (?:is|are|would) (?:that|it|the guide|this)(?: be| then)?$/,
     topic: 'guest_guide',
   },
   {
@@ -108,7 +107,7 @@ export const afterTrouble: readonly FollowUpRule[] = [
     before: topicSet('housekeeping complaint contact contact_form check_in'),
     said: either(
       /\b(?:anyone|anybody|someone|somebody|you) (?:still |even |there to |going to )*(?:answer|pick up|be (?:there|up|awake)|awake|there)\b/,
-      /^(?:but |and )*(?:it is |its )?(?:very |so |half |only )?(?:late|midnight|\d{1,2}|nine|ten|eleven|twelve)(?: (?:at night|pm|in the night|o clock))?(?: tho(?:ugh)?| now)?$/,
+      /^(?:it is |its )?(?:very |so |half |only )?(?:late|midnight|\d{1,2}|nine|ten|eleven|twelve)(?: (?:at night|pm|in the night|o clock))?(?: tho(?:ugh)?| now)?$/,
     ),
     topic: 'contact',
   },
@@ -127,7 +126,7 @@ export const afterTrouble: readonly FollowUpRule[] = [
     before: topicSet(
       'check_in check_out location parking gate_code guest_guide housekeeping contact contact_form late_check_out',
     ),
-    said: /^(?:and |so |ok |the |your |what is (?:the|your) |what )*(?:phone |telephone )?number(?: then| so)?$/,
+    said: /^(?:the |your |what is (?:the|your) |what )*(?:phone |telephone )?number(?: then| so)?$/,
     topic: 'contact',
   },
   {
@@ -157,9 +156,7 @@ export const afterTrouble: readonly FollowUpRule[] = [
   {
     example: ['How can I contact you?', 'Is there an email address?'],
     before: topicSet('contact contact_form'),
-    said: new RegExp(
-      `${lead}(?:(?:what is|have you|and|do you have|is there) )*(?:the |an? |your )?(?:e ?mail|phone|telephone|number|whatsapp)(?: (?:address|number))?$`,
-    ),
+    said: /^(?:(?:what is|have you|do you have|is there) )*(?:the |an? |your )?(?:e ?mail|phone|telephone|number|whatsapp)(?: (?:address|number))?$/,
     topic: 'contact',
   },
 ]

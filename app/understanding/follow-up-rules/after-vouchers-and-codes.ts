@@ -6,7 +6,7 @@ import type { FollowUpRule } from './follow-up-rule.ts'
 
 /** “And on food?”, after the newsletter's code. */
 export const onWhatIsSold =
-  /^(?:(?:and|or|what about|can i use (?:it|that)) )*(?:on|for) (?:the )?(?:food|extras?|baths?|breakfasts?|boxe?s?|hampers?)\b/
+  /^(?:(?:what about|can i use (?:it|that)) )*(?:on|for) (?:the )?(?:food|extras?|baths?|breakfasts?|boxe?s?|hampers?)\b/
 /** What a voucher may be asked to pay for. */
 export const bought =
   '(?:baths?|food|extras?|breakfasts?|hampers?|grazing|box(?:es)?|yoga|sauna|reiki|massage|wine|late checkout|stay)'
@@ -45,7 +45,7 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
     example: ['Do you sell gift vouchers?', 'Or just an email?'],
     evenIfComplete: true,
     before: topicSet('vouchers'),
-    said: /^(?:or )?(?:is it )?(?:just|only) (?:an? |by |in an? |as an? )?(?:e ?mail|pdf)$/,
+    said: /^(?:is it )?(?:just|only) (?:an? |by |in an? |as an? )?(?:e ?mail|pdf)$/,
   },
   {
     example: ['Do you sell gift vouchers?', 'It will be next year at the soonest, is that too late?'],
@@ -142,7 +142,7 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
   {
     example: ['Do you sell gift vouchers?', 'For 150 euro?'],
     before: topicSet('vouchers'),
-    said: /^(?:and |so |what about )*(?:for |of |worth |to the value of )?(?:about |say )?(?:euro )?\d{2,4}(?: euro)?$/,
+    said: /^(?:what about )*(?:for |of |worth |to the value of )?(?:about |say )?(?:euro )?\d{2,4}(?: euro)?$/,
     gap: 'of that amount',
   },
   {

@@ -66,21 +66,21 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     example: ['What are the beds like?', 'And what else is in the cabins?'],
     evenIfComplete: true,
     before: topicSet('beds tub heating kitchen cinema showers windows wifi'),
-    said: /^(?:and |so )?what else (?:is|have you|do (?:you|they|we) (?:have|get)) (?:there )?(?:in|inside) (?:the|a|our|your) (?:cabins?|rooms?)$/,
+    said: /^what else (?:is|have you|do (?:you|they|we) (?:have|get)) (?:there )?(?:in|inside) (?:the|a|our|your) (?:cabins?|rooms?)$/,
     topic: 'cabin_amenities',
   },
   {
     example: ['Do the cabins have a view?', 'Which has the best?'],
     evenIfComplete: true,
     before: topicSet('windows'),
-    said: /^(?:(?:and|so|ok) )*which (?:one |room |cabin )?(?:has|is|would have) (?:the )?(?:best|better|nicest|finest)(?: (?:one|view|of them))?$/,
+    said: /^which (?:one |room |cabin )?(?:has|is|would have) (?:the )?(?:best|better|nicest|finest)(?: (?:one|view|of them))?$/,
     topic: 'rooms',
   },
   {
     example: ['Which cabins have a cinema?', 'Which ones are those?'],
     evenIfComplete: true,
     before: topicSet('kitchen cinema tub showers windows heating beds cabin_amenities'),
-    said: /^(?:(?:and|so|ok) )*which (?:ones?|cabins?|rooms?|places?)? ?(?:are|is) (?:those|these|they|that|it|the wild rooms?|the cabins?)$/,
+    said: /^which (?:ones?|cabins?|rooms?|places?)? ?(?:are|is) (?:those|these|they|that|it|the wild rooms?|the cabins?)$/,
     topic: 'rooms',
   },
   {
@@ -101,7 +101,7 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     example: ['Which cabins have a cinema?', 'All three or just one of them?'],
     evenIfComplete: true,
     before: topicSet('cinema tub kitchen heating showers beds windows wifi cabin_amenities'),
-    said: /^(?:and |so |in )*(?:all|each|every one)(?: of)?(?: the)? ?(?:three|3|four|4|them|cabins|rooms)?(?: of them)?(?: or (?:just|only) (?:one|some|two)(?: of (?:them|those))?)?$/,
+    said: /^(?:in )*(?:all|each|every one)(?: of)?(?: the)? ?(?:three|3|four|4|them|cabins|rooms)?(?: of them)?(?: or (?:just|only) (?:one|some|two)(?: of (?:them|those))?)?$/,
   },
   {
     example: ['Is there WiFi?', 'Does it reach the beach?'],
@@ -115,7 +115,7 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     example: ['How does the cinema work?', 'And turn it off?'],
     evenIfComplete: true,
     before: topicSet('cinema'),
-    said: /^(?:and |so |ok )*(?:how (?:do|can) (?:we|i) )?(?:turn|switch) it (?:all )?off\b/,
+    said: /^(?:how (?:do|can) (?:we|i) )?(?:turn|switch) it (?:all )?off\b/,
   },
   {
     example: ['How does the hob work?', "Now there's a little lock"],

@@ -6,7 +6,7 @@ import { roomName } from './phrases.ts'
 
 /** “They'd be gone by nine”, “three of them”: friends who come over. */
 export const goneBy =
-  /^(?:(?:and|but|so|they|she|he|would|will|be|all|d) )*(?:gone|away|out|home|off) (?:again )?(?:by|before|at) (?:\d{1,2}|seven|eight|nine|ten|eleven|dark|midnight)\b|^(?:(?:and|but|so|just|only) )*(?:til|till|until) (?:\d{1,2}|seven|eight|nine|ten|eleven)$|^(?:(?:and|but|just|only|about|maybe|there are|there would be) )*(?:\d|two|three|four|five|six|a couple|a few) of them$/
+  /^(?:(?:they|she|he|would|will|be|all|d) )*(?:gone|away|out|home|off) (?:again )?(?:by|before|at) (?:\d{1,2}|seven|eight|nine|ten|eleven|dark|midnight)\b|^(?:(?:just|only) )*(?:til|till|until) (?:\d{1,2}|seven|eight|nine|ten|eleven)$|^(?:(?:just|only|about|maybe|there are|there would be) )*(?:\d|two|three|four|five|six|a couple|a few) of them$/
 /** “How much is the one where he can?”, after the dog. */
 export const petsOwn =
   /\b(?:the|that) (?:one|room|place)\b.*\b(?:he|she|it|they|dogs?|pets?|takes|allows?)\b|\b(?:dog|pet) friendly (?:one|room)\b/
@@ -40,13 +40,13 @@ export const afterWhoMayCome: readonly FollowUpRule[] = [
     example: ['Can we bring our dog to Stargazer?', 'And what about Sunriser?'],
     evenIfComplete: true,
     before: topicSet('pets'),
-    said: new RegExp(`^(?:(?:and|or|but|so|what about|how about|in|the) )+${roomName}$`),
+    said: new RegExp(`^(?:(?:what about|how about|in|the) )*${roomName}$`),
   },
   {
     example: ['Can we bring our child?', 'What about for lunch only?'],
     evenIfComplete: true,
     before: topicSet('children'),
-    said: /^(?:(?:and|or|so|but|what|about|just|only|even|not) )*for (?:(?:just|only|a|an|the) )*(?:lunch|dinner|tea|coffee|hour|day|afternoon|evening|visit)(?: only)?$/,
+    said: /^(?:(?:what|about|just|only|even|not) )*for (?:(?:just|only|a|an|the) )*(?:lunch|dinner|tea|coffee|hour|day|afternoon|evening|visit)(?: only)?$/,
   },
   {
     example: ['Can two friends visit us?', "They'd be gone by nine"],
@@ -58,7 +58,7 @@ export const afterWhoMayCome: readonly FollowUpRule[] = [
     example: ['Can we bring our child?', 'Even just for a walk?'],
     evenIfComplete: true,
     before: topicSet('children'),
-    said: /^(?:(?:and|but|or|not|even|just|only|so|what about|how about) )*for (?:just |only )?(?:an? |the )?(?:lunch|dinner|tea|coffee|walk|drink|look|hour|few hours|couple of hours|visit)$/,
+    said: /^(?:(?:not|even|just|only|what about|how about) )*for (?:just |only )?(?:an? |the )?(?:lunch|dinner|tea|coffee|walk|drink|look|hour|few hours|couple of hours|visit)$/,
   },
   {
     example: ['Can we bring our dog?', 'Could we get food at the lodge instead?'],
@@ -91,7 +91,7 @@ export const afterWhoMayCome: readonly FollowUpRule[] = [
   {
     example: ['Where can the dog stay?', 'Is that the only one?'],
     before: topicSet('pets'),
-    said: /^(?:and |so )?is (?:that|it) the only (?:one|room|place)\b/,
+    said: /^is (?:that|it) the only (?:one|room|place)\b/,
   },
   {
     example: ['Where can the dog stay?', 'What would Sunday, Monday, Tuesday there be?'],

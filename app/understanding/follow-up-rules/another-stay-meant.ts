@@ -1,9 +1,10 @@
 /** What is asked next and means a stay, whatever was spoken of: another day, another room, an hour later, the price once more. */
 import { oneOf } from '#app/understanding/any-of.ts'
 import { tillEvening } from '#app/understanding/everyday/of-leaving.ts'
+import { namedRooms } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
-import { aRoom, namedRooms, roomName } from './phrases.ts'
+import { roomName, theRoom } from './phrases.ts'
 
 const aDay = '(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|mid ?week|weekdays?)'
 const ofStayOrExtras = topicSet(
@@ -13,10 +14,10 @@ const someDays = `(?:the |a |on )*${aDay}(?: (?:and|to|till|until) (?:the )?${aD
 /** “And if we make it the Friday?”, “what if we take Stargazer instead?”, “actually Thursday and Friday”. */
 export const otherStay = new RegExp(
   `^(?:(?:and|so|but|ok|no|then|actually) )*${oneOf(
-    `(?:if (?:we|i) )?(?:make|made|change|changed|move|moved) (?:it|that) (?:to |for )?(?:${someDays}|${aRoom})`,
-    `(?:what if|if|can|could) (?:we|i) (?:take|took|have|had|go for|went for|stay in|stayed in|book|booked) ${aRoom}`,
+    `(?:if (?:we|i) )?(?:make|made|change|changed|move|moved) (?:it|that) (?:to |for )?(?:${someDays}|${theRoom})`,
+    `(?:what if|if|can|could) (?:we|i) (?:take|took|have|had|go for|went for|stay in|stayed in|book|booked) ${theRoom}`,
     `(?:what if|if) (?:we|i) (?:came|come|stayed|stay|went|go|did) ${someDays}`,
-    `(?:what|how) about (?:${someDays}|${aRoom})(?= instead)|(?:in|for|with|take) ${aRoom}(?= instead| then|$)|${aRoom}(?= instead| then)`,
+    `(?:what|how) about (?:${someDays}|${theRoom})(?= instead)|(?:in|for|with|take) ${theRoom}(?= instead| then|$)|${theRoom}(?= instead| then)`,
     // “Actually Thursday and Friday”: nothing but the days.
     `(?:the |a |on )*${aDay} (?:(?:and|to|till|until) (?:the )?${aDay}|nights?)`,
   )}(?: instead| then| so)*$`,
@@ -30,7 +31,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
       'check_in check_out experiences tub pets wifi parking beach beaches heating beds dining occupancy kitchen location cabin_amenities',
     ),
     said: new RegExp(
-      `^(?:and |so |ok |great |thanks )*what is (?:the )?${roomName} (?:on|for|at) (?:a |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week ?day)s?(?: nights?)?$`,
+      `^what is (?:the )?${roomName} (?:on|for|at) (?:a |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week ?day)s?(?: nights?)?$`,
     ),
     topic: 'price',
   },
@@ -38,51 +39,47 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     example: ['What can we see from the windows?', 'And what would one night run us?'],
     evenIfComplete: true,
     before: topicSet('windows tub beds kitchen cinema heating showers cabin_amenities rooms couples wifi beach'),
-    said: /^(?:(?:and|so|ok) )*what (?:would|does|will|do) (?:one|a|the|two|each) (?:week)?nights? (?:there )?(?:run|set|cost|knock|come to|be)\b/,
+    said: /^what (?:would|does|will|do) (?:one|a|the|two|each) (?:week)?nights? (?:there )?(?:run|set|cost|knock|come to|be)\b/,
     topic: 'price',
   },
   {
     example: ['How many people can stay in a cabin?', 'And what would two cabins be for a Saturday?'],
     evenIfComplete: true,
     before: topicSet('dining grazing occupancy rooms kitchen breakfast'),
-    said: /^(?:and |so |ok )*(?:what|how much) (?:would|is|are|for|do|does)\b.{0,6}\b(?:two|2|both) (?:cabins|rooms)\b.*\b(?:\w+day|weekend|mid ?week|nights?)\b/,
+    said: /^(?:what|how much) (?:would|is|are|for|do|does)\b.{0,6}\b(?:two|2|both) (?:cabins|rooms)\b.*\b(?:\w+day|weekend|mid ?week|nights?)\b/,
     topic: 'price',
   },
   {
     example: ['Can we have the heated bath in Stormchaser?', 'Ok, what about the other room, Stargazer, what does it cost?'],
     evenIfComplete: true,
     before: topicSet('heated_bath tub bath_reheat'),
-    said: /^(?:and |ok |so )*(?:what|how) about (?:the |an)?other (?:room|cabin|one)s?\b.*\b(?:stargazer|sunriser|stormchaser|lodge)\b/,
+    said: /^(?:what|how) about (?:the |an)?other (?:room|cabin|one)s?\b.*\b(?:stargazer|sunriser|stormchaser|lodge)\b/,
     topic: 'price',
   },
   {
     example: ['How much is the heated bath?', 'What about the Friday instead?'],
     before: topicSet('heated_bath bath_reheat tub breakfast grazing late_check_out'),
     said: new RegExp(
-      `^(?:(?:and|or|so|ok|but|what if|if|what about|how about|make it|say|we|i|came|come|take|took|did|do) )*(?:the |a |on |for )*${aDay}(?: (?:and|to|till|until) ${aDay})?(?: nights?)? instead(?: then)?$`,
+      `^(?:(?:what if|if|what about|how about|make it|say|we|i|came|come|take|took|did|do) )*(?:the |a |on |for )*${aDay}(?: (?:and|to|till|until) ${aDay})?(?: nights?)? instead(?: then)?$`,
     ),
     topic: 'price',
   },
   {
     example: ['Can we have breakfast on Saturday?', 'And for Sunday too?'],
     before: topicSet('breakfast heated_bath'),
-    said: new RegExp(
-      `^(?:(?:and|or|so|ok|what about) )*(?:for |on )?(?:the )?${aDay}(?: morning| evening| night)?(?: too| also| as well)?$`,
-    ),
+    said: new RegExp(`^(?:what about )*(?:for |on )?(?:the )?${aDay}(?: morning| evening| night)?(?: too| also| as well)?$`),
     not: /week/,
   },
   {
     example: ['Do the cabins have a tub?', 'Midweek then'],
     before: topicSet('tub beds showers windows kitchen cinema heating wifi'),
-    said: new RegExp(
-      `^(?:(?:and|or|so|ok|but|what about|how about) )*(?:the |a |on |for |at )*${aDay}(?: nights?)? (?:then|so)$`,
-    ),
+    said: new RegExp(`^(?:(?:what about|how about) )*(?:the |a |on |for |at )*${aDay}(?: nights?)? (?:then|so)$`),
     topic: 'price',
   },
   {
     example: ['Can you arrange something for our anniversary?', 'What would the price be again without any of that?'],
     before: topicSet('engagement anniversary elopement wine heated_bath grazing breakfast picnic extras'),
-    said: /^(?:and |so |ok )*what (?:would|was|is|will) (?:the|our|my) (?:price|total|room|stay)(?: be| cost| come to)? again\b/,
+    said: /^what (?:would|was|is|will) (?:the|our|my) (?:price|total|room|stay)(?: be| cost| come to)? again\b/,
     topic: 'price',
   },
   {
@@ -99,7 +96,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     example: ['Where can the dog stay?', 'Ok, the lodge then, two nights midweek'],
     before: topicSet('pets room_seaforest room_stargazer room_sunriser room_stormchaser tub windows kitchen couples'),
     said: new RegExp(
-      `^(?:(?:and|so|ok|grand|right|well|then|in|for|take|we will|we would) )*${aRoom}(?: (?:then|so|please))? (?:for )?(?:one|a|two|three|four|[1-4]) nights?(?: (?:from|on|at|in|the|this|and|to|till|${aDay}))*$`,
+      `^(?:(?:in|for|take|we will|we would) )*${theRoom}(?: (?:then|so|please))? (?:for )?(?:one|a|two|three|four|[1-4]) nights?(?: (?:from|on|at|in|the|this|and|to|till|${aDay}))*$`,
     ),
     topic: 'price',
   },
@@ -107,7 +104,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     example: ['Tell me about Sunriser', 'Sunday and Monday please'],
     before: topicSet('room_stargazer room_sunriser room_stormchaser room_seaforest'),
     said: new RegExp(
-      `^(?:(?:and|so|ok|for|just|say) )*(?:(?:one|a|two|three|1|2|3) nights? )?(?:the |on |from )*${aDay}(?: nights?)?(?: (?:and|to|till|until) (?:the )?${aDay})?(?: nights?)?(?: please| then| so)*$`,
+      `^(?:(?:for|just|say) )*(?:(?:one|a|two|three|1|2|3) nights? )?(?:the |on |from )*${aDay}(?: nights?)?(?: (?:and|to|till|until) (?:the )?${aDay})?(?: nights?)?(?: please| then| so)*$`,
     ),
     topic: 'price',
   },
@@ -115,7 +112,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     example: ['Tell me about Sunriser', 'And for Fri and Sat?'],
     before: topicSet('room_stargazer room_sunriser room_stormchaser room_seaforest'),
     said: new RegExp(
-      `^(?:(?:and|or|so|ok|what about|how about|how much) )*for (?:(?:one|a|two|three|1|2|3) (?:nights? )?)?(?:the |on |at )*(?:${aDay}|fri|sat|mon|tues?|wed|thurs?)(?: (?:and |to |till |until )?(?:${aDay}|fri|sat|sun|mon|tues?|wed|thurs?))?(?: nights?)?$`,
+      `^(?:(?:what about|how about|how much) )*for (?:(?:one|a|two|three|1|2|3) (?:nights? )?)?(?:the |on |at )*(?:${aDay}|fri|sat|mon|tues?|wed|thurs?)(?: (?:and |to |till |until )?(?:${aDay}|fri|sat|sun|mon|tues?|wed|thurs?))?(?: nights?)?$`,
     ),
     topic: 'price',
   },
@@ -124,7 +121,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     before: topicSet(
       'price flexi two_night breakfast grazing heated_bath bath_reheat pets check_out late_check_out extras room_stargazer room_sunriser room_stormchaser room_seaforest',
     ),
-    said: /^(?:(?:and|so|but|ok|what) )*if (?:we|i) (?:left|leave|went|go|stayed|stay|hung on)(?: on)? (?:at|till|until) (?:about |around )?(?:[2-6]|two|three|four|five|six|half \w+)\b/,
+    said: /^(?:what )*if (?:we|i) (?:left|leave|went|go|stayed|stay|hung on)(?: on)? (?:at|till|until) (?:about |around )?(?:[2-6]|two|three|four|five|six|half \w+)\b/,
     topic: 'late_check_out',
   },
   {
@@ -151,9 +148,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
   {
     example: ['How much is Stargazer for three nights from Friday?', 'And back in Sunriser for those three?'],
     before: ofStayOrExtras,
-    said: new RegExp(
-      `^(?:(?:and|so|ok|but) )*(?:back )?(?:in|to) ${aRoom} for (?:the|those|these|all) (?:two|three|four|nights?|same)\\b`,
-    ),
+    said: new RegExp(`^(?:back )?(?:in|to) ${theRoom} for (?:the|those|these|all) (?:two|three|four|nights?|same)\\b`),
     topic: 'price',
   },
   {
@@ -161,7 +156,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     before: topicSet(
       'pets room_stargazer room_sunriser room_stormchaser room_seaforest cabin_amenities lodge_amenities couples tub',
     ),
-    said: /^(?:(?:and|so|ok|but|grand) )*what(?: is| s) (?:it|that)(?: for)? (?:a|per|one) (?:week ?)?night\b/,
+    said: /^what(?: is| s) (?:it|that)(?: for)? (?:a|per|one) (?:week ?)?night\b/,
     topic: 'price',
   },
   {

@@ -1,12 +1,13 @@
 /** A rule says what a follow-up means after a certain topic. They are tried in order; the first that matches decides. */
+import type { Led } from '#app/understanding/lead-in.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { isTopic, type TopicId } from '#app/understanding/topics.ts'
 
 /**
- * A follow-up as the rules see it: its `text` normalised, its content `words`, the `topic` it would be read as by itself, and the topic
+ * A follow-up as the rules see it: its `text` normalised and without its lead-in (`led` tells of that), its content `words`, the `topic` it would be read as by itself, and the topic
  * spoken of `before` it.
  */
-export type Said = { text: string; words: readonly Token[]; topic: string; before: string }
+export type Said = { text: string; led: Led; words: readonly Token[]; topic: string; before: string }
 
 export type FollowUpRule = {
   /** What a guest asked, and the follow-up to it, as typed. A test has this rule decide it. */

@@ -1,14 +1,10 @@
 /** Pieces of patterns that rules of several subjects share. */
 import { framed } from '#app/understanding/any-of.ts'
 
-/** How a follow-up may begin. */
-export const lead = '^(?:and |so |but |ok |or |oh |right )*'
-
-export const aRoom = '(?:the )?(?:stargazer|sunriser|stormchaser|lodge)'
+/** A cabin or the lodge, with its article. */
+export const theRoom = '(?:the )?(?:stargazer|sunriser|stormchaser|lodge)'
 /** The lodge by its whole name, too. */
 export const roomName = '(?:stargazer|sunriser|stormchaser|lodge|sea forest lodge)'
-/** The rooms by their concepts. */
-export const namedRooms = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
 
 /** “Ok, do it.” */
 export const goAhead = framed(

@@ -14,7 +14,7 @@ const onceMore = anyOf(
 )
 /** "Can you say that again?" repeats an answer, not a bath. */
 const saidAgain = /\b(?:say|said|tell|told|repeat|explain|remind|ask|write|send)\b/
-const aRepeat = /\ba repeat\b|^(?:and |but |so |ok )*say (?:if |that )?(?:we|i)\b/g
+const aRepeat = /\ba repeat\b|^say (?:if |that )?(?:we|i)\b/g
 const bathTopics = new Set(['tub', 'heated_bath', 'bath_reheat'])
 /** Its concepts and words may be these; any other one asks for something else. */
 const ofBath = new Set([

@@ -20,11 +20,10 @@ function onlyCode(text: string, words: readonly Token[]): boolean {
 }
 
 /** "What's the key again?", after the network. */
-const itsKey =
-  /^(?:(?:and|so|but|ok) )*what (?:is|was|are) (?:the|its|your) (?:key|code|login)s?(?: (?:again|then|please|for (?:it|that)))*$/
+const itsKey = /^what (?:is|was|are) (?:the|its|your) (?:key|code|login)s?(?: (?:again|then|please|for (?:it|that)))*$/
 
 /** "And for the wifi?", "is the gate one there too?", and not "is there wifi?" */
 const theOther = either(
   /\bones?\b/,
-  /^(?:(?:and|so|or|but|ok|what about|how about|is it|the|my|your|for|same|of) )+(?:wifi|internet|network|wlan|gates?|barrier)(?: too| as well| then)?$/,
+  /^(?:(?:what about|how about|is it|the|my|your|for|same|of) )*(?:wifi|internet|network|wlan|gates?|barrier)(?: too| as well| then)?$/,
 )

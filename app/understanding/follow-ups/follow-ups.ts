@@ -7,6 +7,7 @@ import { combinedAfter } from '#app/understanding/forms/aspects.ts'
 import { oursBy } from '#app/understanding/forms/of-being-here.ts'
 import { whoKnows, whomToRing } from '#app/understanding/forms/of-numbers-and-people.ts'
 import { moreThanTwo } from '#app/understanding/forms/people-named.ts'
+import { withoutLeadIn } from '#app/understanding/lead-in.ts'
 import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import {
@@ -39,8 +40,9 @@ import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
 import { keptSubject, wellThen } from './kept-subject.ts'
-import { leans, opener, pointer } from './leans.ts'
+import { leans, opens, pointer } from './leans.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
+import { nightAsked, nightThere } from './night-asked.ts'
 import { asksForElse, stillWaits, wantedAgain } from './pointed-again.ts'
 
 const nightPrices = new Set(['price', 'cheapest', 'dearest', 'weekend'])
@@ -48,7 +50,7 @@ const dayConcepts = new Set(['weekday', 'weekend', 'tonight', 'tomorrow'])
 const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser', 'stormchaser'])
 
 const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|your|each|a)?\s?(?:rooms?|cabins?|lodge)\b/
-const sameAgain = /^(?:(?:and|so|but|ok|is|it|that|would|be) )*(?:the )?(?:same|(?:any )?different) (?:for|in|with|at|of)\b/
+const sameAgain = /^(?:(?:is|it|that|would|be) )*(?:the )?(?:same|(?:any )?different) (?:for|in|with|at|of)\b/
 /** “How much in the cheapest room?”, after the Flexi. */
 const extreme = /\b(?:cheapest|dearest)\b/
 const ofAge = /\b(?:too (?:old|young)|old enough)\b/
@@ -69,6 +71,7 @@ type Leaning = {
   own: readonly Token[]
   days: boolean
   asksPrice: boolean
+  opens: boolean
   elliptic: boolean
   onlySlots: boolean
 }
@@ -78,18 +81,18 @@ type Leaning = {
  * is meant decides.
  */
 export function readAfter(reading: Reading, before: string | undefined, mind: Understanding): Reading {
-  const text = plain(reading.text)
+  const { text, led } = withoutLeadIn(plain(reading.text))
   if (!before) return wellThen.test(text) ? { ...reading, topic: 'unknown', confidence: 0.6 } : reading
   const both = combinedAfter(before, text, reading.topic)
   if (both) return { ...reading, gap: both }
   const words = content(reading.tokens)
-  const said = { text, words, topic: reading.topic, before }
+  const said = { text, led, words, topic: reading.topic, before }
   const next = keptBy(ruleFor(evenIfComplete, said), said)
   if (next) return { ...surely(next.topic, reading, 0.85), ...(next.gap && { gap: next.gap }), unwritten: [] }
   const ofFlexi = before === 'flexi' && extreme.test(text)
   // “Will someone open the gate?”, for the ambulance.
   const forHelp = before === 'emergency' && /\bgate\b/.test(text)
-  if (!(ofFlexi || forHelp || leans(text, reading.tokens))) return reading
+  if (!(ofFlexi || forHelp || leans(said, reading.tokens))) return reading
   const leaning: Leaning = {
     reading,
     before,
@@ -98,7 +101,8 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
     own: words.filter(({ concept = '' }) => !slotConcepts.has(concept) && concept !== 'price'),
     days: words.some(({ concept = '' }) => dayConcepts.has(concept)) || nightBefore.test(text),
     asksPrice: words.some(({ concept }) => concept === 'price'),
-    elliptic: opener.test(text) || reading.tokens.length <= 5,
+    opens: opens(said),
+    elliptic: opens(said) || reading.tokens.length <= 5,
     onlySlots: words.every(({ concept = '' }) => slotConcepts.has(concept)),
   }
   const kept = keptSubject(said, reading.text)
@@ -116,9 +120,9 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
 const ofHoursHere = new Set(['check_in', 'check_out'])
 /** “And what time can we come?” */
 const whatTimeHere =
-  /^(?:and |so |but |ok )*(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:have to |need to )?(?:come|arrive|check ?in|get (?:in|there)|leave|go|check ?out)(?: then)?$|^(?:and |so )*(?:when|what time|by when) (?:is )?out$/
+  /^(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:have to |need to )?(?:come|arrive|check ?in|get (?:in|there)|leave|go|check ?out)(?: then)?$|^(?:when|what time|by when) (?:is )?out$/
 
-function standsAlone({ reading, text, words }: Leaning): boolean {
+function standsAlone({ reading, text, words, opens }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true
   if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return true
   if (sizeOfRoom.test(text)) return true
@@ -135,7 +139,7 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   if (ofHoursHere.has(reading.topic) && whatTimeHere.test(text)) return true
   // "From what time may we have the room?" asks for our hours, whatever was spoken of.
   const ofOurHours = (reading.topic === 'check_in' || reading.topic === 'check_out') && reading.confidence >= 0.9
-  if (ofOurHours && reading.tokens.length > 5 && !pointer.test(text) && !opener.test(text)) return true
+  if (ofOurHours && reading.tokens.length > 5 && !pointer.test(text) && !opens) return true
   // "Which room would you recommend?" leans on nothing; "which rooms" does.
   const namesRooms = words.some(({ concept }) => concept === 'room' || concept === 'cabin')
   return (
@@ -156,7 +160,7 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
   if (stillWaits(before, text)) return surely('confirmation', reading, 0.85)
   const code = codeMeant(text, before, words)
   if (code) return surely(code, reading, 0.85)
-  const asksOfIt = /^(?:and |but |ok )*(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/
+  const asksOfIt = /^(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/
   if (nightPrices.has(before) && (perHead.test(text) || /\b(?:each|for (?:both|the two) of us)$/.test(text)))
     return surely('per_room', reading, 0.85)
   if (before === 'unknown' && asksOfIt.test(text)) return { ...omitGap(reading), topic: before, confidence: 0.8 }
@@ -188,7 +192,7 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
     noticed.has(before) &&
     pointer.test(text) &&
     /\border(?:ed)?\b/.test(text) &&
-    /^(?:and |so |but |ok )*(?:when|by when|how|can (?:it|that|they) be)\b/.test(text)
+    /^(?:when|by when|how|can (?:it|that|they) be)\b/.test(text)
   )
     return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
   const byCard = words.some(({ concept }) => concept === 'card') && /\b(?:take|accept|pay|paid|by|with)\b/.test(text)
@@ -233,10 +237,6 @@ function priced({ reading, before, text, words, own, days, asksPrice, elliptic, 
   const asksNight = costsNothing ? nightAsked.test(text) : nightThere.test(text)
   return onlySlots && days && asksNight ? surely('price', reading, 0.8) : undefined
 }
-const nightAsked =
-  /^(?:(?:and|so|but|ok|okay|right|grand|nice|lovely|great|cool|perfect) )*what (?:is|are|about|would|will|does|do|s) (?:it|that|one|(?:a|an|the|your)? ?\w+(?: nights?)?(?: there)?(?: (?:be|cost|come to|run to|set us back))?$|there)\b/
-/** "What would a Friday there be?" asks for a night, whatever was spoken of. */
-const nightThere = /\bwhat (?:is|are|about|would|will|does|do)\b.*\bthere\b/
 
 const bathing = topicSet('heated_bath tub bath_reheat anniversary engagement elopement')
 const anotherRoom = /\bthe others?(?: (?:one|two|three|room|cabin)s?)?\b/
@@ -263,7 +263,7 @@ function afterNoTopic({ reading, before, own, words, asksPrice }: Leaning): Read
 }
 
 /** Reads the part together with the name of what was spoken of. */
-function joined({ reading, text, own }: Leaning, before: TopicId, mind: Understanding): Reading {
+function joined({ reading, text, own, opens }: Leaning, before: TopicId, mind: Understanding): Reading {
   if (before === 'emergency' && asksForElse(text)) return reading
   const subject = own.filter(({ concept = '' }) => !generic.has(concept))
   if (subject.some(({ concept }) => concept) && reading.confidence >= 0.45 && reading.topic !== 'unknown') return reading
@@ -271,7 +271,7 @@ function joined({ reading, text, own }: Leaning, before: TopicId, mind: Understa
     const named = anchors[concept]
     return named !== undefined && !named.some((one) => one === before || kinOf(one)?.includes(before))
   })
-  if (elsewhere && !pointer.test(text) && !opener.test(text)) return reading
+  if (elsewhere && !pointer.test(text) && !opens) return reading
   const all = [...tokens(topics[before].name, mind.lexicon), ...reading.tokens]
   const together = weigh(reading.text, all, mind, reading.tokens)
   if (isTopic(together.topic) && together.confidence > reading.confidence && together.coverage >= 0.5) return together

@@ -2,24 +2,22 @@
 
 import { onlyIfLeaning } from '#app/understanding/follow-up-rules/all-rules.ts'
 import { type Kept, keptBy, ruleFor, type Said } from '#app/understanding/follow-up-rules/follow-up-rule.ts'
-import { lead } from '#app/understanding/follow-up-rules/phrases.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { slotConcepts } from '#app/understanding/message/reading.ts'
+import { eaten } from '#app/understanding/shared-words.ts'
 import { brought, ofStay, roomTopics } from '#app/understanding/topic-kinds.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
 /** "Is that a problem?", whatever was said. */
-export const wellThen = new RegExp(
-  `${lead}(?:is|would|will) (?:that|this|it) (?:be )?(?:a problem|an issue|a bother|ok|okay|alright|all right|fine|grand|possible|allowed|too late|any bother)(?: (?:for|with|by) (?:you|us))?$`,
-)
+export const wellThen =
+  /^(?:is|would|will) (?:that|this|it) (?:be )?(?:a problem|an issue|a bother|ok|okay|alright|all right|fine|grand|possible|allowed|too late|any bother)(?: (?:for|with|by) (?:you|us))?$/
 /** "So no?" does not end the talk: it asks for the last answer once more. */
-export const yesOrNo = new RegExp(
-  `${lead}(?:no|yes|not|yes or no|is it or is it not|is it or is not it|that is a (?:no|yes)|(?:we|i) can not|not (?:possible|allowed))(?: then| so)?$`,
-)
+export const yesOrNo =
+  /^(?:no|yes|not|yes or no|is it or is it not|is it or is not it|that is a (?:no|yes)|(?:we|i) can not|not (?:possible|allowed))(?: then| so)?$/
 /** "Who do we tell?", about a vegan guest or a sore knee. */
 const whoToTell =
-  /^(?:(?:and|so|ok|brilliant|great|grand|perfect|lovely|right|thanks) )*who (?:do|should|would|can|must|will) (?:we|i) (?:tell|let know|say (?:it|that) to|contact|ask)(?: (?:about )?(?:that|it|this))?$/
+  /^who (?:do|should|would|can|must|will) (?:we|i) (?:tell|let know|say (?:it|that) to|contact|ask)(?: (?:about )?(?:that|it|this))?$/
 /** After these the answer itself says whom to tell. */
 const ofFaults = topicSet('check_in housekeeping lost emergency doctor')
 const whatItHas = /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
@@ -27,7 +25,6 @@ const whatItHas = /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
 export const wholeSum = /\b(?:total|altogether|all together|in all|all in|come to|comes to|overall)\b/
 
 const bathing = topicSet('tub heated_bath')
-const eaten = topicSet('dining grazing breakfast extras picnic')
 
 /**
  * @param asked the part as it was written

@@ -1,12 +1,13 @@
 /** Whether a part leans on what was said before: without it, it could not be understood. */
 
 import { apart, saving } from '#app/understanding/follow-up-rules/after-a-price.ts'
+import type { Said } from '#app/understanding/follow-up-rules/follow-up-rule.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { content } from '#app/understanding/message/reading.ts'
 
 /** “And”, “what about”: the part goes on with something. */
-export const opener =
-  /^(?:ok |okay |great |nice |hmm |thanks |cool |lovely |right |so |ah |oh |sorry |perfect |well )*(?:and|what about|how about|what if|also|but|or|not)\b/
+export const opens = ({ text, led }: Pick<Said, 'text' | 'led'>): boolean =>
+  led !== undefined || /^(?:(?:sorry|thanks) )*(?:and|but|or|also|what about|how about|what if|not)\b/.test(text)
 /** “It”, “those”, “the same”: the part points at something. */
 export const pointer =
   /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|th(?:em|ey|ose|ese)|ones?|s?he|him|her|same|then|already here)\b/
@@ -14,11 +15,11 @@ export const pointer =
 /** “We'd stay on the Monday as well.” */
 const oneMore = /^(?:we|i) (?:(?:would|will|might|could) )?(?:stay|come|have|add|take|do)\b.*\b(?:as well|too|also)$/
 
-/** `text` is made plain, `all` are its words. */
-export function leans(text: string, all: readonly Token[]): boolean {
+/** `all` are its words. */
+export function leans({ text, led }: Pick<Said, 'text' | 'led'>, all: readonly Token[]): boolean {
   return (
-    opener.test(text) ||
-    /^(?:so )?(?:anything|anywhere|somewhere) (?:with|by|near|on|good|that)\b/.test(text) ||
+    opens({ text, led }) ||
+    /^(?:anything|anywhere|somewhere) (?:with|by|near|on|good|that)\b/.test(text) ||
     /^(?:for|on|at|in|under|beside) (?!\w+ (?:do|does|is|are|can)\b)/.test(text) ||
     pointer.test(text) ||
     oneMore.test(text) ||

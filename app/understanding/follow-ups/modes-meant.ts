@@ -6,10 +6,10 @@ type Mode = (typeof modes)[number]
 export const isMode = (topic: string): topic is Mode => modes.some((mode) => mode === topic)
 
 const thing = '(?: (?:deal|offer|one|option|package|saving|discount|way|rate|thing|kind|type))?'
-const lead = '^(?:(?:and|so|but|ok|right|what about|how about|what is|tell me about|is there) )*'
-const otherOne = new RegExp(`${lead}(?:the|your) (?:other|second|latter|shorter)${thing}\\b`)
-const firstOne = new RegExp(`${lead}(?:the|your) (?:first|former|longer)${thing}$`)
-const only = new RegExp(`${lead}(?:the|your) (?:second|latter|shorter)${thing}$`)
+const askedOf = '^(?:(?:what about|how about|what is|tell me about|is there) )*'
+const otherOne = new RegExp(`${askedOf}(?:the|your) (?:other|second|latter|shorter)${thing}\\b`)
+const firstOne = new RegExp(`${askedOf}(?:the|your) (?:first|former|longer)${thing}$`)
+const only = new RegExp(`${askedOf}(?:the|your) (?:second|latter|shorter)${thing}$`)
 
 /** `text` is made plain, `named` are the concepts of its words, `before` is the topic spoken of. */
 export function modeMeant(text: string, before: string, named: readonly string[]): 'two_night' | 'flexi' | undefined {

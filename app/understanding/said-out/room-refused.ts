@@ -1,11 +1,10 @@
 /** “The cheapest, not the lodge”, “no not Sunriser, …”: drops a room that is refused, so that it is not taken for the one asked about. */
-import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 
 import { sentences } from '#app/understanding/message/parts.ts'
+import { aRoom } from '#app/understanding/shared-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
-const aRoom = `(?:${anyRoomSaid})`
 const before = '(?:^|[,.;!?:–-]|\\b(?:no|but|please|said|one|cabin|room|place|then|and)\\b)'
 const refused = new RegExp(
   [

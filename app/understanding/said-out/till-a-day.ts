@@ -1,12 +1,12 @@
 /** “And if we stay till Saturday?”, after the price of a Thursday: the nights from that day on. */
+import { aWeekday } from '#app/understanding/shared-words.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
-const aDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const tillThen = new RegExp(
-  `^(?:(?:and|so|ok|but|or|what|how about)[, ]+)*if (?:we|i) (?:(?:were to|would) )?(?:stay(?:ed)?|left|leave|go|went|did it|made it)(?: on)? (?:till|until|til|to|through to) (?:the )?(${aDay})\\s*[?.!]*$`,
+  `^(?:(?:and|so|ok|but|or|what|how about)[, ]+)*if (?:we|i) (?:(?:were to|would) )?(?:stay(?:ed)?|left|leave|go|went|did it|made it)(?: on)? (?:till|until|til|to|through to) (?:the )?(${aWeekday})\\s*[?.!]*$`,
   'i',
 )
-const named = new RegExp(`\\b${aDay}\\b`, 'gi')
+const named = new RegExp(`\\b${aWeekday}\\b`, 'gi')
 
 export function fromDayNamed(sent: string, history: readonly Turn[]): string {
   const [, last] = tillThen.exec(sent.trim()) ?? []

@@ -2,6 +2,7 @@
 import { numberOf } from '#app/knowledge/wording.ts'
 import { weekdays } from '#app/understanding/calendar-words.ts'
 import { dayShifted, nextNight, otherCount } from '#app/understanding/follow-up-rules/after-a-price.ts'
+import { withoutLeadIn } from '#app/understanding/lead-in.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
@@ -53,7 +54,7 @@ export const otherDays: readonly OtherDay[] = [
   {
     example: ['How much is Stargazer on a Friday?', 'And for two?', 'And for two nights'],
     before: ofPrice,
-    form: /^(?:and |what about |how about )?for (?:2|two)$/,
+    form: /^(?:what about |how about )?for (?:2|two)$/,
     inFull: (_, { said }) => `${said} nights`.replace('?', ''),
   },
   {
@@ -74,7 +75,7 @@ const earlier = /^(?:earlier|sooner|before)/
 
 /** A message that moves the stay spoken of, in full; any other as it is. */
 export function fromOtherDay(said: string, { topic = '', count = 0, nights = [], from }: State): string {
-  const text = plain(said)
+  const { text } = withoutLeadIn(plain(said))
   for (const { before, form, inFull } of otherDays) {
     const found = before.has(topic) ? form.exec(text) : null
     const meant = found && inFull(found, { count, nights, from, said })

@@ -1,5 +1,7 @@
 /** How guests put their troubles into words. */
+
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
+import { ofHeat } from '#app/understanding/shared-words.ts'
 import type { Concern } from './concern-kinds.ts'
 import { bereaved, feelsLow, hardOfWalking, illKin, lockedOut, sickAnimal } from './troubles.ts'
 
@@ -26,7 +28,6 @@ const ailing = anyOf(
 /** “Is it ok with high blood pressure?”, after a question about the bath. */
 export const ailsAfter = (topic: string | undefined, text: string): boolean =>
   topic !== undefined && ofHeat.has(topic) && ailing.test(text)
-const ofHeat = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
 
 const someWeeks =
   '(?:about |nearly |almost |over |only |now |just )*(?:\\d{1,2}|(?:twenty|thirty|forty)(?: \\w{3,5})?|\\w{3,5}teen|eight|nine|ten|eleven|twelve) weeks(?: (?:now|today))?(?= (?:and|so|but|is|are|any|can|could|may|would|will|what|does|do|which|with|on)\\b|$)'

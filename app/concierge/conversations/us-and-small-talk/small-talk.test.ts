@@ -14,6 +14,13 @@ describe('greetings, thanks and bad temper', () => {
   ])('%j', told)
 })
 
+it.each<Told>([
+  ['Hi, can my sister join us?', 'Day visitors come by arrangement'],
+  ['Hi can my mother join us?', 'Day visitors come by arrangement'],
+  ["Hello! We're thinking of coming in February.", /^I cannot see live dates from here/],
+  ["We'd want three nights from the 27th. Thanks!", /^I cannot see live dates from here/],
+])('a greeting or thanks beside what is asked is not all that is answered: %j', told)
+
 describe('a nod asks nothing', () => {
   it.each<Told>([
     [['how do we light the stove', 'is there more wood', "ok it's going now, lovely"], /^Grand\./],
