@@ -37,7 +37,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     example: ['Is there anything organised on the estate?', 'Ooh, what are they?'],
     evenIfComplete: true,
     before: topicSet('experiences extras grazing walks beaches cafes takeaways rooms dining'),
-    said: /^(?:(?:ooh?|oh|cool|nice|great|lovely|grand|wow|deadly|and|so|ok) )*what(?: all)? (?:are|is) (?:they|those|these)(?: (?:all|then|so|exactly))*$/,
+    said: /^(?:(?:ooh|wow|deadly) )*what(?: all)? (?:are|is) (?:they|those|these)(?: (?:all|then|so|exactly))*$/,
   },
   {
     example: ['Can we have a picnic?', 'And how do I book?'],

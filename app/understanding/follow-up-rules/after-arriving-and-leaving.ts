@@ -9,7 +9,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     example: ['When is check-in?', "Noon wouldn't work, no?"],
     evenIfComplete: true,
     before: topicSet('check_in check_out late_check_out'),
-    said: /^(?:(?:so|and|but|ok|then|grand) )*(?:noon|midday|(?:1[0-2]|[1-9]|ten|eleven|twelve|one|two|three)(?: ?[ap]m| o clock)?) (?:would|will|does|is|can) (?:not )?(?:work|do|suit|be (?:ok|possible|fine)|possible|ok)\b/,
+    said: /^(?:noon|midday|(?:1[0-2]|[1-9]|ten|eleven|twelve|one|two|three)(?: ?[ap]m| o clock)?) (?:would|will|does|is|can) (?:not )?(?:work|do|suit|be (?:ok|possible|fine)|possible|ok)\b/,
   },
   {
     example: ['How much is late check-out in Sunriser?', 'They would like to do the same in Stormchaser, what do they pay?'],

@@ -1,8 +1,8 @@
 /** What is asked next of what the rooms have: beds, kitchens, views, the stove, the WiFi. */
 import { either } from '#app/understanding/any-of.ts'
+import { aRoom } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
-import { aRoom } from './phrases.ts'
 
 /** “Can we burn turf?” */
 export const ownWood = either(
@@ -10,12 +10,12 @@ export const ownWood = either(
   /\b(?:bring|use|burn|gather|collect)\b.{0,24}\b(?:fire ?lighters?|drift ?wood|turf|peat|coal|briquettes?)\b|\b(?:burn|gather|collect)\b.{0,12}\bsticks\b/,
 )
 
-const itsPrivate = /^(?:(?:and|so|but) )*(?:is|are) (?:it|they|that) (?:\w+ )?private$/
+const itsPrivate = /^(?:is|are) (?:it|they|that) (?:\w+ )?private$/
 /** “What kind of building is that?”, “is that a house or a cabin?” */
 export const kindOfBuilding = either(
   /\bwhat (?:kind|sort|type) of (?:a )?(?:building|house|place|cabin|lodge|cottage|structure)\b(?! (?:to|for)\b)/,
-  /^(?:(?:and|so|ok) )*(?:is|was) (?:it|that|this) (?:an? )?(?:\w+ )?(?:building|house|cottage|cabin|barn)(?: or (?:an? )?\w+)?$/,
-  /^(?:(?:and|so|ok) )*what is (?:it|that|this) (?:an? )?(?:house|cottage|cabin|barn)$/,
+  /^(?:is|was) (?:it|that|this) (?:an? )?(?:\w+ )?(?:building|house|cottage|cabin|barn)(?: or (?:an? )?\w+)?$/,
+  /^what is (?:it|that|this) (?:an? )?(?:house|cottage|cabin|barn)$/,
   /\bwhat is (?:it|that|this) (?:built|made) (?:of|from|out of)\b/,
 )
 
@@ -32,7 +32,7 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     evenIfComplete: true,
     before: topicSet('wifi'),
     said: new RegExp(
-      `^(?:(?:and|or|but|so|ok|what about|how about) )*(?:down |up |over |out )?(?:in|at|for)? ?(?:the cabins|${aRoom})(?: (?:as well|too|also))?$`,
+      `^(?:(?:what|how) about )?(?:down |up |over |out )?(?:in|at|for)? ?(?:the )?(?:cabins|${aRoom})(?: (?:as well|too|also))?$`,
     ),
   },
   {
