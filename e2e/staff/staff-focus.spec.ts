@@ -147,7 +147,7 @@ test('a section of a legal text is moved by several places, open and with the fo
   await folds.nth(2).locator('> summary').click()
   const up = page.getByRole('button', { name: `Move up: ${third}` })
   const down = page.getByRole('button', { name: `Move down: ${third}` })
-  const title = page.getByLabel('Title').and(page.locator(':visible'))
+  const title = page.getByLabel('Title', { exact: true }).and(page.locator(':visible'))
   const isHere = async (at: number) => {
     await expect(page.getByText(`Moved to ${at + 1} of ${before.length}`)).toBeAttached()
     expect((await titles()).indexOf(third)).toBe(at)
