@@ -59,9 +59,8 @@ function wakeOne(place: HTMLElement, stillness: MediaQueryList) {
 function attach(video: HTMLVideoElement, place: HTMLElement) {
   const sources = place.querySelector('template')?.content
   if (!sources?.firstChild) return
-  // Not as attributes in the page: HTML checkers do not know them yet.
+  // Not as an attribute in the page: HTML checkers do not know it yet.
   video.disablePictureInPicture = true
-  video.disableRemotePlayback = true
   // Moved out of their template, which is now empty.
   video.append(sources)
   video.load()

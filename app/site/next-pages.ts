@@ -8,8 +8,7 @@ export const nextPages = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/*\\?(.+)' } },
-          { not: { href_matches: '/(admin|demo|guest-guide|newsletter|pictures)/*' } },
+          { not: { href_matches: ['/*\\?(.+)', '/(admin|demo|guest-guide|newsletter|pictures)/*'] } },
           { not: { selector_matches: '[target],[download]' } },
         ],
       },

@@ -66,7 +66,6 @@ const knownFailures = {
   'thirty-sixth-235': 'wrong', // “… because weave got a little boy whose three and a poodle and weed like to bring them both”
   'thirty-sixth-266': 'wrong', // “Do you sell gift vouchers?”, then “… our niece nicely. How long would she have to use one?”
   'thirty-sixth-323': 'wrong', // “I have made a reservation with number 77204, can you say me if it is confirmed?”
-  'thirty-sixth-339': 'wrong', // “Need: Python snippet, sort list of dicts by date. Thanks.”
   'thirty-eighth-0009': 'abstained', // “hi there just filling in the calendar for our trip and the one thing missing is the hour the …”
   'thirty-eighth-0043': 'abstained', // “My mum was going to mind the little one but she's done her hip in, now I'm wondering could he …”
   'thirty-eighth-0062': 'abstained', // “i've 250 euro saved in a jar and a free thursday, is that enough for one night in stargazer”

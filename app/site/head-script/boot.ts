@@ -42,7 +42,7 @@ addEventListener('click', (event: MouseEvent) => {
   if (offer) console.info('experience selected', offer.dataset.offer)
   if (location.pathname === '/' && target.closest('a[href="/"]') && !event.metaKey && !event.ctrlKey) {
     event.preventDefault()
-    scrollTo({ top: 0 })
+    scrollTo(0, 0)
   }
 })
 
