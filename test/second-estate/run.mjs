@@ -5,8 +5,10 @@ import { resolve } from 'node:path'
 import { run } from '../../build-tools/ensure-installed.mjs'
 import { findChromium } from '../../build-tools/find-chromium.mjs'
 import { copyWithSecondFacts } from './copy.mjs'
+import { recolour } from './recolour.mjs'
 
 const copy = copyWithSecondFacts()
+recolour(copy)
 // Pictures are the same, and encoding them takes longest.
 if (existsSync('.cache/pictures')) symlinkSync(resolve('.cache/pictures'), `${copy}/.cache/pictures`)
 
