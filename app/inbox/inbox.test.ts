@@ -24,20 +24,20 @@ describeOnEachDatabase('the inbox', (house) => {
     await receiveGuideRequest(house.db, settings, {
       name: 'Cian Walsh',
       email: 'cian@guests.example',
-      room: 'Stargazer',
+      room: 'Stormchaser',
       request_type: 'Housekeeping request',
       message: 'More towels, please.',
     })
     const { rows: messages, total } = await listInbox(house.db, { state: 'open', me: admin.id })
     expect(messages.map(({ kind, name, room }) => [kind, name, room])).toEqual([
-      ['guide', 'Cian Walsh', 'Stargazer'],
+      ['guide', 'Cian Walsh', 'Stormchaser'],
       ['contact', aoife.name, null],
     ])
     expect(total).toBe(2)
     expect((await listInbox(house.db, { state: 'open', words: 'TOWELS', me: admin.id })).total).toBe(1)
     expect((await listInbox(house.db, { state: 'open', words: '100%', me: admin.id })).total).toBe(0)
     await write({ phone: '+353 87 123 4567' })
-    for (const words of ['stargazer', '+353 87', '0871234567'.slice(1), '+353871234567'])
+    for (const words of ['stormchaser', '+353 87', '0871234567'.slice(1), '+353871234567'])
       expect((await listInbox(house.db, { state: 'open', words, me: admin.id })).total, words).toBe(1)
   })
 
