@@ -6,7 +6,7 @@ import { ask, askAfter, type Told, told } from '#test/guest-talk.ts'
 const always = ['but', 'right,', 'then']
 /** Of these each rule's example is given one, in turn. */
 const inTurn = ['and', 'so', 'ok', 'well,', 'great,']
-const alreadyLed = /^(?:and|so|ok|but|or|right|then|well|great|no|yes|sorry|grand)\b/i
+const alreadyLed = /^(?:and|so|ok|but|or|right|then|well|great|no|yes|sorry|grand|oo*h)\b/i
 const staysLarge = /^I\b/
 
 describe('a “but” that asks is no complaint of the answer', () => {
