@@ -89,7 +89,9 @@ test('a product that a colleague has deleted meanwhile leaves what was typed to 
   expect(await drafts(page)).toEqual([])
 })
 
-test('what is wrong with a product is said in its sheet, above the buttons, and not in the corner under it', async ({ page }) => {
+test('what is wrong with a product is said in its sheet, at the field that needs it first, and not in the corner under it', async ({
+  page,
+}) => {
   await enter(page)
   await visitConsole(page, '/admin/products')
   await page.setViewportSize({ width: 390, height: 700 })
@@ -97,15 +99,15 @@ test('what is wrong with a product is said in its sheet, above the buttons, and 
   const sheet = page.getByRole('dialog')
   const create = sheet.getByRole('button', { name: 'Create Product' })
   await create.click()
-  await expect(sheet.getByText('Validation Error')).toBeInViewport({ ratio: 1 })
-  await expect(create).toBeInViewport({ ratio: 1 })
   await expect(sheet.getByRole('alert')).toContainText('Please fill in all required fields.')
-  await expect(create).toBeFocused()
   const [itemType, name, price] = ['Item Type', 'Name', 'Price (€)'].map((label) => sheet.getByLabel(label, { exact: true })) as [
     Locator,
     Locator,
     Locator,
   ]
+  await expect(itemType).toBeFocused()
+  await expect(itemType).toBeInViewport({ ratio: 1 })
+  await expect(itemType).toHaveAttribute('aria-invalid', 'true')
   // A field being corrected is no longer wrong, and the message above the buttons goes with the last one.
   await itemType.fill('kelp_wrap')
   await expect(itemType).not.toHaveAttribute('aria-invalid')

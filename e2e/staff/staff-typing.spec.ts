@@ -52,7 +52,7 @@ test('what is wrong with a legal text is said at its field, in its section', asy
   await enter(page)
   await visitConsole(page, '/admin/legal?document=privacy-policy')
   const section = page.getByRole('group').filter({ has: page.getByText(/^2\. /) })
-  const title = section.getByLabel('Title')
+  const title = section.getByLabel('Title', { exact: true })
   await section.locator('summary').click()
   const stored = await title.inputValue()
   await title.fill('')
