@@ -5,6 +5,7 @@ const phone = { viewport: { width: 390, height: 844 }, screen: { width: 390, hei
 
 /** These are the same on a phone, or set their own widths. */
 const laptopAlone = [
+  'any-day',
   'behind-a-proxy',
   'by-mouse',
   'by-touch',

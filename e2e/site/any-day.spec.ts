@@ -1,8 +1,6 @@
 /** The day of arrival in the booking bar, which only wide windows have. */
 import { expect, test } from '#e2e/house.ts'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024)
-
 test('an empty day says “Any day”, and any day may be sent', async ({ page }) => {
   await page.goto('/')
   await page.mouse.wheel(0, 1200)
