@@ -1,7 +1,8 @@
 /**
  * What counts as the same when something is searched for: letters with and without accents (Sinéad, Sinead), capital and small ones, the
- * quotation marks that phones put in place of those on a keyboard (O’Brien, O'Brien), and words with and without a hyphen (Wi-Fi, WiFi). This is the only place that says so: `foldedText` in
- * search-text.ts makes the database's expression of it, so that a change here needs a migration (`npm run db:generate`). Pure.
+ * quotation marks that phones put in place of those on a keyboard (O’Brien, O'Brien), and words with and without a hyphen (Wi-Fi, WiFi).
+ * This is the only place that says so: `foldedText` in search-text.ts makes the database's expression of it, so that a change here needs a
+ * migration (`npm run db:generate`). Pure.
  */
 
 /** Accents that stand beside their letter once it is decomposed (Unicode's NFD). */

@@ -38,8 +38,8 @@ export function deliverOrder(db: Db, id: string, by: By): Promise<Order> {
 }
 
 /**
- * Undoes the last mark, set by mistake. A bath that was hot before it was marked delivered still is. @throws Refusal 404; 409 when the order is not paid, or further along than was
- * `seen`.
+ * Undoes the last mark, set by mistake. A bath that was hot before it was marked delivered still is.
+ * @throws Refusal 404; 409 when the order is not paid, or further along than was `seen`.
  */
 export function reopenOrder(db: Db, id: string, by: By, seen: string): Promise<Order> {
   return changePaid(db, id, by, (order) => {

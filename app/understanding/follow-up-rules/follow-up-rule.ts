@@ -4,8 +4,8 @@ import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { isTopic, type TopicId } from '#app/understanding/topics.ts'
 
 /**
- * A follow-up as the rules see it: its `text` normalised and without its lead-in (`led` tells of that), its content `words`, the `topic` it would be read as by itself, and the topic
- * spoken of `before` it.
+ * A follow-up as the rules see it: its `text` normalised and without its lead-in (`led` tells of that), its content `words`, the `topic`
+ * it would be read as by itself, and the topic spoken of `before` it.
  */
 export type Said = { text: string; led: Led; words: readonly Token[]; topic: string; before: string }
 
