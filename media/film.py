@@ -85,7 +85,8 @@ def main():
     for k in range(FRAMES):
         im = frame((k + SHIFT) % FRAMES)
         if k == 0:
-            im.save(os.path.join(OUT, 'hero-poster.jpg'), quality=86, subsampling=0, progressive=True, optimize=True)
+            # Not as large as the film: the first paint waits for it.
+            im.resize((1422, 800), Image.LANCZOS).save(os.path.join(OUT, 'hero-poster.jpg'), quality=86, subsampling=0, progressive=True, optimize=True)
         p.stdin.write(im.tobytes())
     p.stdin.close()
     p.wait()

@@ -59,8 +59,6 @@ function wakeOne(place: HTMLElement, stillness: MediaQueryList) {
 function attach(video: HTMLVideoElement, place: HTMLElement) {
   const sources = place.querySelector('template')?.content
   if (!sources?.firstChild) return
-  // Not as an attribute in the page: HTML checkers do not know it yet.
-  video.disablePictureInPicture = true
   // Moved out of their template, which is now empty.
   video.append(sources)
   video.load()
