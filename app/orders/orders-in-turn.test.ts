@@ -3,8 +3,8 @@ import { addDays, estateTime } from '#app/estate/time/estate-day.ts'
 import { workKinds, workOf } from '#app/products/ordering-rules.ts'
 import { guestProducts } from '#app/products/products.tables.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { listOrders } from './order-list.server.ts'
 import { openOrdering, someStay } from './ordering.fake.ts'
-import { listOrders } from './orders.server.ts'
 import { guestOrders } from './orders.tables.ts'
 
 describeOnEachDatabase('the team’s list of orders', (house) => {
@@ -57,4 +57,19 @@ describeOnEachDatabase('the team’s list of orders', (house) => {
     expect(await cutOf(3, perDay - 1)).toEqual([2, morrow, undefined])
     expect(await cutOf(9, perDay - 1)).toEqual([2, morrow, undefined])
   })
+
+  it.each([{}, all, { from: someStay, to: someStay }, { roomName: 'Sunriser' }, { open: true }])(
+    'shows each order once and in turn, however long its pages are: %o',
+    async (filter) => {
+      await orderAll(['Sunriser', 'Stargazer'])
+      const whole = (await listOrders(house.db, filter, 1, 1_000)).rows.map(({ id }) => id)
+      expect(whole.length).toBeGreaterThan(8)
+      for (const perPage of [1, 3, 7, whole.length]) {
+        const pages = Array.from({ length: Math.ceil(whole.length / perPage) }, (_, at) => at + 1)
+        const read: string[] = []
+        for (const page of pages) read.push(...(await listOrders(house.db, filter, page, perPage)).rows.map(({ id }) => id))
+        expect(read).toEqual(whole)
+      }
+    },
+  )
 })

@@ -6,8 +6,8 @@ import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { payDemoOrder } from '#app/orders/paying/demo-checkout.server.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { listOrders } from './order-list.server.ts'
 import { bathWish, niamh, openPaying, someStay } from './ordering.fake.ts'
-import { listOrders } from './orders.server.ts'
 import { findTwins } from './twin-orders.server.ts'
 
 describeOnEachDatabase('orders for the same item, room and day', (house) => {

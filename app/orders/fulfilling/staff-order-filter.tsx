@@ -1,4 +1,4 @@
-import type { OrderFilter } from '#app/orders/orders.server.ts'
+import type { OrderFilter } from '#app/orders/order-list.server.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
 import { rooms } from '#app/rooms/rooms.ts'

@@ -1,6 +1,6 @@
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/time/estate-day.ts'
-import { walkOrders } from '#app/orders/orders.server.ts'
+import { walkOrders } from '#app/orders/order-list.server.ts'
 import { csvDownload } from '#app/staff/csv/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import type { Route } from './+types/staff-orders-csv.route'

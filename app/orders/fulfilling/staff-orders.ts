@@ -1,8 +1,9 @@
 /** Orders as the team reads them: what to start when. Pure. */
 import { estateDay, estateTime, isDay } from '#app/estate/time/estate-day.ts'
 import type { DisputeLine } from '#app/orders/disputes.server.ts'
+import type { OrderFilter } from '#app/orders/order-list.server.ts'
 import { type OrderStatus, orderIdOf, refundsDueSince } from '#app/orders/order-status.ts'
-import type { HistoryLine, Order, OrderFilter } from '#app/orders/orders.server.ts'
+import type { HistoryLine, Order } from '#app/orders/orders.server.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { morningOf, workOf } from '#app/products/ordering-rules.ts'
 import { rooms } from '#app/rooms/rooms.ts'

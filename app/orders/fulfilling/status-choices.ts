@@ -1,5 +1,5 @@
 /** The choices by which the team's list is narrowed to a status. Pure. */
-import type { OrderFilter } from '#app/orders/orders.server.ts'
+import type { OrderFilter } from '#app/orders/order-list.server.ts'
 
 /** “Cancelled” finds all that the team cancelled: a demo order is refunded at once, and others soon. */
 export const statusNames = {

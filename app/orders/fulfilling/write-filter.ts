@@ -1,5 +1,5 @@
 import { longDay } from '#app/estate/time/estate-day.ts'
-import type { OrderFilter } from '#app/orders/orders.server.ts'
+import type { OrderFilter } from '#app/orders/order-list.server.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
 import { statusNames, statusOf } from './status-choices.ts'
 
