@@ -1,9 +1,10 @@
+import { gallery } from 'virtual:gallery'
 import type { CSSProperties } from 'react'
 import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'
-import { findPictureUrl, listPictures, preloadFor } from '#app/media/pictures.ts'
+import { findPictureUrl, preloadFor } from '#app/media/pictures.ts'
 import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import type { Route } from './+types/gallery.route.ts'
 import { GalleryViewer } from './gallery-viewer.tsx'
@@ -22,12 +23,10 @@ const filters = ['All', 'Landscape', 'Rooms', 'Nature', 'Experiences'] as const
 /** Portraits among the landscapes, so that no two rows are alike. */
 const shapes = [8 / 5, 8 / 5, 4 / 5, 8 / 5, 1, 8 / 5, 8 / 5, 4 / 5]
 
-const photos = listPictures()
-
 const sizes = '(width < 48rem) 100vw, 45vw'
 /** The last photo of each filter may fill a row by itself. */
-const lastOnes = new Set(filters.map((filter) => photos.findLast(({ category }) => category === filter)?.id))
-export const links: Route.LinksFunction = () => preloadFor(photos[0]?.id ?? '', sizes)
+const lastOnes = new Set(filters.map((filter) => gallery.findLast(({ category }) => category === filter)?.id))
+export const links: Route.LinksFunction = () => preloadFor(gallery[0]?.id ?? '', sizes)
 
 export default function GalleryPage() {
   return (
@@ -45,7 +44,7 @@ export default function GalleryPage() {
         </fieldset>
       </div>
       <ul className="gallery-rows">
-        {photos.map(({ id, category, caption }, index) => (
+        {gallery.map(({ id, category, caption }, index) => (
           <li key={id} data-category={category} style={{ '--shape': shapes[index % shapes.length] } as CSSProperties}>
             <a href={findPictureUrl(id)} className="gallery-item" data-photo={id} data-island-for="gallery-viewer">
               <Picture

@@ -4,9 +4,6 @@
 export type PictureEntry = {
   id: string
   alt: string
-  caption: string
-  /** The gallery filter it belongs to. Absent if the gallery does not show it: a film's poster, a crop of another picture. */
-  category?: string
   width: number
   height: number
   focus: Point
@@ -17,6 +14,9 @@ export type PictureEntry = {
   /** Changes with the original, its crop and the encoding. */
   hash: string
 }
+
+/** A picture that the gallery shows; a film's poster or a crop of another picture is none. `category` is the filter it belongs to. */
+export type GalleryPicture = { id: string; category: string; caption: string }
 
 export type Point = [x: number, y: number]
 export type Cut = 'full' | 'phone'

@@ -2,12 +2,11 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { Film } from './film.tsx'
 import { Picture } from './picture.tsx'
-import { findShareCard, listPictures, preloadFor, preloadForFilm } from './pictures.ts'
+import { findShareCard, preloadFor, preloadForFilm } from './pictures.ts'
 
 vi.mock('virtual:pictures', () => {
   const entry = {
     alt: 'A cedar bath under pines.',
-    caption: 'Forty degrees.',
     width: 1600,
     height: 1000,
     focus: [0.5, 0.65],
@@ -17,8 +16,8 @@ vi.mock('virtual:pictures', () => {
   }
   return {
     pictures: {
-      bath: { ...entry, id: 'bath', category: 'Experiences' },
-      lodge: { ...entry, id: 'lodge', category: 'Rooms' },
+      bath: { ...entry, id: 'bath' },
+      lodge: { ...entry, id: 'lodge' },
       'bath-poster': { ...entry, id: 'bath-poster' },
     },
     films: {
@@ -30,9 +29,12 @@ vi.mock('virtual:pictures', () => {
         phone: { webm: '/pictures/bath-phone.0.webm' },
       },
     },
-    shareCards: { home: '/pictures/share-home.0.jpg', about: '/pictures/share-about.0.jpg' },
   }
 })
+
+vi.mock('virtual:share-cards', () => ({
+  shareCards: { home: '/pictures/share-home.0.jpg', about: '/pictures/share-about.0.jpg' },
+}))
 
 describe('Picture', () => {
   it('offers AVIF, keeps its place and waits until it comes near', () => {
@@ -128,12 +130,8 @@ describe('Film', () => {
   })
 })
 
-describe('lists', () => {
-  it('hold every picture of their category', () => {
-    expect(listPictures().map((each) => each.id)).toEqual(['bath', 'lodge'])
-  })
-
-  it('give a page without a card of its own that of the home page', () => {
+describe('share cards', () => {
+  it('are that of the home page where a page has none of its own', () => {
     expect(findShareCard('about')).toBe('/pictures/share-about.0.jpg')
     expect(findShareCard('terms-and-conditions')).toBe('/pictures/share-home.0.jpg')
   })

@@ -1,11 +1,6 @@
-import { films, pictures, shareCards } from 'virtual:pictures'
-import type { PictureEntry } from './picture-entry.ts'
+import { films, pictures } from 'virtual:pictures'
+import { shareCards } from 'virtual:share-cards'
 import { phoneMedia, phoneSrcSet, plainSource, srcSet, widerMedia } from './sources.ts'
-
-/** All with a category, in the order of media/pictures.json. */
-export function listPictures(): PictureEntry[] {
-  return Object.values(pictures).filter(({ category }) => category !== undefined)
-}
 
 /** URL of a plain WebP at most 1200 px wide, for structured data; undefined for an unknown id. */
 export function findPictureUrl(id: string): string | undefined {

@@ -5,8 +5,6 @@ import { phoneSrcSet, plainSource, positionOf, srcSet, widthsOf } from './source
 const bath: PictureEntry = {
   id: 'bath',
   alt: 'A cedar bath under pines.',
-  caption: 'Forty degrees.',
-  category: 'Experiences',
   width: 1600,
   height: 1000,
   focus: [0.5, 0.65],

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureEntry } from '../../app/media/picture-entry.ts'
+import type { GalleryPicture, PictureEntry } from '../../app/media/picture-entry.ts'
 import { keep } from '../keep.ts'
 import { type Box, focusWithin, phoneCut, posterCut } from './crop.ts'
 import { averageColour, decode, recipeOf } from './encode.ts'
 import type { Original } from './originals.ts'
 
-export type Catalogued = { entry: PictureEntry; path: string; phone: Box }
+export type Catalogued = { entry: PictureEntry; gallery: GalleryPicture | undefined; path: string; phone: Box }
 
 type Facts = { width: number; height: number; colour: string }
 
@@ -19,7 +19,8 @@ export async function catalogue(original: Original, cacheDir: string): Promise<C
   const { id, alt, caption, category, path } = original
   const cuts = cutsOf(original, facts)
   const phone = { width: cuts.phone.width, height: cuts.phone.height, focus: cuts.phoneFocus }
-  return { entry: { id, alt, caption, category, ...facts, focus: cuts.focus, phone, hash }, path, phone: cuts.phone }
+  const gallery = category === undefined ? undefined : { id, category, caption }
+  return { entry: { id, alt, ...facts, focus: cuts.focus, phone, hash }, gallery, path, phone: cuts.phone }
 }
 
 function cutsOf({ poster, focus, portrait }: Original, facts: Facts) {

@@ -1,7 +1,7 @@
 /** Everything the build makes from media/, and what the app knows about it. */
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import type { FilmEntry, PictureEntry } from '../../app/media/picture-entry.ts'
+import type { FilmEntry, GalleryPicture, PictureEntry } from '../../app/media/picture-entry.ts'
 import { cardJobs } from './cards.ts'
 import { type Catalogued, catalogue, shortHash } from './catalogue.ts'
 import { pictureJob } from './encode.ts'
@@ -11,8 +11,12 @@ import type { Job } from './make.ts'
 import { type FilmFiles, readOriginals } from './originals.ts'
 
 export type Collection = {
-  /** The exports of `virtual:pictures`. */
-  known: { pictures: Record<string, PictureEntry>; films: Record<string, FilmEntry>; shareCards: Record<string, string> }
+  pictures: Record<string, PictureEntry>
+  films: Record<string, FilmEntry>
+  /** Addresses, by the page's slug. */
+  shareCards: Record<string, string>
+  /** In the order of media/pictures.json. */
+  gallery: GalleryPicture[]
   jobs: Job[]
   /** Originals named in pictures.json but missing. */
   missing: string[]
@@ -28,11 +32,10 @@ export async function readCollection(root: string): Promise<Collection> {
   const films = await Promise.all(originals.films.map(filmFiles))
   const cards = await cardJobs(found)
   return {
-    known: {
-      pictures: Object.fromEntries(found.map(({ entry }) => [entry.id, entry])),
-      films: Object.fromEntries(films.map(({ entry }) => [entry.id, entry])),
-      shareCards: cards.addresses,
-    },
+    pictures: Object.fromEntries(found.map(({ entry }) => [entry.id, entry])),
+    films: Object.fromEntries(films.map(({ entry }) => [entry.id, entry])),
+    shareCards: cards.addresses,
+    gallery: found.flatMap(({ gallery }) => gallery ?? []),
     jobs: [
       ...found.map(({ entry, path, phone }) => pictureJob(entry, path, phone)),
       ...films.flatMap((film) => film.jobs),

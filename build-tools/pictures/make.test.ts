@@ -24,22 +24,22 @@ async function deliver(colour: string, list: object[] = [bath]) {
 }
 
 async function make() {
-  const { jobs: all, known } = await readCollection(root)
+  const { jobs: all, pictures } = await readCollection(root)
   // Nine full-size share cards would take most of this test's time.
   const jobs = all.filter(({ name }) => !name.startsWith('share-'))
   const { made } = await makeFiles(jobs, cacheDirOf(root), () => undefined)
-  return { jobs, known, made }
+  return { jobs, pictures, made }
 }
 
 it('makes what is announced, and the second time nothing', async () => {
   await deliver('#804020')
   const first = await make()
   expect(first.made).toBeGreaterThan(5)
-  expect(first.known.pictures.bath).toMatchObject({ width: 500, height: 400, phone: { width: 320, height: 400 } })
-  expect(first.known.pictures.bath?.colour).toMatch(/^#[78]\w[34]\w[12]\w$/)
+  expect(first.pictures.bath).toMatchObject({ width: 500, height: 400, phone: { width: 320, height: 400 } })
+  expect(first.pictures.bath?.colour).toMatch(/^#[78]\w[34]\w[12]\w$/)
 
   await placeFiles(first.jobs, cacheDirOf(root), join(root, 'out'))
-  const hash = first.known.pictures.bath?.hash
+  const hash = first.pictures.bath?.hash
   const placed = await readdir(join(root, 'out/pictures'))
   expect(placed).toEqual(
     expect.arrayContaining([`bath-390.${hash}.avif`, `bath-500.${hash}.webp`, `bath-phone-320.${hash}.avif`]),
@@ -59,7 +59,7 @@ it('names a picture by the way in which its kind is encoded', () => {
 
 it('gives a changed original a new name, a changed caption none', async () => {
   await deliver('#804020')
-  const hashNow = async () => (await readCollection(root)).known.pictures.bath?.hash
+  const hashNow = async () => (await readCollection(root)).pictures.bath?.hash
   const before = await hashNow()
   await deliver('#804020', [{ ...bath, caption: 'Forty degrees.' }])
   expect(await hashNow()).toBe(before)
@@ -80,14 +80,14 @@ it('makes a single file when development asks for it', async () => {
 
 it('says which original is missing, and works without any', async () => {
   await deliver('#804020', [bath, { ...bath, id: 'sauna', file: 'originals/sauna.jpg' }])
-  const { known, missing } = await readCollection(root)
-  expect(Object.keys(known.pictures)).toEqual(['bath'])
+  const { pictures, missing } = await readCollection(root)
+  expect(Object.keys(pictures)).toEqual(['bath'])
   expect(missing).toEqual(['originals/sauna.jpg'])
 
   await rm(join(root, 'media'), { recursive: true })
   const nothing = await readCollection(root)
-  expect(nothing.known.pictures).toEqual({})
-  expect(nothing.known.shareCards.home).toMatch(/^\/pictures\/share-home\.\w{10}\.jpg$/)
+  expect(nothing.pictures).toEqual({})
+  expect(nothing.shareCards.home).toMatch(/^\/pictures\/share-home\.\w{10}\.jpg$/)
 })
 
 it('finds a film and the poster that is its first frame', async () => {
@@ -96,24 +96,24 @@ it('finds a film and the poster that is its first frame', async () => {
   await sharp({ create: { width: 640, height: 360, channels: 3, background: '#123' } })
     .jpeg()
     .toFile(join(root, 'media/originals/bath-poster.jpg'))
-  const { known } = await readCollection(root)
-  expect(known.films.bath).toMatchObject({
+  const { pictures, films, gallery } = await readCollection(root)
+  expect(films.bath).toMatchObject({
     poster: 'bath-poster',
     webm: expect.stringMatching(/^\/pictures\/bath\.\w{10}\.webm$/),
   })
-  expect(known.films.bath?.mp4).toBeUndefined()
-  expect(known.films.bath?.phone).toBeUndefined()
-  expect(known.pictures['bath-poster']).toMatchObject({ alt: 'A bath.', phone: { width: 288, height: 360 } })
-  expect(known.pictures['bath-poster']?.category).toBeUndefined()
+  expect(films.bath?.mp4).toBeUndefined()
+  expect(films.bath?.phone).toBeUndefined()
+  expect(pictures['bath-poster']).toMatchObject({ alt: 'A bath.', phone: { width: 288, height: 360 } })
+  expect(gallery.map(({ id }) => id)).toEqual(['bath'])
 })
 
 it('takes a film for phones as a part of its film', async () => {
   await deliver('#804020')
   for (const name of ['bath.webm', 'bath-phone.webm', 'bath-phone.mp4'])
     await writeFile(join(root, 'media/originals', name), name)
-  const { known, jobs } = await readCollection(root)
-  expect(Object.keys(known.films)).toEqual(['bath'])
-  expect(known.films.bath?.phone).toEqual({
+  const { films, jobs } = await readCollection(root)
+  expect(Object.keys(films)).toEqual(['bath'])
+  expect(films.bath?.phone).toEqual({
     webm: expect.stringMatching(/^\/pictures\/bath-phone\.\w{10}\.webm$/),
     mp4: expect.stringMatching(/^\/pictures\/bath-phone\.\w{10}\.mp4$/),
   })

@@ -4,11 +4,16 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { type Collection, cacheDirOf, readCollection } from './collection.ts'
 import { makeFiles, makeOne, placeFiles } from './make.ts'
 
-const name = 'virtual:pictures'
-const resolved = `\0${name}`
+/** What each module exports. Apart, because hardly a page needs them all. */
+const modules: Record<string, (collection: Collection) => object> = {
+  'virtual:pictures': ({ pictures, films }) => ({ pictures, films }),
+  'virtual:gallery': ({ gallery }) => ({ gallery }),
+  'virtual:share-cards': ({ shareCards }) => ({ shareCards }),
+}
+const resolved = (name: string) => `\0${name}`
 
 /**
- * Provides `virtual:pictures`, what the app knows of media/. Names derive from the originals, so nothing need be encoded for it: the
+ * Provides these modules, what the app knows of media/. Names derive from the originals, so nothing need be encoded for it: the
  * build adds the files (from the cache, if build-tools/pictures.ts has run), development makes each on request.
  */
 export function pictures(): Plugin {
@@ -23,11 +28,11 @@ export function pictures(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    resolveId: (source) => (source === name ? resolved : null),
+    resolveId: (source) => (Object.hasOwn(modules, source) ? resolved(source) : null),
     async load(id) {
-      if (id !== resolved) return null
-      const { known } = await collection()
-      return Object.entries(known)
+      const exported = modules[id.replace(/^\0/, '')]
+      if (!exported) return null
+      return Object.entries(exported(await collection()))
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
         .join('\n')
     },
@@ -68,8 +73,10 @@ export function pictures(): Plugin {
 
 function forget(server: ViteDevServer) {
   for (const environment of Object.values(server.environments)) {
-    const known = environment.moduleGraph.getModuleById(resolved)
-    if (known) environment.moduleGraph.invalidateModule(known)
+    for (const name of Object.keys(modules)) {
+      const known = environment.moduleGraph.getModuleById(resolved(name))
+      if (known) environment.moduleGraph.invalidateModule(known)
+    }
   }
   server.environments.client?.hot.send({ type: 'full-reload' })
 }

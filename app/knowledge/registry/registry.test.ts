@@ -1,10 +1,10 @@
+import { gallery } from 'virtual:gallery'
 import { describe, expect, it } from 'vitest'
 import { refOf } from '#app/knowledge/entry.ts'
 import { houseFacts } from '#app/knowledge/facts.ts'
 import { faqCategories, faqEntries, homeFaq } from '#app/knowledge/faq.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { galleryPhotos } from '#app/media/gallery-size.ts'
-import { listPictures } from '#app/media/pictures.ts'
 import { registryEntries } from './registry.ts'
 
 it('the registry’s entries have keys of their own and something to say', () => {
@@ -26,7 +26,7 @@ it('the FAQ has sixteen questions in five categories, fifteen of them at home', 
 })
 
 it('the gallery’s entry counts what the gallery shows', () => {
-  expect(galleryPhotos).toBe(listPictures().length)
+  expect(galleryPhotos).toBe(gallery.length)
   expect(registryEntries().find(({ key }) => key === 'gallery')?.value).toContain(`${count(galleryPhotos)} pictures`)
 })
 

@@ -1,6 +1,7 @@
 /** Follows every link within the site from the home page: no page and no fragment may be missing. */
+import { gallery } from 'virtual:gallery'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findPictureUrl, listPictures } from '#app/media/pictures.ts'
+import { findPictureUrl } from '#app/media/pictures.ts'
 import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { openTestHouse, type TestHouse, testBaseUrl } from '#test/house.ts'
 
@@ -41,7 +42,7 @@ it('links lead from the home page to every page, and nowhere that is not there',
 })
 
 it('links lead to no picture that is not there', async () => {
-  const pictures = new Set(listPictures().map(({ id }) => findPictureUrl(id)))
+  const pictures = new Set(gallery.map(({ id }) => findPictureUrl(id)))
   for (const path of publicPaths) {
     const files = [...(await house.read(path)).matchAll(/<a [^>]*href="(\/[^"#?]+\.\w+)"/g)].map((match) => match[1] ?? '')
     expect([path, files.filter((file) => !pictures.has(file))]).toEqual([path, []])
