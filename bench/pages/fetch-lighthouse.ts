@@ -10,13 +10,13 @@ import { pathToFileURL } from 'node:url'
 const [name, version] = ['lighthouse', '13.5.0']
 const folder = resolve(`.cache/${name}-${version}`)
 
+type Audit = { score: number | null; scoreDisplayMode: string; numericValue?: number }
+
 /** The part of its documented `lhr` that we use. */
 type Lighthouse = (
   url: string,
   flags: { port: number; logLevel: 'silent'; onlyCategories: string[] },
-) => Promise<
-  { lhr: { audits: Record<string, { numericValue?: number }>; categories: Record<string, { score: number | null }> } } | undefined
->
+) => Promise<{ lhr: { audits: Record<string, Audit>; categories: Record<string, { score: number | null }> } } | undefined>
 
 /** Installs it on first use. @throws if it cannot be downloaded. */
 export async function fetchLighthouse(): Promise<Lighthouse> {

@@ -10,7 +10,7 @@ import { startWithoutScripts } from './without-scripts.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const pages = [...publicPaths, '/guest-guide']
-type Judged = { scores: number[]; lcp: number; cls: number; blocked: number }
+type Judged = { scores: number[]; lcp: number; cls: number; blocked: number; broken: string[] }
 
 /** LCP compared with the same page without scripts and with a conventional page. */
 export async function measureFirstPaint({ url }: House, quick: boolean): Promise<(Line | Skipped)[]> {
@@ -51,13 +51,14 @@ export function measureLighthouse({ url }: House, quick: boolean): Promise<Line[
       const scores = categories.map((_, at) => median(runs.map((run) => run.scores[at] ?? 0)))
       const figure = (read: (run: Judged) => number) => median(runs.map(read))
       const how = `${scores.join('/')}; LCP ${Math.round(figure((run) => run.lcp))} ms, blocked ${Math.round(figure((run) => run.blocked))} ms; ${runs.length} runs`
+      const broken = [...new Set(runs.flatMap((run) => run.broken))]
       lines.push({
         part: 'lighthouse',
         what: `${path}, lowest of four`,
         value: Math.min(...scores),
         unit: '',
         limit: { atLeast: 100 },
-        how,
+        how: [how, ...broken].join('; '),
       })
       const shift = figure((run) => run.cls)
       lines.push({ part: 'lighthouse', what: `${path}, CLS`, value: shift, unit: '', limit: { atMost: 0.005 } })
@@ -78,6 +79,9 @@ async function withLighthouse<T>(work: (judge: (url: string) => Promise<Judged>)
       lcp: number('largest-contentful-paint'),
       cls: number('cumulative-layout-shift'),
       blocked: number('total-blocking-time'),
+      broken: Object.entries(found?.lhr.audits ?? {}).flatMap(([name, { score, scoreDisplayMode }]) =>
+        scoreDisplayMode === 'binary' && score === 0 ? name : [],
+      ),
     }
   }
   try {

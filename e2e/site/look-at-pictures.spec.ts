@@ -119,12 +119,15 @@ test.describe('without script', () => {
 
 test('the pictures reach down to the footer', async ({ page }) => {
   await page.goto('/gallery')
-  // Both at once: the rows below the first screen get their height one after another.
-  const apart = await page.locator('#footer').evaluate((footer) => {
-    const pictures = [...document.querySelectorAll('a[data-photo]')]
-    return Math.abs(footer.getBoundingClientRect().top - (pictures.at(-1)?.getBoundingClientRect().bottom ?? 0))
-  })
-  expect(apart).toBeLessThan(1)
+  // The rows below the first screen get their height one after another.
+  await expect
+    .poll(() =>
+      page.locator('#footer').evaluate((footer) => {
+        const pictures = [...document.querySelectorAll('a[data-photo]')]
+        return Math.abs(footer.getBoundingClientRect().top - (pictures.at(-1)?.getBoundingClientRect().bottom ?? 0))
+      }),
+    )
+    .toBeLessThan(1)
 })
 
 test('a photo is not smaller in the viewer than in the page, and whole once the phone is turned', async ({ page }) => {
