@@ -4,11 +4,11 @@ import { words } from '#app/estate/words.ts'
 import './guide.css'
 import './guide-print.css'
 import { ConciergeLauncher } from '#app/concierge/chat/concierge-launcher.tsx'
-import { type House, houseContext } from '#app/context.ts'
+import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { offsetsFrom } from '#app/estate/time/wall-clock.server.ts'
-import { getGateCodeFallback } from '#app/guide/door/guest-access.server.ts'
+import { fallbackForPage } from '#app/guide/door/guest-access.server.ts'
 import { DayLightBand } from '#app/guide/outside/day-light-band.tsx'
 import { findRequestType, requestNotices } from '#app/guide/requests/request-types.ts'
 import { AddOns, WineCellar } from '#app/guide/sections/add-on-sections.tsx'
@@ -21,7 +21,8 @@ import { Picture } from '#app/media/picture.tsx'
 import { preloadFor } from '#app/media/pictures.ts'
 import { OrderDialog } from '#app/orders/ordering/order-dialog.tsx'
 import type { OfferedProduct } from '#app/orders/ordering/order-form.tsx'
-import { isOffered, listActiveProducts } from '#app/products/products.server.ts'
+import { isOffered, type Product, productsForPage } from '#app/products/products.server.ts'
+import { keepNothing, late } from '#app/requests/in-time.server.ts'
 import { Footer } from '#app/site/footer.tsx'
 import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
@@ -53,44 +54,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, reception } = house
   const query = new URL(request.url).searchParams
   const secrets = query.has('open') ? await reception.findSecrets(db, request) : undefined
-  const [products, fallback] = await Promise.all([findOffers(house, query.get('test') === 'true'), findFallback(house)])
+  // Even without the database: an error page would lose what a form has just posted.
+  const [products, fallback] = await Promise.all([productsForPage(house), fallbackForPage(house)])
   const found = {
-    fallback: fallback ?? plainFallback,
+    fallback: fallback === late ? plainFallback : fallback.found,
     offsets: offsetsFrom(new Date()),
-    products: products ?? [],
+    products: products === late ? [] : offersOf(products.found, query.get('test') === 'true'),
     secrets: secrets && { ...secrets, expiresAt: secrets.expiresAt.toISOString() },
     request: findRequestType(query.get('request')),
     ordered: query.get('success') === 'true',
     sent: query.has('sent'),
     test: query.get('test') === 'true',
   }
-  const isWhole = products && fallback !== undefined
-  return data(found, query.size > 0 || !isWhole ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+  const isNow = products !== late && !products.isOld && fallback !== late && !fallback.isOld
+  return data(found, query.size > 0 || !isNow ? keepNothing : undefined)
 }
 
-/** What can be ordered now; test products show with `?test=true`. If this fails, the guide renders without buttons and is not cached. */
-async function findOffers({ db, log }: House, test: boolean): Promise<OfferedProduct[] | undefined> {
-  try {
-    const products = await listActiveProducts(db)
-    return products
-      .filter((product) => test || isOffered(product))
-      .map(({ itemType, name, description, category, active, priceCents, roomRestrictions }) => {
-        return { itemType, name, description, category, active, priceCents, roomRestrictions }
-      })
-  } catch (err) {
-    log.error({ err }, 'the guide shows no products')
-    return undefined
-  }
-}
-
-/** If this fails, the guide shows `plainFallback` and is not cached. An error page would lose what a form has just posted. */
-async function findFallback({ db, log }: House): Promise<string | undefined> {
-  try {
-    return await getGateCodeFallback(db)
-  } catch (err) {
-    log.error({ err }, 'the guide shows the plain words for the gate')
-    return undefined
-  }
+/** What can be ordered; test products show with `?test=true`. */
+function offersOf(products: readonly Product[], test: boolean): OfferedProduct[] {
+  return products
+    .filter((product) => test || isOffered(product))
+    .map(({ itemType, name, description, category, active, priceCents, roomRestrictions }) => {
+      return { itemType, name, description, category, active, priceCents, roomRestrictions }
+    })
 }
 
 /** For React Router's own data requests; documents get their headers from entry.server.tsx. */

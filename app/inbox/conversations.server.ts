@@ -1,5 +1,5 @@
 /** Messages and replies under data protection law: exported and deleted on request, and deleted when their retention period ends. */
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { retention } from '#app/estate/policies.ts'
 import { monthsBefore } from '#app/estate/time/periods.ts'
@@ -40,15 +40,22 @@ export async function eraseConversationsOf(tx: Db, email: string): Promise<{ mes
 export async function forgetOldConversations(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const inbox = inboxMessages(tx)
+    const contactsBefore = monthsBefore(now, retention.contactMessagesMonths)
+    const requestsBefore = monthsBefore(now, retention.guestRequestsMonths)
     const old = await tx
       .select({ id: inbox.id })
       .from(inbox)
       .leftJoin(inboxReplies, eq(inboxReplies.messageId, inbox.id))
-      .groupBy(inbox.id, inbox.kind, inbox.createdAt)
+      // Before grouping: what is not old yet, nearly all, need not be read.
+      .where(
+        or(
+          and(eq(inbox.kind, 'contact'), lt(inbox.createdAt, contactsBefore)),
+          and(eq(inbox.kind, 'guide'), lt(inbox.createdAt, requestsBefore)),
+        ),
+      )
+      .groupBy(inbox.id, inbox.kind)
       .having(
-        sql`case when ${inbox.kind} = 'contact'
-          then greatest(${inbox.createdAt}, max(${inboxReplies.at})) < ${monthsBefore(now, retention.contactMessagesMonths).toISOString()}
-          else ${inbox.createdAt} < ${monthsBefore(now, retention.guestRequestsMonths).toISOString()} end`,
+        sql`${inbox.kind} = 'guide' or max(${inboxReplies.at}) is null or max(${inboxReplies.at}) < ${contactsBefore.toISOString()}`,
       )
       .limit(batch)
     await deleteAll(

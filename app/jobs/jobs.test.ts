@@ -87,6 +87,32 @@ describeOnEachDatabase('a scheduled job', (house) => {
     expect(jobs[0]?.run).toHaveBeenCalledTimes(2)
   })
 
+  it('that outlasts its lease says nothing about the run that another instance has begun meanwhile', async () => {
+    const sweep = (run: () => Promise<unknown>, minutes: number) =>
+      runDueJobs({ db: house.db, jobs: [{ name: 'sweep', everyMinutes: 60, run }], log, now: minutesLater(minutes) })
+    const found = async () => (await house.db.select().from(scheduledJobs).where(eq(scheduledJobs.name, 'sweep')))[0]
+    let during: unknown
+    let end = async () => {}
+    await sweep(async () => {
+      // Another instance's, which is still at it when this one has finished.
+      const other = Promise.withResolvers<void>()
+      const begun = Promise.withResolvers<void>()
+      const later = sweep(async () => {
+        begun.resolve()
+        await other.promise
+      }, 16)
+      await begun.promise
+      during = await found()
+      end = async () => {
+        other.resolve()
+        await later
+      }
+    }, 0)
+    expect(await found()).toEqual(during)
+    await end()
+    expect(await found()).toMatchObject({ startedAt: minutesLater(16)(), nextRunAt: minutesLater(76)() })
+  })
+
   it('is signalled when the house stops, and no other starts after that', async () => {
     const stopping = new AbortController()
     const seen: (boolean | undefined)[] = []

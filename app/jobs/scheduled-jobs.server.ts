@@ -31,7 +31,9 @@ export async function runDueJobs({ db, jobs, log, signal, now = () => new Date()
       log.error({ err: error, job: job.name }, 'scheduled job failed')
     }
     const nextRunAt = new Date(startedAt.getTime() + job.everyMinutes * 60_000)
-    await db.update(scheduledJobs).set({ nextRunAt, finishedAt: now(), lastError }).where(eq(scheduledJobs.name, job.name))
+    // Not if it took longer than the lease, and another instance has begun meanwhile.
+    const thisRun = and(eq(scheduledJobs.name, job.name), eq(scheduledJobs.startedAt, startedAt))
+    await db.update(scheduledJobs).set({ nextRunAt, finishedAt: now(), lastError }).where(thisRun)
   }
 }
 

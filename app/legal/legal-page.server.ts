@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { isAway } from '#app/db/away.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { inTimeIfAtAll, late, retrySoon } from '#app/requests/in-time.server.ts'
+import { inTimeIfAtAll, keepNothing, late, retrySoon } from '#app/requests/in-time.server.ts'
 import { findDocument } from './legal.server.ts'
 import type { LegalDocument, LegalSlug } from './legal-document.ts'
 
@@ -23,7 +23,7 @@ export async function loadLegalPage(context: Readonly<RouterContextProvider>, sl
   })
   if (found && found !== late) return data<LegalPageData>({ document: found })
   const before = lastRead.get(db)?.get(slug)
-  if (before) return data<LegalPageData>({ document: before }, { headers: { 'Cache-Control': 'no-store' } })
+  if (before) return data<LegalPageData>({ document: before }, keepNothing)
   return data<LegalPageData>({ document: undefined }, retrySoon)
 }
 

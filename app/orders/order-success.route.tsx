@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const refundFailed = order.refundFailedAt !== null && order.refundedCents < order.amountCents
   const ordered: OrderFact[] = [...orderedFacts(order), ['Price', euro(order.amountCents)], ...givenBack(order)]
   const offered = await productsForPage({ db, log })
-  const stillOffered = offered !== late && offered.some(({ itemType }) => itemType === order.itemType)
+  const stillOffered = offered !== late && offered.found.some(({ itemType }) => itemType === order.itemType)
   const again = stillOffered ? orderAgainPath(order) : undefined
   return { sessionId, status, demo: order.provider === 'demo', refundFailed, ordered, again }
 }

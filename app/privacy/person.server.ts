@@ -1,6 +1,7 @@
 /** What is stored about a person, by email address: exported (GDPR Articles 15 and 20) and erased (Article 17). */
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
+import { estate } from '#app/estate/estate.ts'
 import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversations.server.ts'
 import { eraseMailsOf, findMailsOf } from '#app/mail/outbox.server.ts'
 import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
@@ -62,10 +63,17 @@ export async function exportPerson(db: Db, by: By, input: string, now = new Date
 
 /**
  * Deletes what the law allows, in one transaction; paid orders stay, anonymised. Orders under way stay as they are, with the emails about
- * orders: erase again when they are done. @throws Refusal 400
+ * orders: erase again when they are done. @throws Refusal 400, also for the house's own addresses
  */
-export async function erasePerson(db: Db, by: By, input: string, now = new Date()): Promise<Erased> {
+export async function erasePerson(
+  db: Db,
+  by: By,
+  input: string,
+  house: { staffEmail: string },
+  now = new Date(),
+): Promise<Erased> {
   const email = readEmail(input)
+  refuseOwnAddress(email, house.staffEmail)
   return db.transaction(async (tx) => {
     const orders = await eraseOrdersOf(tx, email, now)
     const erased = {
@@ -79,6 +87,14 @@ export async function erasePerson(db: Db, by: By, input: string, now = new Date(
     await recordChange(tx, by, { action: 'erased', subject: 'privacy', title: 'One person’s data', after: erased })
     return erased
   })
+}
+
+/** With these would go notices that are waiting to be sent, and answers to other guests. */
+function refuseOwnAddress(email: string, staffEmail: string) {
+  const own = [staffEmail, estate.contacts.stayEmail, estate.contacts.helloEmail]
+  if (!own.some((one) => one.toLowerCase() === email.toLowerCase())) return
+  const message = 'This is an address of your own. What is sent to it is about your guests.'
+  throw new Refusal(400, 'own_address', message, { email: message })
 }
 
 const address = z.object({ email: emailAddress('Please enter the person’s email address.') })

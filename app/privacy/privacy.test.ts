@@ -1,6 +1,7 @@
 import { eq, ilike, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
+import { estate } from '#app/estate/estate.ts'
 import { retention } from '#app/estate/policies.ts'
 import { estateDay } from '#app/estate/time/estate-day.ts'
 import { taxYearsBefore } from '#app/estate/time/periods.ts'
@@ -135,7 +136,7 @@ describeOnEachDatabase('a person’s data', (house) => {
 
   it('is erased on request, except what tax law keeps, which then names nobody; others’ stays', async () => {
     const admin = await fill(house.db)
-    const erased = await erasePerson(house.db, admin, aoife.email)
+    const erased = await erasePerson(house.db, admin, aoife.email, mailing)
     expect(erased).toEqual({
       messages: 1,
       requests: 1,
@@ -178,7 +179,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     const aboutOrder = await queueMail(house.db, confirmation)
     const measured = async () => (await measurePerson(house.db, aoife.email, now)).extent
     expect(await measured()).toMatchObject({ orders: waiting.length + done.length + 2, ordersWaiting: waiting.length })
-    expect(await erasePerson(house.db, admin, aoife.email, now)).toMatchObject({
+    expect(await erasePerson(house.db, admin, aoife.email, mailing, now)).toMatchObject({
       ordersWaiting: waiting.length,
       ordersAnonymised: done.length + 1,
       mails: 5,
@@ -191,6 +192,14 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect(mails).toEqual([aboutOrder])
   })
 
+  it('is not erased for an address of the house, whose mails are about its guests', async () => {
+    const admin = await signUp(house.db, fionn)
+    await receiveMessage(house.db, mailing, aoife)
+    for (const own of [mailing.staffEmail, mailing.staffEmail.toUpperCase(), estate.contacts.stayEmail])
+      await expect(erasePerson(house.db, admin, own, mailing)).rejects.toMatchObject({ status: 400 })
+    expect(await house.db.$count(mailOutbox)).toBe(2)
+  })
+
   it('is erased with an answer that is being written, whichever comes first', async () => {
     const admin = await signUp(house.db, fionn)
     const write = async () => (await receiveMessage(house.db, mailing, aoife)).id
@@ -199,13 +208,13 @@ describeOnEachDatabase('a person’s data', (house) => {
     const erasedAfter = await meanwhile(
       house,
       (tx) => answer(tx, answered),
-      () => erasePerson(house.db, admin, aoife.email),
+      () => erasePerson(house.db, admin, aoife.email, mailing),
     )
     expect(erasedAfter).toMatchObject({ value: { messages: 1, mails: 3 } })
     const erased = await write()
     const answeredAfter = await meanwhile(
       house,
-      (tx) => erasePerson(tx, admin, aoife.email),
+      (tx) => erasePerson(tx, admin, aoife.email, mailing),
       () => answer(house.db, erased),
     )
     expect(answeredAfter).toMatchObject({ reason: { status: 404 } })

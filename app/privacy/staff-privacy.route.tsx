@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       failure: 'Failed to erase',
       async run() {
         await confirmItIsThem(house, request, staff, password)
-        return erasePerson(db, staff, email)
+        return erasePerson(db, staff, email, house.settings)
       },
     },
   }

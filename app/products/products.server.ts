@@ -1,12 +1,11 @@
 /** The add-ons the estate sells. */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { House } from '#app/context.ts'
 import { cachedStatement } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import * as fieldLimits from '#app/field-limits.ts'
-import { inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
+import { asLastRead } from '#app/requests/in-time.server.ts'
 import { noSuch, Refusal } from '#app/requests/refusal.server.ts'
 import { optionalLine, requiredLine } from '#app/requests/typed-fields.ts'
 import { rooms } from '#app/rooms/rooms.ts'
@@ -60,16 +59,8 @@ export function listActiveProducts(db: Db): Promise<Product[]> {
     .orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name))
 }
 
-/** The products last read for a page, by database. */
-const lastRead = new WeakMap<Db, Product[]>()
-
-/** The same for a page, even if the database is late or fails: then as last read, or `late` if they never were. */
-export async function productsForPage({ db, log }: Pick<House, 'db' | 'log'>): Promise<Product[] | typeof late> {
-  const found = await inTimeIfAtAll(listActiveProducts(db), (err) => log.error({ err }, 'a page shows the products as last read'))
-  if (found === late) return lastRead.get(db) ?? late
-  lastRead.set(db, found)
-  return found
-}
+/** The same for a page, even if the database is late or fails. */
+export const productsForPage = asLastRead(listActiveProducts, 'a page does without the products as they are now')
 
 /** Test products are not offered to guests, unless requested with `?test=true`. */
 export function isOffered({ category }: Product): boolean {

@@ -22,6 +22,7 @@ export function yearsOfABusyHouse(share: number) {
     // One every five minutes for two years: a year and the one it is compared with.
     events: of(210_000),
     subscribers: of(100_000),
+    changes: of(100_000),
   }
 }
 
@@ -92,12 +93,12 @@ function statements(staff: Staff, counts: Counts): SQL[] {
       from ${one(counts.events)}`,
     sql`insert into newsletter_subscribers (id, email, discount_code, consent_text, consent_at, unsubscribe_token, created_at)
       select gen_random_uuid(), 'reader' || n || '@guests.example', 'WILD10', 'Yes', now(), 'token-' || n,
-        now() - n * interval '60 minutes' from ${one(counts.requests)}`,
+        now() - n * interval '60 minutes' from ${one(counts.subscribers)}`,
     sql`insert into audit_log (at, staff_id, who, action, subject, subject_id, title, before, after)
       select now() - n * interval '10 minutes', ${staff.id}::uuid, 'Maeve <maeve@kilmara.example>', 'updated',
         (array['product','knowledge','message','order'])[1 + n % 4], gen_random_uuid()::text, 'entry ' || n,
         jsonb_build_object('value', bench_text(n, 1)), jsonb_build_object('value', bench_text(n + 1, 1))
-      from ${one(counts.subscribers)}`,
+      from ${one(counts.changes)}`,
   ]
 }
 

@@ -43,8 +43,8 @@ export async function measureGrowth(quick: boolean): Promise<(Line | Skipped)[]>
   const slowest = judged.reduce((most, row) =>
     (row.ms.at(-1) ?? 0) > (most.ms.at(-1) ?? 0) && timesAsMuch(row) < 1.2 ? row : most,
   )
-  const { orders, letters, requests, entries, events, subscribers } = yearsOfABusyHouse(largest / 100)
-  const how = `at ${largest} times: ${orders} orders, ${letters + requests} messages, ${entries} entries, ${subscribers} subscribers, ${events} events`
+  const { orders, letters, requests, entries, events, subscribers, changes } = yearsOfABusyHouse(largest / 100)
+  const how = `at ${largest} times: ${orders} orders, ${letters + requests} messages, ${entries} entries, ${subscribers} subscribers, ${changes} changes, ${events} events`
   return [
     {
       part: 'growth',

@@ -7,9 +7,12 @@ import { retention } from '#app/estate/policies.ts'
 import { daysAfter } from '#app/estate/time/periods.ts'
 import { guestSessions, guideAccess } from '#app/guide/guide.tables.ts'
 import { plainFallback } from '#app/guide/guide-wording.ts'
+import { asLastRead } from '#app/requests/in-time.server.ts'
 import { hashPassword, verifyPassword } from './guest-password.server.ts'
 
-export type GuestSession = { tokenHash: string; expiresAt: Date }
+declare const opened: unique symbol
+/** The proof that somebody has opened the guide: only this file makes one. */
+export type GuestSession = { tokenHash: string; expiresAt: Date; readonly [opened]: true }
 export type NewGuestSession = GuestSession & { token: string }
 export type GuestSecrets = { gateCode: string; wifi: { name: string; key: string } }
 
@@ -25,7 +28,7 @@ export async function openGuide(db: Db, password: string, now = new Date()): Pro
   // Uses the generation read before the slow check, so that a password changed in between still shuts the guide.
   const session = { tokenHash: hashOf(token), expiresAt }
   await db.insert(guestSessions).values({ ...session, generation: access.generation, createdAt: now })
-  return { ...session, token }
+  return { ...(session as GuestSession), token }
 }
 
 export async function findGuestSession(db: Db, token: string | undefined, now = new Date()): Promise<GuestSession | undefined> {
@@ -35,7 +38,7 @@ export async function findGuestSession(db: Db, token: string | undefined, now = 
     .from(guestSessions)
     .innerJoin(guideAccess, eq(guideAccess.generation, guestSessions.generation))
     .where(and(eq(guestSessions.tokenHash, hashOf(token)), gt(guestSessions.expiresAt, now)))
-  return session
+  return session as GuestSession | undefined
 }
 
 export async function closeGuide(db: Db, token: string | undefined): Promise<void> {
@@ -65,7 +68,10 @@ export async function getGateCodeFallback(db: Db): Promise<string> {
   return access?.fallback ?? plainFallback
 }
 
-/** `session` is the proof: only `findGuestSession` returns one. */
+/** The same for a page, even if the database is late or fails. */
+export const fallbackForPage = asLastRead(getGateCodeFallback, 'the guide does without its words for the gate')
+
+/** For somebody who has opened the guide, as `_session` proves. */
 export async function getGuestSecrets(db: Db, _session: GuestSession): Promise<GuestSecrets> {
   const access = await getGuideDetails(db)
   return { gateCode: access.gateCode, wifi: { name: access.wifiName, key: access.wifiKey } }

@@ -68,8 +68,8 @@ export function createReception({ baseUrl, log, limits, shared }: Needs): Recept
         const worthWork = !proven && (pressed || seconds >= doorRules.workFromSeconds)
         return { status: 'wait', seconds, ...(worthWork ? { challenge: await proofOfWork.challenge() } : {}) }
       }
-      const { token, expiresAt, tokenHash } = answer.value
-      return { status: 'open', session: { tokenHash, expiresAt }, setCookie: cookie.set(token, expiresAt) }
+      const { token, ...session } = answer.value
+      return { status: 'open', session, setCookie: cookie.set(token, session.expiresAt) }
     },
     async findSecrets(db, request) {
       const session = await findSession(db, request)

@@ -5,7 +5,7 @@ import type { Columns } from '#app/staff/csv/csv.ts'
 
 const stamp = (moment: Date | null) => (moment ? estateTimestamp(moment) : '')
 
-export const orderColumns: Columns<Order> = {
+export const orderCsvColumns: Columns<Order> = {
   'Stay Date': (order) => order.stayOn,
   'Room Name': (order) => order.roomName,
   Item: (order) => order.itemName,

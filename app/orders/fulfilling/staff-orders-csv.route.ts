@@ -4,7 +4,7 @@ import { walkOrders } from '#app/orders/order-list.server.ts'
 import { csvDownload } from '#app/staff/csv/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import type { Route } from './+types/staff-orders-csv.route'
-import { orderColumns } from './orders-csv.ts'
+import { orderCsvColumns } from './orders-csv.ts'
 import { readFilter } from './staff-orders.ts'
 
 /** Everything the filter finds. */
@@ -12,5 +12,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'orders')
   const now = new Date()
   const orders = walkOrders(context.get(houseContext).db, readFilter(new URL(request.url).searchParams, now))
-  return csvDownload(`orders-${estateDay(now)}.csv`, orderColumns, orders)
+  return csvDownload(`orders-${estateDay(now)}.csv`, orderCsvColumns, orders)
 }

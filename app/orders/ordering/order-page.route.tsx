@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { item, ...wished } = Object.fromEntries(new URL(request.url).searchParams)
   const products = await productsForPage(context.get(houseContext))
   if (products === late) return data({ unread: true as const }, retrySoon)
-  const product = products.find((one) => one.itemType === item)
+  const product = products.found.find((one) => one.itemType === item)
   const choices = product && orderChoices(product, new Date())
   return data({ product, choices, chosen: choices && stillPossible(wished, choices) }, { status: product ? 200 : 404 })
 }

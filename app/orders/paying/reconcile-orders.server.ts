@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
+import { daysBefore } from '#app/estate/time/periods.ts'
 import { unlessStopped } from '#app/jobs/unless-stopped.ts'
 import { holdsRefund } from '#app/orders/disputes.server.ts'
 import { owedOf } from '#app/orders/order-status.ts'
@@ -38,10 +39,12 @@ export async function reconcilePendingOrders(
 function unsettled(payments: Payments | undefined, now: Date) {
   const before = new Date(now.getTime() - patienceMinutes * 60_000)
   const ours = inArray(guestOrders.provider, payments ? ['demo', payments.provider] : ['demo'])
-  const { paidAt, expiredAt, mischargedAt, createdAt, status, cancelledAt } = guestOrders
+  const { paidAt, expiredAt, mischargedAt, createdAt, status, cancelledAt, refundFailedAt, lookedAt } = guestOrders
+  // A refund that failed is settled by the team: once a day is often enough to learn that they did it at the provider's.
+  const notYetToday = or(isNull(refundFailedAt), isNull(lookedAt), lt(lookedAt, daysBefore(now, 1)))
   return {
     pending: and(ours, isNull(paidAt), isNull(expiredAt), isNull(mischargedAt), lt(createdAt, before)),
-    owed: and(ours, sql`${status} = 'cancelled'`, lt(cancelledAt, before)),
+    owed: and(ours, sql`${status} = 'cancelled'`, lt(cancelledAt, before), notYetToday),
   }
 }
 

@@ -122,6 +122,19 @@ describeOnEachDatabase('the reconciliation', (house) => {
     expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded' })
   })
 
+  it('asks once a day about a refund that failed, because the team settles it', async () => {
+    const { sessionId } = await placeOrder(house.db, bathWish, needs)
+    stripe.pay(sessionId)
+    const now = inAnHour()
+    const failed = { paidAt: now, cancelledAt: new Date(now.getTime() - 3_600_000), refundFailedAt: now }
+    const lookedFor = async (lookedAt: Date) => {
+      await house.db.update(guestOrders).set({ ...failed, lookedAt })
+      return (await reconcilePendingOrders(house.db, { ...needs, now })).looked
+    }
+    expect(await lookedFor(new Date(now.getTime() - 23 * 3_600_000))).toBe(0)
+    expect(await lookedFor(new Date(now.getTime() - 25 * 3_600_000))).toBe(1)
+  })
+
   it('leaves alone an order whose payment page is being opened, and a refund that was only just asked for', async () => {
     const { payments } = needs
     const now = () => reconcilePendingOrders(house.db, needs)
