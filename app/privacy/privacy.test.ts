@@ -1,7 +1,6 @@
 import { eq, ilike, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
-import { estate } from '#app/estate/estate.ts'
 import { retention } from '#app/estate/policies.ts'
 import { estateDay } from '#app/estate/time/estate-day.ts'
 import { taxYearsBefore } from '#app/estate/time/periods.ts'
@@ -190,14 +189,6 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect(left.map(({ roomName }) => roomName)).toEqual(waiting.map(() => 'waits'))
     const mails = await house.db.select({ id: mailOutbox.id }).from(mailOutbox).where(ilike(mailOutbox.text, '%aoife%'))
     expect(mails).toEqual([aboutOrder])
-  })
-
-  it('is not erased for an address of the house, whose mails are about its guests', async () => {
-    const admin = await signUp(house.db, fionn)
-    await receiveMessage(house.db, mailing, aoife)
-    for (const own of [mailing.staffEmail, mailing.staffEmail.toUpperCase(), estate.contacts.stayEmail])
-      await expect(erasePerson(house.db, admin, own, mailing)).rejects.toMatchObject({ status: 400 })
-    expect(await house.db.$count(mailOutbox)).toBe(2)
   })
 
   it('is erased with an answer that is being written, whichever comes first', async () => {
