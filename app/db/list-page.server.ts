@@ -6,7 +6,7 @@ import type { Db } from './db.ts'
 export type Found = { total: number; more: boolean }
 
 /** Rows of a list, and where in the list they are. `page` begins at 1. */
-export type ListPage<Row> = { rows: Row[]; page: number; perPage: number } & Found
+export type ListPage<Row> = { rows: Row[]; page: number; perPage: number; hasNext: boolean } & Found
 
 /** Which part of a list a page shows. */
 export type Span = { limit: number; offset: number }
@@ -16,6 +16,7 @@ export type SpanPlaces = { [Name in keyof Span]: Span[Name] | Placeholder }
 type Asked<Row> = {
   page: number
   perPage?: number
+  /** Is asked for one row more than a page has. */
   rows: (span: Span) => Promise<Row[]>
   /** Selects anything from each row of the list, for counting; or the number of rows, if it is already known. */
   all: (() => SQLWrapper) | number
@@ -31,15 +32,18 @@ const countedAtMost = 1_000
 export async function readPage<Row>(db: Db, asked: Asked<Row>): Promise<ListPage<Row>> {
   const { page, perPage = rowsPerPage, rows: read, all } = asked
   const offset = (page - 1) * perPage
-  const rows = await read({ limit: perPage, offset })
+  // One more than are shown says whether there is another page.
+  const wider = await read({ limit: perPage + 1, offset })
+  const rows = wider.slice(0, perPage)
+  const hasNext = wider.length > perPage
   if (rows.length === 0 && page > 1) {
     const total = typeof all === 'number' ? all : (await count(db, all(), Number.MAX_SAFE_INTEGER)).total
     // Never the same page again, although rows may be added meanwhile.
     return readPage(db, { ...asked, page: Math.max(1, Math.min(page - 1, Math.ceil(total / perPage))) })
   }
-  if (typeof all === 'number') return { rows, page, perPage, total: all, more: false }
-  const found = rows.length < perPage ? { total: offset + rows.length, more: false } : await count(db, all())
-  return { rows, page, perPage, ...found }
+  if (typeof all === 'number') return { rows, page, perPage, hasNext, total: all, more: false }
+  const found = hasNext ? await count(db, all()) : { total: offset + rows.length, more: false }
+  return { rows, page, perPage, hasNext, ...found }
 }
 
 async function count(db: Db, all: SQLWrapper, atMost = countedAtMost): Promise<Found> {

@@ -87,8 +87,8 @@ describeOnEachDatabase('searching', (house) => {
       const { total, more } = await readPage(house.db, asked)
       return { total, more }
     }
-    expect(await counted(100, 1_002)).toEqual({ total: 1_000, more: true })
-    expect(await counted(100, 1_000)).toEqual({ total: 1_000, more: false })
+    expect(await counted(101, 1_002)).toEqual({ total: 1_000, more: true })
+    expect(await counted(101, 1_000)).toEqual({ total: 1_000, more: false })
     expect(await counted(7, 1_002)).toEqual({ total: 107, more: false })
     await house.db.execute(sql`drop table pebbles`)
   })
@@ -103,8 +103,12 @@ describeOnEachDatabase('searching', (house) => {
         rows: ({ limit, offset }) => shells.orderBy(sql`n`).limit(limit).offset(offset),
         all: isKnown ? most : () => house.db.select({ n: sql`n` }).from(sql`shells`).where(sql`n <= ${most}`),
       })
+      // Even of a list that is not counted to its end, a page knows whether it is the last one.
+      expect(found.hasNext).toBe(found.page * 100 < most)
       return [found.page, found.rows.at(0)?.n, found.total]
     }
+    expect(await read(12, 1_200)).toEqual([12, 1_101, 1_200])
+    expect(await read(11, 1_200)).toEqual([11, 1_001, 1_000])
     expect(await read(2, 100)).toEqual([1, 1, 100])
     expect(await read(99, 130)).toEqual([2, 101, 130])
     expect(await read(99, 1_205)).toEqual([13, 1_201, 1_205])

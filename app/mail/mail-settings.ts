@@ -44,3 +44,4 @@ function isExample(address: string): boolean {
 
 /** Shown to the team instead of promising an email. */
 export const noMailYet = 'No email is being sent yet'
+export const tellThem = `${noMailYet}: please tell them yourself.`

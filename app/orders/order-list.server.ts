@@ -48,13 +48,11 @@ export async function listOrders(db: Db, filter: OrderFilter, page = 1, perPage?
     ...(perPage && { perPage }),
     async rows({ limit, offset }) {
       const before = Math.min(1, offset)
-      const wider = await read({ limit: before + limit + 1, offset: offset - before })
-      const rows = wider.slice(before, before + limit)
-      const dayBeside = (at: number, beside: Order | undefined) => {
-        const day = wider[at]?.stayOn
-        return day === beside?.stayOn ? day : undefined
-      }
-      cut = { before: before ? dayBeside(0, rows[0]) : undefined, after: dayBeside(before + limit, rows.at(-1)) }
+      const wider = await read({ limit: before + limit, offset: offset - before })
+      const rows = wider.slice(before)
+      const sharedDay = (one: Order | undefined, next: Order | undefined) =>
+        one?.stayOn === next?.stayOn ? next?.stayOn : undefined
+      cut = { before: before ? sharedDay(wider[0], rows[0]) : undefined, after: sharedDay(rows[limit - 2], rows[limit - 1]) }
       return rows
     },
     all: () => db.select({ one: sql`1` }).from(guestOrders).where(whereOf(db, filter)),

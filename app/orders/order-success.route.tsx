@@ -8,8 +8,9 @@ import { orderAgainPath } from '#app/orders/ordering/order-buttons.tsx'
 import { productsForPage } from '#app/products/products.server.ts'
 import { inTimeIfAtAll, late, retrySoon } from '#app/requests/in-time.server.ts'
 import type { Route } from './+types/order-success.route'
+import { holdsRefund } from './disputes.server.ts'
 import { OrderOutcome } from './order-outcome.tsx'
-import { toldStatusOf } from './order-status.ts'
+import { owedOf, toldStatusOf } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import { findOrder, findOrderByCheckout, type Order } from './orders.server.ts'
 
@@ -35,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offered = await productsForPage({ db, log })
   const stillOffered = offered !== late && offered.found.some(({ itemType }) => itemType === order.itemType)
   const again = stillOffered ? orderAgainPath(order) : undefined
-  return { sessionId, status, demo: order.provider === 'demo', refundFailed, ordered, again }
+  const held = status === 'cancelled' && (await holdsRefund(db, order.id)) ? euro(owedOf(order)) : undefined
+  return { sessionId, status, demo: order.provider === 'demo', refundFailed, held, ordered, again }
 }
 
 /** A partial refund; if everything was refunded, the page itself says so. */

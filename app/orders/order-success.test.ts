@@ -9,7 +9,7 @@ import { textOf } from '#test/house.ts'
 import { requirePayments } from './order-functions.server.ts'
 import { orderIdOf } from './order-status.ts'
 import { bathWish, openOrdering, someStay } from './ordering.fake.ts'
-import { guestOrders } from './orders.tables.ts'
+import { guestOrders, paymentDisputes } from './orders.tables.ts'
 
 describeOnEachDatabase('the page after an order', (house) => {
   async function order() {
@@ -33,6 +33,19 @@ describeOnEachDatabase('the page after an order', (house) => {
     )
     for (const personal of [bathWish.guestName, 'Aoife', bathWish.email]) expect(html).not.toContain(personal)
     expect(textOf(html)).not.toContain('Order again')
+  })
+
+  it('says of a cancelled order that its refund waits for as long as the bank has not decided', async () => {
+    const { orderId, answer, page } = await order()
+    await answer('pay')
+    const set = { provider: 'stripe', cancelledAt: new Date(), refundedCents: 2000 } as const
+    await house.db.update(guestOrders).set(set).where(eq(guestOrders.id, orderId))
+    expect(textOf(await page())).toContain('We are refunding your card.')
+    const dispute = { id: 'du_1', orderId, amountCents: 5000, reason: 'fraudulent', openedAt: new Date(), refundable: false }
+    await house.db.insert(paymentDisputes).values(dispute)
+    const text = textOf(await page())
+    expect(text).toContain('Once it has decided, we will refund whatever part of the €30 is still due to you.')
+    expect(text).not.toContain('We are refunding')
   })
 
   it('says nothing to who only knows the Order ID', async () => {

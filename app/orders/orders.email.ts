@@ -7,11 +7,11 @@ import { estateDay, estateTime, longDay } from '#app/estate/time/estate-day.ts'
 import type { MailBlock } from '#app/mail/blocks.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
-import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
+import { banksTakeDays, whileBankDecides } from '#app/orders/ordering/order-texts.ts'
 import type { Dispute } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
 import { anotherPaid } from './another-paid.ts'
-import { disputedOrders, disputeReason, mischargedOrders, orderIdOf, owedOf, owedOrders } from './order-status.ts'
+import { disputedOrders, disputeReason, mischargedOrders, orderById, orderIdOf, owedOf, owedOrders } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
 
@@ -74,12 +74,12 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
   }
 }
 
-/** To the guest, when a cancelled order could not be refunded at once. `isHeld`: their bank is looking into the payment. */
+/** To the guest, when no refund went out with the cancellation. `isHeld`: their bank is looking into the payment. */
 export function cancelledMail(order: Order, isHeld: boolean, { mailFrom }: OrderMailing): Mail {
-  const sum = euro(owedOf(order))
-  const back = isHeld
-    ? `Your bank is looking into this payment. Once it has decided, we will refund whatever part of the ${sum} is still due to you.`
-    : `We will refund ${sum} to your card, and email you again once it is on its way.`
+  const owed = owedOf(order)
+  const sum = euro(owed)
+  const later = isHeld ? whileBankDecides(sum) : `We will refund ${sum} to your card, and email you again once it is on its way.`
+  const back = owed > 0 ? later : 'Your bank has already returned your payment.'
   return {
     kind: 'order_cancelled',
     from: mailFrom,
@@ -178,7 +178,7 @@ export function disputeClosedMail(order: Order, { amountCents, reason, state }: 
     sum,
     text: state === 'won' ? kept : gone,
     facts: [...factsOf(order), ['Reason', disputeReason(reason)]],
-    list: '/admin/orders?status=all&from=',
+    list: orderById(order.id),
   })
 }
 

@@ -24,6 +24,21 @@ test('at 400 % zoom nothing that has the focus is hidden below the booking bar',
   }
 })
 
+for (const path of ['/about', '/guest-guide']) {
+  test(`whoever goes back to the header of ${path} keeps their place`, async ({ page }) => {
+    await page.goto(path)
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400)
+    const place = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main a')?.focus({ preventScroll: true })
+      return scrollY
+    })
+    for (let stops = 0; stops < 2; stops++) await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+  })
+}
+
 test('in a system’s own colours a field shows that it has the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/guest-guide/order?item=heated_bath')

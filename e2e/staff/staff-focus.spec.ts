@@ -41,6 +41,17 @@ test('an order is marked, kept and cancelled without losing one’s place', asyn
   await expect(page.locator('main :is(h1, h2):focus')).toBeVisible()
 })
 
+test('the next page of a list is announced, and goes on where it begins', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/concierge-knowledge')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: /^Page 2 of \d/ })).toHaveCount(1)
+  // At once: nobody watches a hundred rows go by.
+  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).scrollBehavior])).toEqual([0, 'auto'])
+})
+
 test('a key held down on a mark sends it once', async ({ page, house }, { project }) => {
   const guest = `Bea Held ${project.name}`
   await enter(page)

@@ -43,7 +43,7 @@ type Loaded = Awaited<ReturnType<typeof viewKnowledge>> & { view: View; apart?: 
 
 function unread(view: View): Loaded {
   const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
-  return { view, rows: [], page: view.page, perPage: 1, total: 0, more: false, known: 0, notice }
+  return { view, rows: [], page: view.page, perPage: 1, hasNext: false, total: 0, more: false, known: 0, notice }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {

@@ -1,6 +1,7 @@
 /** The messages shown after marking an order. Pure. */
 import { euro } from '#app/estate/money.ts'
 import { count } from '#app/knowledge/wording.ts'
+import { tellThem } from '#app/mail/mail-settings.ts'
 import { reconciledEveryMinutes } from '#app/orders/order-status.ts'
 import type { Order } from '#app/orders/orders.tables.ts'
 
@@ -18,15 +19,19 @@ export const markWords = {
   prepared: (order: Marked) => `${nameOf(order)}: prepared.`,
   delivered: (order: Marked) => `${nameOf(order)}: delivered.`,
   open: (order: Marked) => `${nameOf(order)}: not yet ${order.preparedAt ? 'delivered' : 'prepared'}.`,
-  cancelled: ({ provider, backCents = 0, isHeld = false, isLate = false, guestName }: Marked) => {
+  cancelled: (order: Marked & { mailed: boolean }) => {
+    const { provider, guestName, mailed } = order
     if (provider === 'demo') return 'Cancelled. This was a demo order: no money has moved.'
-    if (isHeld) return 'Cancelled. Its payment is disputed: nothing can be refunded until the guest’s bank has decided.'
-    if (isLate)
-      return `Cancelled, and ${guestName} is told. ${euro(backCents)} could not be refunded yet: it is retried every ${count(reconciledEveryMinutes)} minutes.`
-    return backCents > 0 ? `Cancelled. ${euro(backCents)} is on its way back to ${guestName}.` : 'Cancelled.'
+    return `Cancelled${mailed ? `, and ${guestName} is told` : ''}. ${whatGoesBack(order)}${mailed ? '' : ` ${tellThem}`}`
   },
   'given-back': (order: Marked) => `${nameOf(order)}: refunded to ${order.guestName}.`,
   settled: (order: Marked) => `${nameOf(order)}: settled with ${order.guestName}.`,
+}
+
+function whatGoesBack({ backCents = 0, isHeld = false, isLate = false }: Marked): string {
+  if (isHeld) return 'Its payment is disputed: nothing can be refunded until the guest’s bank has decided.'
+  if (isLate) return `${euro(backCents)} could not be refunded yet: it is retried every ${count(reconciledEveryMinutes)} minutes.`
+  return backCents > 0 ? `${euro(backCents)} is on its way back.` : 'There was nothing left to refund.'
 }
 
 function nameOf({ itemName, roomName }: Marked): string {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { longDay } from '#app/estate/time/estate-day.ts'
-import { noMailYet } from '#app/mail/mail-settings.ts'
+import { tellThem } from '#app/mail/mail-settings.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import type { StaffOrder } from './staff-orders.ts'
 
@@ -57,7 +57,7 @@ it('the question whether to cancel is read out with what it is about and what it
   const id = /aria-describedby="([^"]+)"/.exec(dialog)?.[1]
   const about = new RegExp(`<p id="${id}"[^>]*>([^<]*)</p>`).exec(html)?.[1]
   expect(about).toBe(
-    `Outdoor Heated Bath, Stargazer, ${longDay('2031-05-14')}. €50 goes back to the guest, who is told by email.`,
+    `Outdoor Heated Bath, Stargazer, ${longDay('2031-05-14')}. €50 goes back to the guest. The guest is told by email.`,
   )
 })
 
@@ -74,7 +74,11 @@ it('a day that a page cuts says so', () => {
 })
 
 it('where no email is sent, nobody is said to be told', () => {
-  expect(shown({ ...order, mailed: false })).toContain(`goes back to the guest. ${noMailYet}: please tell them yourself.`)
+  for (const [one, what] of [
+    [order, 'goes back to the guest.'],
+    [{ ...order, lostCents: order.amountCents }, 'has already taken the money back.'],
+  ] as const)
+    expect(shown({ ...one, mailed: false })).toContain(`${what} ${tellThem}`)
 })
 
 it('on paper, an order says how far it is, in a column that names no actions', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { euro } from '#app/estate/money.ts'
 import { estateTime, longDay } from '#app/estate/time/estate-day.ts'
-import { noMailYet } from '#app/mail/mail-settings.ts'
+import { tellThem } from '#app/mail/mail-settings.ts'
 import { owedOf, stageOf } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
@@ -75,7 +75,7 @@ function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
   return (
     <Sheet
       title={`Cancel ${guestName}’s order?`}
-      asks={`${itemName}, ${roomName}, ${longDay(order.stayDate)}. ${whatGoesBack(order)}`}
+      asks={`${itemName}, ${roomName}, ${longDay(order.stayDate)}. ${whatGoesBack(order)} ${order.mailed ? 'The guest is told by email.' : tellThem}`}
       comesOpen={comesOpen}
       onClose={onClose}
     >
@@ -99,8 +99,7 @@ function whatGoesBack(order: StaffOrder): string {
   if (order.demo) return 'It is a demo order: no money has moved, so there is nothing to refund.'
   if (isHeld(order.dispute)) return 'Its payment is disputed: nothing can be refunded until the guest’s bank has decided.'
   if (owedOf(order) === 0) return 'The guest’s bank has already taken the money back.'
-  const told = order.mailed ? ', who is told by email.' : `. ${noMailYet}: please tell them yourself.`
-  return `${euro(owedOf(order))} goes back to the guest${told}`
+  return `${euro(owedOf(order))} goes back to the guest.`
 }
 
 /** `of`: what it marks, read out after its words. With `confirm` it asks first. */

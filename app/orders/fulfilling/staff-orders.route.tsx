@@ -21,6 +21,7 @@ import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-orders.route'
 import {
+  type Cancelled,
   cancelOrder,
   closeFailedRefund,
   closeMischarged,
@@ -64,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     delivered: { success: markWords.delivered, failure, run: () => deliverOrder(db, id, staff) },
     open: { success: markWords.open, failure, run: () => reopenOrder(db, id, staff, seen) },
     cancelled: {
-      success: markWords.cancelled,
+      success: (order: Cancelled) => markWords.cancelled({ ...order, mailed: sendsMail(settings) }),
       failure,
       run: () => cancelOrder(db, id, staff, { payments, mailing: settings, log, seen }),
     },

@@ -122,7 +122,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const demo = await paidOrder(opened)
     expect(await said({ id: demo, intent: 'cancelled' })).toContain('Cancelled. This was a demo order: no money has moved.')
     await house.db.update(guestOrders).set({ provider: 'stripe', refundedCents: 2000 }).where(eq(guestOrders.id, id))
-    expect(await said({ id, intent: 'cancelled' })).toContain('Cancelled, and Aoife Byrne is told. €30 could not be')
+    expect(await said({ id, intent: 'cancelled' })).toContain('Cancelled. €30 could not be refunded yet')
     await house.db.update(guestOrders).set({ refundFailedAt: new Date() }).where(eq(guestOrders.id, id))
     expect(await said({ id, intent: 'given-back' })).toContain('Outdoor Heated Bath, Stargazer: refunded to Aoife Byrne.')
   })

@@ -20,6 +20,9 @@ export const signalBack = {
 export const paymentPageComes = 'Opening the payment page… Nothing is charged until you pay there.'
 /** About refunds to a card. */
 export const banksTakeDays = 'Banks take up to ten days.'
+/** While a dispute holds a refund of `sum`. */
+export const whileBankDecides = (sum: string) =>
+  `Your bank is looking into this payment. Once it has decided, we will refund whatever part of the ${sum} is still due to you.`
 export const notConfigured = 'Payments are not configured'
 /** The plain link for a guest whose browser blocked the tab. */
 export const openPayment = 'Open the payment page'

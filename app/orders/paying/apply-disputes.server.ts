@@ -4,8 +4,9 @@ import type { Db } from '#app/db/db.ts'
 import { euro } from '#app/estate/money.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
+import { nobody } from '#app/orders/order-privacy.server.ts'
 import { owedOf } from '#app/orders/order-status.ts'
-import { disputeClosedMail, disputedMail, type OrderMailing } from '#app/orders/orders.email.ts'
+import { cancelledMail, disputeClosedMail, disputedMail, type OrderMailing } from '#app/orders/orders.email.ts'
 import { getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders, type Order, paymentDisputes } from '#app/orders/orders.tables.ts'
 import type { Dispute } from '#app/payments/payments.server.ts'
@@ -48,7 +49,7 @@ async function closeDispute(tx: Db, order: Order, dispute: Dispute, mailing: Ord
   }
   const { lostCents, refundedAt } = now
   await tx.update(guestOrders).set({ lostCents, refundedAt }).where(eq(guestOrders.id, order.id))
-  await closeTakenBack(tx, now)
+  await closeTakenBack(tx, now, mailing)
   await queueMail(tx, disputeClosedMail(await getOrder(tx, order.id), dispute, mailing))
 }
 
@@ -64,16 +65,19 @@ function isOwedAgain(before: Order, now: Order): boolean {
 }
 
 /**
- * Closes a cancelled order for which nothing is owed any more because the bank has taken the money back. Within a transaction. @returns
- * whether that is the case
+ * Closes a cancelled order for which nothing is owed any more because the bank has taken the money back, and tells the guest of the
+ * cancellation unless they know of it. Within a transaction. @returns whether that is the case
  */
-export async function closeTakenBack(tx: Db, order: Order): Promise<boolean> {
+export async function closeTakenBack(tx: Db, order: Order, mailing: OrderMailing): Promise<boolean> {
   if (!order.cancelledAt || order.refundedAt || order.lostCents === 0 || owedOf(order) > 0) return false
+  const now = new Date()
   const closed = await tx
     .update(guestOrders)
-    .set({ refundedAt: new Date() })
+    .set({ refundedAt: now, cancelToldAt: order.cancelToldAt ?? now })
     .where(and(eq(guestOrders.id, order.id), isNull(guestOrders.refundedAt)))
     .returning({ id: guestOrders.id })
-  if (closed.length) await note(tx, order.id, 'payments', 'Nothing left to refund: the guest’s bank has taken the money')
+  if (closed.length === 0) return true
+  await note(tx, order.id, 'payments', 'Nothing left to refund: the guest’s bank has taken the money')
+  if (!order.cancelToldAt && order.email !== nobody.email) await queueMail(tx, cancelledMail(order, false, mailing))
   return true
 }

@@ -149,6 +149,13 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
         if (first === 'cancelled') await tell(...dispute({ status: 'lost' }))
         await reconcile()
         expect(await getOrder(house.db, orderId), first).toMatchObject({ status: 'refunded', refundedCents: 0, lostCents: 5000 })
+        // Whichever came first, the guest does not come to a bath that stays cold.
+        const told = await house.db.delete(mailOutbox).where(eq(mailOutbox.kind, 'order_cancelled')).returning()
+        const words = first === 'lost' ? 'Your bank has already returned your payment.' : 'Your bank is looking into this payment'
+        expect(
+          told.map(({ text }) => text.includes(words)),
+          first,
+        ).toEqual([true])
       }
       expect(refundsAsked()).toEqual([])
     })

@@ -124,7 +124,7 @@ async function giveBack(db: Db, { payments, mailing, log }: Needs, order: Order)
   if (!payment) throw new Error(`the provider knows no payment of order ${order.id}`)
   const present = await applyPayment(db, payment, { mailing, log }, order.refundedCents)
   if (!present || present.refundedAt || present.refundFailedAt) return 0
-  if (await db.transaction((tx) => closeTakenBack(tx, present))) return 0
+  if (await db.transaction((tx) => closeTakenBack(tx, present, mailing))) return 0
   // What the bank holds cannot be refunded; once it has decided, this is retried.
   if (await holdsRefund(db, order.id)) return 0
   const amountCents = owedOf(present)

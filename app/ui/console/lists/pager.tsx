@@ -9,11 +9,11 @@ export function countFound({ total, more }: Found): string {
   return `${more ? 'more than ' : ''}${total.toLocaleString('en-IE')}`
 }
 
-type PagerProps = { list: { page: number; perPage: number } & Found; words?: [back: string, on: string] }
+type PagerProps = { list: { page: number; perPage: number; hasNext: boolean } & Found; words?: [back: string, on: string] }
 
 /** Links to the previous and next page of a list, which keep the other search parameters. */
 export function Pager({ list, words: [back, on] = ['Newer', 'Older'] }: PagerProps) {
-  const { page, perPage, total, more } = list
+  const { page, perPage, hasNext, total, more } = list
   const [query] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / perPage))
   if (pages === 1 && page === 1) return null
@@ -25,7 +25,7 @@ export function Pager({ list, words: [back, on] = ['Newer', 'Older'] }: PagerPro
       <span>
         Page {page.toLocaleString('en-IE')} {more ? '' : `of ${pages.toLocaleString('en-IE')}`} · {countFound(list)} in all
       </span>
-      {more || page < pages ? <a href={href(page + 1)}>{on}</a> : <span />}
+      {hasNext ? <a href={href(page + 1)}>{on}</a> : <span />}
     </nav>
   )
 }
