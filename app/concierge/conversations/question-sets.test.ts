@@ -81,7 +81,6 @@ const knownFailures = {
   'thirty-eighth-0333': 'abstained', // “It's Stormchaser for us in March and I've promised my boyfriend an evening in the heated …”
   'thirty-eighth-0350': 'wrong', // “He's mad about picnics, I'm hopeless at making sandwiches. I read you do baskets, whom do I tell …”
   'thirty-eighth-0354': 'wrong', // “hold on my card?”
-  'thirty-eighth-0368': 'wrong', // “I'm coeliac and bring all my own food, would there be a way to heat it up on something where we're …”
   'thirty-eighth-0372': 'abstained', // “stuck at the gate”
   'thirty-eighth-0378': 'abstained', // “Before we set off tomorrow I'd like to have the entrance code saved on my phone, in which mail …”
   'thirty-eighth-0394': 'abstained', // “Not a complaint, the place is gorgeous, but the tap's been dripping since last night and …”
