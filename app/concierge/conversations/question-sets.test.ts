@@ -60,7 +60,6 @@ const knownFailures = {
   'thirty-fifth-205': 'wrong', // “We bring our own pasta. With what can we heat it in the cabin?”
   'thirty-fifth-309': 'wrong', // “would the wifi handle 4k, whats the mbit/s”
   'thirty-fifth-349': 'wrong', // “If I wanted a pet dog that would live twenty years, which type should I buy?”
-  'thirty-fifth-352': 'wrong', // “My dog won't come when he's called. Any tips?”
   'thirty-sixth-091': 'wrong', // “… Whereabouts are you, and could two old souls with dodgy knees walk down to the seaside?”
   'thirty-sixth-200': 'wrong', // “… to pay a security deposit or do you put a hold on the card for damages when we cheque in”
   'thirty-sixth-235': 'wrong', // “… because weave got a little boy whose three and a poodle and weed like to bring them both”
@@ -100,7 +99,6 @@ const knownFailures = {
   'thirty-eighth-0652': 'wrong', // “roasting legs after the drive, any jacuzzi or anything like it waiting for us”
   'thirty-eighth-0719': 'wrong', // “We've picked our dates and are hoping it doesn't take much to get them reserved.”
   'thirty-eighth-0820': 'abstained', // “whats the in and out times, we're planning stops along the way”
-  'thirty-eighth-0828': 'abstained', // “Dear Madam, our son asks if he might send along his daughter, aged eight, and her little dog, …”
   'thirty-eighth-0860': 'abstained', // “Perfect for our anniversary morning. What do you charge for one?”
   'thirty-eighth-0875': 'wrong', // “Booking it for my friend's stay. By when must you have her order?”
   'thirty-eighth-0889': 'abstained', // “My friend is in Stormchaser, what would she pay for that?”
