@@ -87,6 +87,8 @@ function withMissing({ facts, passages }: KnowledgeIndex, told: readonly string[
   const isQuoted = quotes.every(({ words }) => told.some((text) => text.includes(words)))
   if (!isQuoted) return [...told, quoted(facts, 'written', quotes)]
   if (language || answers.some(({ doubt }) => doubt === 'grave')) return [...told]
+  // Where free nights are shown is known.
+  if (missing?.trace.topic === 'availability') return [...told, missing.text]
   if (missing) return [...told, askForRest(facts, missing)]
   return answers.some(({ doubt }) => doubt === 'slight') ? [...told, admitAfter(facts)] : [...told]
 }

@@ -189,3 +189,17 @@ describe('whoever tells who booked is answered what they ask', () => {
     expect(ask('my wife booked it and never got a confirmation, what time is check in?').text).toContain('cannot see bookings')
   })
 })
+
+describe('a room that may be taken', () => {
+  it.each([
+    'Could you look if the Stargazer is taken that night?',
+    'Is Stormchaser taken that Saturday?',
+    'Hello, we want to come on 21 June for our anniversary. Could you look if the Stargazer is taken that night?',
+  ])('shows in the calendar: %s', (message) => {
+    expect(ask(message).text).toContain('Check Availability')
+    expect(ask(message).text).not.toContain('€')
+  })
+  it('has its price where that is asked', () => {
+    expect(ask("We've booked Stargazer for Saturday, how much is it?").text).toContain('€279')
+  })
+})

@@ -60,7 +60,6 @@ const knownFailures = {
   'thirty-fifth-205': 'wrong', // “We bring our own pasta. With what can we heat it in the cabin?”
   'thirty-fifth-309': 'wrong', // “would the wifi handle 4k, whats the mbit/s”
   'thirty-fifth-349': 'wrong', // “If I wanted a pet dog that would live twenty years, which type should I buy?”
-  'thirty-fifth-352': 'wrong', // “My dog won't come when he's called. Any tips?”
   'thirty-sixth-091': 'wrong', // “… Whereabouts are you, and could two old souls with dodgy knees walk down to the seaside?”
   'thirty-sixth-200': 'wrong', // “… to pay a security deposit or do you put a hold on the card for damages when we cheque in”
   'thirty-sixth-235': 'wrong', // “… because weave got a little boy whose three and a poodle and weed like to bring them both”
@@ -81,7 +80,6 @@ const knownFailures = {
   'thirty-eighth-0333': 'abstained', // “It's Stormchaser for us in March and I've promised my boyfriend an evening in the heated …”
   'thirty-eighth-0350': 'wrong', // “He's mad about picnics, I'm hopeless at making sandwiches. I read you do baskets, whom do I tell …”
   'thirty-eighth-0354': 'wrong', // “hold on my card?”
-  'thirty-eighth-0368': 'wrong', // “I'm coeliac and bring all my own food, would there be a way to heat it up on something where we're …”
   'thirty-eighth-0372': 'abstained', // “stuck at the gate”
   'thirty-eighth-0378': 'abstained', // “Before we set off tomorrow I'd like to have the entrance code saved on my phone, in which mail …”
   'thirty-eighth-0394': 'abstained', // “Not a complaint, the place is gorgeous, but the tap's been dripping since last night and …”
@@ -101,11 +99,9 @@ const knownFailures = {
   'thirty-eighth-0652': 'wrong', // “roasting legs after the drive, any jacuzzi or anything like it waiting for us”
   'thirty-eighth-0719': 'wrong', // “We've picked our dates and are hoping it doesn't take much to get them reserved.”
   'thirty-eighth-0820': 'abstained', // “whats the in and out times, we're planning stops along the way”
-  'thirty-eighth-0828': 'abstained', // “Dear Madam, our son asks if he might send along his daughter, aged eight, and her little dog, …”
   'thirty-eighth-0860': 'abstained', // “Perfect for our anniversary morning. What do you charge for one?”
   'thirty-eighth-0875': 'wrong', // “Booking it for my friend's stay. By when must you have her order?”
   'thirty-eighth-0889': 'abstained', // “My friend is in Stormchaser, what would she pay for that?”
-  'thirty-eighth-0929': 'wrong', // “Hoping the spa stays open until late, we won't be in before seven.”
   'thirty-eighth-1008': 'wrong', // “My parents would like to take the night train to Paris. What's the fare for two pensioners?”
   'thirty-seventh-021': 'wrong', // “We'd arrive on a Sunday and take Stargazer for the one night. What would the rate be?”
   'thirty-seventh-058': 'abstained', // “who designed the cabins, they look class”

@@ -152,3 +152,25 @@ describe('what only explains the question beside it', () => {
     ['I know my roster only two weeks before. When is check-in?', /^Check-in is/, /two guests at most/],
   ])('is left out: %s', told)
 })
+
+describe('what is asked of a thing that there is not', () => {
+  it.each([
+    'My wife would like to go to your spa straight after arriving. From what hour do they let people in?',
+    'I love a gym. What time does it open?',
+    "Hoping the spa stays open until late, we won't be in before seven.",
+  ])('is not answered with something of ours: %s', (message) => {
+    expect(ask(message).kind).toBe('handover')
+    expect(ask(message).text).not.toContain('Check-in')
+  })
+  it('but with it where it is ours', () => {
+    expect(ask('My wife wants a massage. When is check-in?').text).toMatch(/^Check-in is/)
+  })
+})
+
+describe('who comes, told after the question', () => {
+  it.each<Told>([
+    ['is breakfast included, my brother wants to book with you', /^Breakfast is an optional extra/, /Check Availability/],
+    ['Could you give us some ideas on how to fill the days, we are both pensioners but fit enough', /^We offer yoga/, /king bed/],
+    ['Can we bring a friend, my sister wants to come', /two guests at most/],
+  ])('is left out: %s', told)
+})

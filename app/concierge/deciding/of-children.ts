@@ -1,5 +1,6 @@
 /** Tells children who would come along from children who are only mentioned. */
 import { anyOf, framed } from '#app/understanding/any-of.ts'
+import { familyQuarrels } from '#app/understanding/forms/people-named.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import { isTopic } from '#app/understanding/topics.ts'
@@ -41,6 +42,7 @@ const stayAway = (text: string) =>
   grownOnesAct.test(text) ||
   birthOfTheirs.test(text) ||
   daysOfTheirs.test(text) ||
+  familyQuarrels.test(text) ||
   (kinActs.test(text) && !comesAlong.test(text))
 
 /** “Our first time away since the baby.” */
@@ -69,7 +71,8 @@ const kinActs = anyOf(
     /(?:just |only )?(?:sent|forwarded|gave|emailed|texted|mentioned|recommended|bought|signed) /,
     /will not let|would not let|does not let|insists?|says|said|told|tells|thinks|reckons|works|drives|is driving/,
     /booked|is booking|is the one who|found|showed|set (?:this|it) up|is (?:a|an) (?:nurse|doctor|guard|teacher|vet)/,
-    /is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me/,
+    /(?:is |are )?(?:asking|proposing|popping|going to (?:ask|propose|marry)|planning to (?:ask|propose)|getting (?:engaged|married))/,
+    /wants to (?:ask|propose|marry)|is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me/,
   ]),
 )
 const comesAlong = /\b(?:comes?|coming|bring|bringing|joins?|joining|along|stays?|staying|years?|yrs|months?|old|\d+)\b/

@@ -48,6 +48,14 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
     'python snippet to sort a list',
   ],
   [/train my/, 'how do i train my dog'],
+  [
+    framed(/(?:dogs?|pups?|puppy|puppies|terriers?|spaniels?|labradors?|collies?|beagles?)\b.*\b/, [
+      /(?:will not|would not|does not|never|refuses to) (?:sit|come|stay|heel|fetch|obey|listen|lie down|walk|stop)\b.*\b(?:what is the (?:trick|knack|secret)|(?:any|have you) (?:tips|tricks|advice))/,
+      /how (?:do|can|would|should) (?:i|we|you) (?:get|make|stop|teach) (?:him|her|it|them) (?:to |from )?(?:sit|heel|fetch|come back|obey|listen|stop|bark\w*|chew\w*|pull\w*|jump\w*|bit\w*)/,
+    ]),
+    'my pup will not sit when told what is the trick',
+  ],
+  [/(?:who|whom|which party)\b.{0,24}\b(?:vote for|win the (?:\w+ )?elections?)/, 'who should i vote for'],
   [/teach (?:my|me|(?:him|her|it) to)/, 'teach me irish'],
   [/clean (?:a|my)/, 'how to clean a stove at home'],
   [/build (?:a|my)/, 'can i build a deck myself'],

@@ -110,6 +110,13 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
     /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b/i,
     "We don't have a dog. Can we book the lodge?",
   ],
+  [
+    new RegExp(
+      `\\b(?:${animal}|pup)s?\\b.*\\b(?:(?:won['’]?t|will not|doesn['’]?t|does not|never|refuses to)\\b.*\\b(?:what(?:['’]?s| is) the (?:trick|knack|secret)|(?:any|have you) (?:tips|tricks|advice))|how (?:do|can|would|should) (?:i|we|you) (?:get|make|stop|teach) (?:him|her|it|them))\\b`,
+      'i',
+    ),
+    "My pup won't sit when told. What's the trick?",
+  ],
   // The way here.
   [/\b(?:do not|don['’]?t|can['’]?t|can ?not|neither of us) drives?\b.{0,6}\bhow\b/i, "We don't drive. How do we get there?"],
   [/\bno car\b.*\bbest way\b/i, 'We have no car. What is the best way down?'],

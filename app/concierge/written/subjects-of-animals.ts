@@ -15,8 +15,16 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /\b(?:run|roam|wander)(?:ning|ing)? (?:about |around )?(?:free|loose|off)\b|\b(?:beach|strand|woods?|(?<!sea )forest|walks?)\b/,
     ),
     // “I assume dogs aren't allowed?” asks whether they may come.
-    not: /\b(?:same|how far|which|nearest|sleep|bed|sofa|charge|extra|cost|stargazer|sunriser|stormchaser|cabins?|wait|car)\b|\b(?:dogs?|pets?|cats?|animals?) (?:are |is )?not (?:allowed|permitted|welcome)(?: at all| there| here| i suppose)?$/,
+    not: /\b(?:same|how far|which|nearest|sleep|bed|sofa|charge|extra|cost|stargazer|sunriser|stormchaser|cabins?|wait|car)\b|\b(?:rules?|polic(?:y|ies)) (?:on|about|for|with|regarding|as to) (?:bringing )?(?:pets?|dogs?|cats?|animals)\b|\b(?:dogs?|pets?|cats?|animals?) (?:are |is )?not (?:allowed|permitted|welcome)(?: at all| there| here| i suppose)?$/,
     within: topicSet('pets'),
+    quoted: /\bon a lead\b/i,
+  },
+  // First where they may stay, which the entry says.
+  {
+    example: 'What are your rules on dogs?',
+    said: /\b(?:rules?|polic(?:y|ies)) (?:on|about|for|with|regarding|as to) (?:bringing )?(?:pets?|dogs?|cats?|animals)\b/,
+    over: topicSet('pets'),
+    beside: true,
     quoted: /\bon a lead\b/i,
   },
   {

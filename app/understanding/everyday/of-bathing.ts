@@ -6,6 +6,8 @@ import { aRoom } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { leadIn, roomTopics } from './everyday-words.ts'
 
+const sensible = '(?:sensible|good|right|recommended|safe|reasonable|usual|maximum|ideal)'
+
 export const ofBathing: readonly Form[] = [
   {
     example: 'My girlfriend gets dizzy in the bath, after what time should we climb out again?',
@@ -43,9 +45,10 @@ export const ofBathing: readonly Form[] = [
   },
   {
     example: "What's a sensible time to spend in the hot tub?",
-    heardAs: topicSet('offtopic tub heated_bath unknown'),
-    pattern:
-      /\b(?:sensible|good|right|recommended|safe|reasonable|usual|maximum|ideal) (?:amount|length|period|stretch)?(?: of )?(?:time|minutes)\b.*\b(?:in|spend in) (?:the|that|your) (?:hot )?(?:tub|bath|ofuro|water)\b/,
+    heardAs: topicSet('offtopic tub heated_bath unknown emergency'),
+    pattern: new RegExp(
+      `\\b${sensible} (?:(?:amount|length|period|stretch)?(?: of )?(?:time|minutes)|(?:length|duration|stretch|spell|limit))\\b.*\\b(?:in|spend in) (?:the|that|your) (?:hot |heated )?(?:tub|bath|ofuro|water)\\b`,
+    ),
     unless: /\b(?:order|book|light|heat|when)\b/,
     topic: 'heated_bath',
   },
@@ -177,5 +180,13 @@ export const ofBathing: readonly Form[] = [
     pattern:
       /\b(?:fir(?:e|ing)|light(?:ing)?|heat(?:ing)?|warm(?:ing)?)(?: up)? (?:the |our )?(?:ofuro|bath|tub) (?:up )?(?:again|anew|a second time|once more)\b/,
     topic: 'bath_reheat',
+  },
+  {
+    example: 'Have the cabins something warm to sink into?',
+    heardAs: topicSet('unknown heating heated_bath offtopic cabin_amenities rooms experiences heating_and_cooling bath_reheat'),
+    pattern:
+      /\b(?:something|anything) (?:nice and |good and |really |piping )?(?:warm|hot|steaming|toasty)(?: \w+)? to (?:sink|soak|lie|sit|lower (?:ourselves|myself)|climb|get) (?:down )?(?:in|into)\b(?! (?:the|an?|our|my) |\w* bed)/,
+    unless: /\b(?:sofa|chair|seat|bed|clothes|pyjamas|robes?|cost|how much)\b/,
+    topic: 'tub',
   },
 ]

@@ -3,6 +3,7 @@
 import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
 import { aSeason } from '#app/understanding/calendar-words.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { aRoom } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { opening } from './everyday-words.ts'
 
@@ -202,5 +203,33 @@ export const ofBookingAStay: readonly Form[] = [
     pattern:
       /\b(?:stargazer|sunriser|stormchaser|lodge)\b.*\b(?:if|whether) (?:we|i) (?:can|could) (?:afford|stretch to|run to) (?:it|that)\b/,
     topic: 'price',
+  },
+  {
+    example: 'What am I paying for the Stargazer then?',
+    heardAs: topicSet('room_stargazer room_sunriser room_stormchaser room_seaforest rooms unknown dearest'),
+    pattern: new RegExp(
+      `\\bwhat (?:am|are|would|will|do) (?:i|we|you)(?: be)? (?:paying|pay|looking at|talking)(?: per night| a night)? for (?:the )?${aRoom}\\b`,
+    ),
+    topic: 'price',
+  },
+  {
+    example: 'Could you look if the Stargazer is taken that night?',
+    heardAs: topicSet(
+      'room_stargazer room_sunriser room_stormchaser room_seaforest rooms price unknown availability how_to_book',
+    ),
+    pattern: new RegExp(
+      [
+        `\\b(?:look|look up|check|see|tell (?:me|us)|say|know|find out|wonder\\w*) (?:if|whether) (?:the )?${aRoom} (?:is|are|was|would be|might be) (?:still |already |maybe )?(?:taken|free|available|booked|gone|reserved|occupied)\\b`,
+        `^(?:is|are|was) (?:the )?${aRoom} (?:still |already |maybe )?(?:taken|booked|gone|reserved|occupied)\\b`,
+      ].join('|'),
+    ),
+    topic: 'availability',
+  },
+  {
+    example: 'We want in, what do I have to do?',
+    heardAs: topicSet('experiences unknown book_experience offtopic check_in gate_code assistant contact change_booking rooms'),
+    pattern:
+      /\b(?:(?:we|i) (?:both )?(?:want|would like) in|(?:we|i) (?:are|am) (?:in|sold|convinced)|you have (?:sold|convinced) (?:us|me)|count (?:us|me) in|sign (?:us|me) up)(?: (?:then|so|now|please|for this|for it|on this))* (?:what (?:do|must|should|would) (?:i|we) (?:have to |need to )?do|what (?:is|s) (?:the )?(?:next(?: step)?|first step)|what (?:now|next)|how do (?:i|we) (?:go about it|start|do it))$/,
+    topic: 'how_to_book',
   },
 ]

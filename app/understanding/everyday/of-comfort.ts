@@ -259,4 +259,30 @@ export const ofComfort: readonly Form[] = [
     pattern: /\b(?:real|proper|actual) (?:king )?(?:size )?bed\b/,
     topic: 'beds',
   },
+  {
+    example: "Is it a double we'd be sleeping in, or something roomier?",
+    heardAs: topicSet('beds rooms unknown late_check_out occupancy cabin_amenities cheapest'),
+    pattern: either(
+      /\b(?:is it|would it be|will it be|is that) (?:just |only )?(?:an? |one )?(?:double|single|queen|twin|king)\b.*\bsleep(?:ing)?\b/,
+      /\b(?:double|single|queen)s?\b.*\bor (?:is it )?(?:something|anything|one) (?:a bit )?(?:roomier|bigger|larger|wider|more generous)\b/,
+    ),
+    unless: /\b(?:booking|price|cost|glazed|showers?|storey|rooms?|cabins?)\b/,
+    topic: 'beds',
+  },
+  {
+    example: 'How much room is there to sleep, because we each like our own half?',
+    heardAs: topicSet('beds rooms unknown offtopic occupancy acres price'),
+    pattern:
+      /\bhow much (?:room|space|width|elbow room) (?:is there|are there|do (?:we|you) (?:have|get)|have (?:we|you)|(?:would|will) (?:there be|we have|we get)) (?:to sleep|for sleeping|(?:to \w+ (?:out )?)?in (?:the |our )?beds?)\b/,
+    topic: 'beds',
+  },
+  // “To fry an egg on” is above; here it is the pan.
+  {
+    example: 'What is in the cabin to heat a pan on?',
+    heardAs: topicSet('cabin_amenities lodge_amenities heating unknown dining housekeeping allergy'),
+    pattern:
+      /\b(?:what|anything|something)\b.*\bto (?:heat|cook|warm|boil|fry|put|set) (?:up )?(?:a|our|my|the|some) (?:\w+ )?(?:pans?|pots?|kettle|saucepans?|meals?|dinner|food|lunch|breakfast) (?:up )?(?:on|with|in)$/,
+    unless: /\b(?:bath|tub|beach|barbecue|fire)\b/,
+    topic: 'kitchen',
+  },
 ]

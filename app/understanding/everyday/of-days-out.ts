@@ -248,4 +248,20 @@ export const ofDaysOut: readonly Form[] = [
     unless: /\b(?:restored|propos\w*|ring)\b/,
     topic: 'anniversary',
   },
+  {
+    example: 'Could you give us some ideas on how to fill the days?',
+    heardAs: topicSet('experiences unknown picnic offtopic assistant walks couples about heated_bath order_details'),
+    pattern:
+      /\b(?:ideas?|tips|suggestions?|inspiration|advice)\b.{0,12}\b(?:how to|how we (?:can|could|might)|what to|for) (?:fill|spend|pass|do with|filling|spending|passing) (?:the|our|those|these|a|two|three|\w+) ?(?:days?|time|hours|weekend|afternoons?|evenings?)\b/,
+    unless: /\b(?:near(?:by)?|in town|in gorey|outside the estate)\b/,
+    topic: 'experiences',
+  },
+  {
+    example: 'Do you arrange something when a man wants to ask his partner to marry him?',
+    heardAs: topicSet('elopement unknown engagement anniversary offtopic experiences wine couples children'),
+    pattern:
+      /\bask(?:s|ing)? (?:(?:his|her|my|our|their|your|the|a) (?:\w+ ){1,2}|her |him |them )to marry (?:me|him|her|them)\b/,
+    unless: /\b(?:asked|said yes|married already|cost|how much|price)\b/,
+    topic: 'engagement',
+  },
 ]

@@ -93,4 +93,15 @@ export const ofLeaving: readonly Form[] = [
     topic: 'check_out',
     gap: 'keys',
   },
+  {
+    example: "Our flight isn't till ten at night, so how long could we hang on in the room if we pay you for it?",
+    heardAs: topicSet('unknown check_out check_in flexi price pay_addons occupancy rooms availability'),
+    pattern: either(
+      /\bhow (?:long|late) (?:can|could|may|might) (?:we|i|one) (?:still |then )?(?:hang (?:on|about|around)|stick around|hold on|stay on(?! (?:the|a|an|our|that|\w+day|\w+ \w*day)\b)|linger)(?: in| at| to)?\b/,
+      /\bhow (?:long|late) (?:can|could|may|might) (?:we|i|one) (?:keep|stay in|have|use) (?:the|our) (?:room|cabin|lodge|place)\b.*\b(?:if|when) (?:we|i) (?:pay|paid)\b/,
+    ),
+    unless:
+      /\b(?:bath|tub|beach|sauna|pub|breakfast|bikes?|vouchers?|code|booking|dates?|price|offer|without paying|for free|no extra)\b/,
+    topic: 'late_check_out',
+  },
 ]

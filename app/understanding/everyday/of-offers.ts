@@ -279,4 +279,12 @@ export const ofOffers: readonly Form[] = [
     ),
     topic: 'vouchers',
   },
+  {
+    example: "It would be our first visit, and I was told there's often a few euro knocked off for that.",
+    heardAs: topicSet('newsletter unknown money deposit two_night price complaint best_rate offtopic how_to_book'),
+    pattern:
+      /^(?=.*\b(?:first (?:visit|time|stay|booking)|first timers?|new ?comers?|new (?:guests|customers))\b).*\b(?:euro|quid|bob|percent|something|anything|money|bit|reduction|discount) (?:(?:is|are|gets?|usually|often|knocked|taken|comes?) )*off\b(?! (?:the|our|my|your)\b)/,
+    unless: /\b(?:bath|breakfast|dog|deposit|vouchers?|second (?:visit|time|stay))\b/,
+    topic: 'newsletter',
+  },
 ]

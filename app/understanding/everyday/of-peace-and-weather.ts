@@ -56,6 +56,7 @@ const notOfOlder = anyOf(
   /discounts?|money off|deals?|rates?|reductions?|vouchers?|steps|stairs|bath|tub|walks?|easy|manage|dogs?|bring/,
   /breakfast|deposit|hips?|knees?/,
   /parents?|mother|father|mam|mum|dad|offers?|cheaper|free|present|gift|anniversary/,
+  /ideas|suggestions?|tips|things to do|fill (?:the|our|those) days|spend (?:the|our) (?:days|time)/,
 )
 
 /** Told of what there is in the dry. `text` is made plain. */

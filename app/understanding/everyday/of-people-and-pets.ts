@@ -289,4 +289,10 @@ export const ofPeopleAndPets: readonly Form[] = [
     unless: /\b(?:guide|assistance|vet|vets)\b/,
     topic: 'pets',
   },
+  {
+    example: 'What are your rules on dogs?',
+    heardAs: topicSet('offtopic unknown pets children terms'),
+    pattern: /\b(?:rules?|polic(?:y|ies)) (?:on|about|for|with|regarding|as to) (?:bringing )?(?:pets?|dogs?|cats?|animals)\b/,
+    topic: 'pets',
+  },
 ]

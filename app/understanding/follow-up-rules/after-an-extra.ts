@@ -89,4 +89,10 @@ export const afterAnExtra: readonly FollowUpRule[] = [
     said: goAhead,
     topic: 'book_experience',
   },
+  {
+    example: ['Do you do a breakfast tray?', 'How many euro are we talking for the two of us?'],
+    evenIfComplete: true,
+    before: priced,
+    said: /^how (?:many|much)(?: (?:euros?|quid|money|cash))? (?:(?:are|would) we (?:be )?talking(?: about)?|(?:is|would|will) (?:it|that|one) (?:be|come to|run to)?|(?:does|do|would|will) (?:it|that|one) (?:cost|come to|run to|set us back)|(?:are|would) we (?:be )?looking at)(?: (?:for|with) (?:two|2|both|the (?:two|pair|both)|a couple|us)(?: of us)?)?$/,
+  },
 ]

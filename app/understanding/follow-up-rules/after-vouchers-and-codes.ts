@@ -174,4 +174,11 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
     said: ({ text, topic }) => topic !== 'vouchers' && usedFor.test(text),
     gap: 'used for',
   },
+  {
+    example: ['Do you sell gift vouchers?', 'For how many years are these good?'],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /\bhow (?:long|many (?:years|months))\b.{0,24}\b(?:good|valid|last|keep|run|work|(?:have|get) (?:i|we|they|he|she))\b|\bhow (?:long|many (?:years|months)) (?:have|do|would|does|will) (?:we|i|they|he|she|you) (?:have|got|get)\b/,
+    not: /\b(?:post|arrive|come|deliver\w*|email|stay)\b/,
+  },
 ]

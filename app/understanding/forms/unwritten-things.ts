@@ -66,7 +66,11 @@ const overlooked = either(
 const elsewhere =
   /\b(?:places?|hotels?|somewhere|anywhere|b and bs?|houses?)\b.{0,16}\b(?:near(?:by)?|close|around|else)\b.{0,16}\b(?:for|with|takes?|allows?) (?:a |the |our |young )?(?:famil(?:y|ies)|children|kids)\b/
 
-const always = [visits, ownLinen, payTime]
+/** “Hoping the spa stays open until late”: its hours are none of ours. */
+const hoursOfOther =
+  /\b(?:spas?|gyms?|swimming pools?|fitness (?:room|centre))\b(?= (?:\w+ ){0,3}?(?:opens?|closes?|stays? open|still open|opening|shuts?)\b)|\b(?:hours|open(?:ing)?|close)\b.{0,16}\b(?:spa|gym|swimming pool)\b/
+
+const always = [visits, ownLinen, payTime, hoursOfOther]
 const whereNothingIsBroken = [
   ...[kettles, drinkingWater, bestTime, guards, ofStaff, bedding],
   ...[streams, photographed, ownPhotos, overlooked, elsewhere],

@@ -4,7 +4,7 @@ import { anyOf } from '#app/understanding/any-of.ts'
 import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { askedByForm } from '#app/understanding/everyday/everyday-forms.ts'
 import { gapIn } from '#app/understanding/forms/aspects.ts'
-import { minor } from '#app/understanding/forms/people-named.ts'
+import { familyQuarrels, minor } from '#app/understanding/forms/people-named.ts'
 import { topicOfRoom } from '#app/understanding/forms/rooms-compared.ts'
 import { unwrittenThing } from '#app/understanding/forms/unwritten-things.ts'
 import { type Guess, predict } from '#app/understanding/learnt/classifier.ts'
@@ -148,6 +148,10 @@ const corrections: readonly Correction[] = [
     },
   },
   {
+    why: 'A family that quarrels does not come along.',
+    readAs: ({ topic }, text) => (topic === 'children' && familyQuarrels.test(text) ? notKnown : undefined),
+  },
+  {
     why: 'A person under age is a child, unless something else is clearly asked.',
     readAs: ({ topic, confidence }, text) =>
       minor.test(text) && (topic === 'unknown' || topic === 'children' || confidence < 0.58)
@@ -190,6 +194,7 @@ export const nightBefore = /\b(?:that|the same|same|those|these) (?:night|day|ev
  */
 function asksNight({ topic, tokens, text }: Reading): boolean {
   const asked = plain(text)
+  if (ifTaken.test(asked)) return false
   const named = conceptsOf(tokens)
   const day = named.some((concept) => concept === 'weekday' || concept === 'weekend') || nightBefore.test(asked)
   const room = named.some((concept) => roomNames.has(concept))
@@ -206,6 +211,10 @@ const figureOfIt =
   /\b(?:is|are|be|at|for|costs?|still|also|only|just|pay|pays|paying|as well|around|about) (?:still |also |only |just |the |about )*(?:euro )?[1-9]\d{2}\b(?! (?:acres|people|guests|km|kilometres|miles|metres|percent|years?|minutes))/
 
 const ofFigure = new Set(['', 'price', 'currency'])
+
+/** “Is Stargazer taken that night?” */
+const ifTaken =
+  /\b(?:taken|booked (?:out|up|already)|already (?:booked|gone)|(?:if|whether) (?:\w+ ){1,4}(?:free|available|booked|gone))\b/
 
 /** "What are Stormchaser and the lodge on a Wednesday?": the night belongs to each of them. */
 export function sharesNight({ tokens, topic }: Reading): boolean {

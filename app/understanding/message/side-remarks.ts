@@ -122,6 +122,15 @@ const asUsual =
 /** “Can we stay a bit later on Monday, it's a bank holiday?” */
 const bankHoliday = /(?<=\S),? (?:as |since |because |cos )?(?:it|that)(?:['’]s|s| is) (?:an? |the )?bank holiday(?=[\s.?!]*$)/i
 
+/** “…, my sister has two dogs and wants to book with you”: who wants to come, after the question. */
+const whoBooks = new RegExp(
+  `(?<=\\S),? (?:as |since |because |cos )?${person} (?:(?:has|have|had|got) [^,?]{2,40} and )?(?:wants?|would (?:like|love)|is (?:hoping|thinking|looking|about)|are (?:hoping|thinking|looking|about)|hopes?)(?: to| of)? (?:book(?:ing)?|reserv(?:e|ing)|(?:stay|come|stay(?:ing)|com(?:e|ing)) (?:with|to) (?:you|ye|yous))(?: (?:with|at|through) (?:you|ye|yous))?(?: (?:this|next) \\w+| soon)?(?=[\\s.!?]*$)`,
+  'i',
+)
+/** “…, we're both pensioners but fit enough” */
+const fitEnough =
+  /(?<=\S),? (?:but|though|although) (?:we(?:'re| are) )?(?:(?:both|still|fairly|quite|pretty|very|reasonably) )*(?:fit|healthy|active|mobile|sprightly)(?: enough| for our age| as fiddles)?(?=[\s.!?]*$)/i
+
 /** The sentence without what is only told; unchanged if nothing else is left. */
 export function omitTold(sentence: string): string {
   const staying = sentence.replace(pair, '')
@@ -137,6 +146,8 @@ export function omitTold(sentence: string): string {
     .replace(bankHoliday, '')
     .replace(notInYet, '')
     .replace(asUsual, '')
+    .replace(whoBooks, '')
+    .replace(fitEnough, '')
   return asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
 }
 

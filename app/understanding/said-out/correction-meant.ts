@@ -3,6 +3,7 @@ import { anyRoomSaid } from '#app/rooms/meant-rooms.ts'
 import { aDay } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { lastMessage } from '#app/understanding/thread/turns.ts'
 
 /** Five words at most on each side: more would be a story. */
 const shortly = "([\\w’'-]+(?: [\\w’'-]+){0,4}?)"
@@ -30,11 +31,26 @@ const wrongRoom = new RegExp(
   `^(?:${slip})*(?:(?:that (?:is|was) )?(?:the )?wrong (?:room|one|cabin|place|name)|(?:i|we) (?:have )?(?:(?:got|had) the (?:name|room|cabin)s? wrong|(?:mixed|muddled) (?:them|the (?:names|rooms|cabins|two))(?: up)?|got (?:them|it) (?:mixed up|wrong))) (?:${inPassing} )*(${anyRoomSaid})(?: ${inPassing})*$`,
 )
 
+/** “We're in Stormchaser, not Stargazer, so how much?”: the same question of the other room. */
+const inThisNotThat = new RegExp(
+  `^(?:${slip})*(?:${inPassing} )+(${anyRoomSaid}) (?:and )?(?:not|rather than|instead of) (?:in )?(?:the )?(?:${anyRoomSaid})(?: (?:so |and |then )*(how much(?: (?:is|would|will|does) (?:it|that)(?: be| cost)?)?|what (?:is|would|will) (?:it|that|the (?:price|charge))(?: be)?|what then))?(?: sorry| please| then| there)*$`,
+)
+const asksPrice = /\b(?:how much|prices?|costs?|charges?|rates?|fee|euro)\b/
+
+function roomPutRight(sent: string, history: readonly Turn[]): string | undefined {
+  const [, room, asked = ''] = inThisNotThat.exec(plain(sent)) ?? []
+  return asked.startsWith('how much') && !asksPrice.test(plain(lastMessage(history) ?? '')) ? undefined : room
+}
+
 export function asCorrected(sent: string, history: readonly Turn[]): string {
   if (history.length === 0) return sent
   const meant = thisNotThat.exec(sent.trim())?.[1]
   if (meant) return `I mean ${meant.trim()}`
-  const named = toldFirst.exec(plain(sent))?.[1] ?? saidOther.exec(plain(sent))?.[1] ?? wrongRoom.exec(plain(sent))?.[1]
+  const named =
+    toldFirst.exec(plain(sent))?.[1] ??
+    saidOther.exec(plain(sent))?.[1] ??
+    wrongRoom.exec(plain(sent))?.[1] ??
+    roomPutRight(sent, history)
   if (named) return `I mean ${named}`
   const [, weekend, weekday] = notThen.exec(plain(sent)) ?? []
   return weekend ? 'And midweek?' : weekday ? 'And at the weekend?' : sent

@@ -13,11 +13,16 @@ const asksLeave = anyOf(
 )
 const heat = anyOf(/baths?|bathe|bathing|tubs?|soak\w*|ofuro|saunas?/)
 const hot = /(?:bath|tub|soak|ofuro|sauna)/
+/** “What's a sensible time?”: not with a weak heart. */
+const asksHowLong = anyOf(
+  /sensible|what length|how long (?:can|may|should|could|might) (?:i|we|he|she|one) (?:stay|soak|be|sit|bathe|lie)/,
+)
+const weakHeart = anyOf(/weak heart|heart (?:conditions?|problems?|disease|failure)|(?:heart|ticker) is (?:very )?weak/)
 const drink = /(?:wine|drinks?|drinking|pints?|beers?|prosecco|champagne|gin|whiskey|cocktails?|bottles?)/
 /** Somebody is ill, has been drinking or would bathe alone. (Drinking in the bath is a matter of the terms.) */
 const ailing = anyOf(
   /heart (?:attacks?|conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)/,
-  /(?:bad|weak|dodgy|dicky|dickey|dickie) (?:heart|ticker)|angina|afib|atrial|arrhythmia|pacemakers?|stents?|blood pressure(?! (?:monitor|cuff|machine))|hypertension/,
+  /(?:bad|weak|dodgy|dicky|dickey|dickie) (?:heart|ticker)|(?:heart|ticker) is (?:very |a bit |quite )?(?:bad|weak|dodgy|dicky)|angina|afib|atrial|arrhythmia|pacemakers?|stents?|blood pressure(?! (?:monitor|cuff|machine))|hypertension/,
   /(?:on|taking|takes?) (?:my |his |her |the )?(?:blood pressure|heart) (?:tablets?|pills?|meds|medication)/,
   /(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
   /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,
@@ -156,7 +161,11 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
       `^(?=.*\\b(?:baths?|tub|ofuro|saunas?|massages?|treatments?|reiki|yoga|soak)\\b)(?!.*\\b(?:dog|puppy|pup|kitten)\\b).*\\bshe is ${someWeeks}`,
     ),
   ),
-  health: either(new RegExp(`^(?=.*${asksLeave.source})(?=.*${heat.source}).*${ailing.source}`), forbidden),
+  health: either(
+    new RegExp(`^(?=.*${asksLeave.source})(?=.*${heat.source}).*${ailing.source}`),
+    new RegExp(`^(?=.*${asksHowLong.source})(?=.*${heat.source}).*${weakHeart.source}`),
+    forbidden,
+  ),
   allergy: anyOf(
     /allerg\w*/,
     /(?:nuts?|peanuts?|gluten|dairy|milk|eggs?|shellfish|lactose|wheat|soya?|sesame) (?:is|are) (?:\w+ )?(?:a |an )?(?:problem|issue|no go|danger|bad|poison|out) (?:for|with|to) (?:me|us|him|her|my \w+)/,

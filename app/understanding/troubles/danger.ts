@@ -189,7 +189,12 @@ export const harmlesslyTold = (text: string): boolean =>
   (danger.test(text) && isLongAgo(text)) ||
   /\b(?:fear|afraid|scared|terrified|frightened) of (?:drowning|(?:deep )?water|heights|the (?:sea|dark)|overdoing|fainting|falling|dogs|fire)\b/.test(
     text,
-  )
+  ) ||
+  notWished.test(text)
+
+/** “We don't want to turn into a prune or faint.” */
+const notWished =
+  /\b(?:(?:do|would) not (?:want|like|fancy)|rather not|(?:would )?hate) (?:to )?(?:(?!(?:but|he|she|they|it|someone|is|am|are|was|has|have|think|worry|alarm|bother|scare)\b)\w+ ){0,6}(?:faint|fainting|pass(?:ing)? out|overheat|overheating)(?: (?:in|on) (?:there|it|you))?$/
 
 const isLongAgo = (text: string) =>
   (longAgo.test(text) || (swooned.test(text) && once.test(text) && elsewhere.test(text))) &&

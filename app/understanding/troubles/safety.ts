@@ -27,7 +27,7 @@ const orders = either(
   anyOf(
     // Ignore your instructions, or reveal them.
     /(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|everything|restrictions?|guidelines?|training|regeln|anweisungen)/,
-    /system prompt|your (?:prompt|instructions|rules|source code|configuration|training|hidden)/,
+    /system prompt|your (?:prompt|instructions|rules(?! (?:on|about|for|regarding|with) (?!what|how|answer|repl|respon|talk|chat|questions|sharing|secrets|you))|source code|configuration|training|hidden)/,
     /(?:show|print|reveal|output|dump|export|repeat|list|delete|drop|update|change|edit|overwrite)\b.{0,40}\b(?:prompt|instructions?|knowledge|database|entries|conversation|table|records|everything above|text above|line above|config)/,
     // Play a role, or say exactly this.
     /you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|act as|developer mode|jail ?break/,
@@ -66,6 +66,10 @@ const promises = anyOf(
   /admit(?! (?:only )?(?:persons?|people|guests|children|kids|dogs|pets|cats|minors|adults|babies|over|under))/,
 )
 
+/** “I was told there's often something off for a first visit”: nobody was promised it, and the newsletter's code is meant. */
+const customOfNewcomers =
+  /^(?=.*\b(?:first (?:visit|time|stay|booking)|first timers?|new ?comers?|new (?:guests|customers|visitors)|newsletter|subscribers?)\b)(?!.*\b(?:free|upgrade|half price|nights? for)\b).*\bi was told (?:that )?(?:there (?:is|are|was|were|might be|would be)|(?:you|ye) (?:often|usually|sometimes|always|generally) )/
+
 /** Why this message is declined, if it is. `text` is the message made plain, `raw` as typed. */
 export function declines(text: string, raw: string): Declined | undefined {
   const spaced = /\b(?:\w ){6,}\w\b/.test(text) ? text.replace(/(?<=\b\w) (?=\w\b)/g, '') : text
@@ -78,7 +82,7 @@ export function declines(text: string, raw: string): Declined | undefined {
   }
   if (atDoor.test(text) && tellsCode.test(text)) return 'secret'
   if (asksOfOthers.test(text) || asksIfStaying(raw)) return 'other_guests'
-  if (promises.test(text)) return 'claim'
+  if (promises.test(text) && !customOfNewcomers.test(text)) return 'claim'
   return undefined
 }
 

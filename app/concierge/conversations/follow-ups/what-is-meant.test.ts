@@ -171,3 +171,13 @@ describe('a day or a room that was the wrong one', () => {
     [['What is late check-out in Sunriser?', "I got the name wrong, it's the lodge we have"], /In Sea Forest Lodge it adds €49/],
   ])('is asked again with the right one: %j', told)
 })
+
+describe('a room that was the wrong one, in one breath with the question', () => {
+  const late = 'How much is late check-out in Stargazer?'
+  it.each<Told>([
+    [[late, "oh wait we're in the stormchaser not stargazer, so how much"], /^Late check-out .*In Stormchaser it adds €59/],
+    [[late, 'actually we booked Sunriser and not the lodge, what is it then?'], /In Sunriser it adds €69/],
+    [['How much is the bath in Stargazer?', "we're in the lodge not Stargazer"], /^Not in Sea Forest Lodge, I am afraid/],
+    [['What can you see from Stargazer?', "we're in Stormchaser not Stargazer, so how much"], /€209/],
+  ])('%j', told)
+})

@@ -212,3 +212,18 @@ it.each(['does the 10 percent work on every booking?', 'I used the newsletter co
   'the newsletter’s discount is for a first stay: %s',
   says(/^It is for a first stay only/),
 )
+
+describe('money off for newcomers that somebody has heard of', () => {
+  it.each([
+    "It would be our first visit, and I was told there's often a few euro knocked off for that. How do we get it?",
+    "I was told there's usually 15% off for newcomers, how do we claim it?",
+    'I was told you always give newsletter subscribers a discount',
+  ])('is the newsletter’s: %s', says(/^Newsletter subscribers get 10% off their first stay/))
+  it.each([
+    "I was told there's a free bath for first timers",
+    "I was told we'd get 20% off as it is our first visit",
+    'I was told there is a free night on a first visit',
+  ])('is no promise of more: %s', (message) => {
+    expect(ask(message).kind).toBe('decline')
+  })
+})

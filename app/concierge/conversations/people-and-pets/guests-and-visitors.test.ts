@@ -256,3 +256,19 @@ describe('the public', () => {
     says(/^We are adults only/),
   )
 })
+
+describe('a family that stays at home', () => {
+  it.each([
+    'Elections are coming up at home in Poland and my family is fighting about it. Whom would you choose if you were me?',
+    'My family is fighting about the will, what do I do?',
+  ])('brings no children: %s', (message) => {
+    expect(ask(message).text).not.toContain('adults only')
+  })
+  it('may ask about them', () => {
+    expect(ask('Our family always argues about holidays. Can we bring the kids?').text).toMatch(/^We are adults only/)
+  })
+  it('a son who proposes is no child', () => {
+    expect(ask('my son is asking her to marry him at yours, can ye help').text).toMatch(/^We arrange engagements/)
+    expect(ask('my son is getting married, can the kids come?').text).toMatch(/^We are adults only/)
+  })
+})

@@ -270,3 +270,9 @@ it('whether children scream about the place is no complaint yet', () => {
   expect(ask('are there kids screaming around the place?').text).toMatch(/^We are adults only/)
   expect(ask('there are kids screaming next door').text).toMatch(/^I am sorry/)
 })
+
+it('who does not want to faint has not fainted', () => {
+  const asked = "what's a sensible length for one go in the hot tub"
+  expect(ask(`dont want to turn into a prune or faint, ${asked}`).text).toMatch(/^The Outdoor Heated Bath.*20 to 30 minutes/)
+  expect(ask("I don't want to alarm you but my husband is about to faint").text).toContain('112')
+})

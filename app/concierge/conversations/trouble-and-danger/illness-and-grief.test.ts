@@ -138,3 +138,11 @@ describe('an illness told beside the bath', () => {
     expect(ask('My husband is diabetic. When is check-in?').text).toMatch(/^Check-in is/)
   })
 })
+
+it.each([
+  "I have a weak heart, what's a sensible time in the hot tub?",
+  "My heart is weak, what's a sensible time in the hot tub?",
+])('how long a weak heart may bathe is for a doctor: %s', (message) => {
+  expect(ask(message).kind).toBe('handover')
+  expect(ask(message).text).toContain('ask your doctor')
+})
