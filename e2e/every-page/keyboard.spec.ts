@@ -29,13 +29,18 @@ for (const path of ['/about', '/guest-guide']) {
     await page.goto(path)
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400)
-    const place = await page.evaluate(() => {
-      document.querySelector<HTMLElement>('main a')?.focus({ preventScroll: true })
-      return scrollY
+    const moved = await page.evaluate(() => {
+      const place = scrollY
+      const links = [...document.querySelectorAll<HTMLElement>('header > :first-child :is(a, button)')]
+      return links
+        .filter((link) => link.checkVisibility())
+        .map((link) => {
+          link.focus()
+          return [document.activeElement === link, scrollY - place]
+        })
     })
-    for (let stops = 0; stops < 2; stops++) await page.keyboard.press('Shift+Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
-    expect(await page.evaluate(() => scrollY)).toBe(place)
+    expect(moved.length).toBeGreaterThan(0)
+    expect(moved).toEqual(moved.map(() => [true, 0]))
   })
 }
 
