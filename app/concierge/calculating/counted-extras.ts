@@ -93,6 +93,7 @@ function linesOf(tokens: readonly Token[]): Line[] | undefined {
   for (const [at, { text, concept = '' }] of tokens.entries()) {
     const last = lines.at(-1)
     const next = tokens[at + 1]
+    if (isReheated(tokens, at)) continue
     const box = concept === 'grazing' || (vegetarian && text === 'box')
     if (box || named[concept]) {
       lines.push({ itemType: box && vegetarian ? vegetarianBox : (named[concept] ?? ''), count: count ?? 1 })
@@ -112,6 +113,15 @@ function linesOf(tokens: readonly Token[]): Line[] | undefined {
   const kinds = new Set(lines.map((line) => line.itemType))
   return lines.length > 0 && count === undefined && !vegetarian && kinds.size === lines.length ? lines : undefined
 }
+/** The bath of “a bath reheat” and of “the reheat of the bath” is none to pay for. */
+function isReheated(tokens: readonly Token[], at: number): boolean {
+  if (named[tokens[at]?.concept ?? ''] !== named.heated_bath) return false
+  if (tokens[at + 1]?.concept === 'reheat') return true
+  const before = tokens.slice(0, at).findLastIndex(({ concept }) => concept === 'reheat')
+  const between = tokens.slice(before + 1, at).map(({ text }) => text)
+  return before >= 0 && /^(?:of|for)(?: (?:the|a|our))?$/.test(between.join(' '))
+}
+
 /** “A standard box” is the usual one. */
 const ofMeat = new Set(['standard', 'normal', 'regular', 'ordinary', 'usual', 'meat'].map(stem))
 const small = new Set(

@@ -163,7 +163,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   {
     example: 'How do I turn up the heat?',
     said: either(
-      /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b/,
+      /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set(?! (?:us|me|you|them) back)|adjust|dial|thermostat|feels (?:cool|cold))\b/,
       /\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b/,
       /\b(?:how|can|where)\b.*\b(?:get|put|turn|crank) (?:the |our )?(?:heating|heat) (?:up|on|going|higher|down|off)\b/,
       /\b(?:make|get) (?:it|the (?:room|cabin|lodge|floor|place)) (?:a bit |any |a little )?(?:warm|warmer|hotter|cosier)\b/,

@@ -120,6 +120,23 @@ export const ofBathing: readonly Form[] = [
     topic: 'tub',
   },
   {
+    example: 'Do we pay extra for the reheat?',
+    heardAs: topicSet('pay_addons'),
+    pattern: /\b(?:pay|paid|charged?|cost)\b.*\bextra\b.*\bre ?heat\w*/,
+    topic: 'bath_reheat',
+  },
+  {
+    example: 'What does a bath cost?',
+    heardAs: topicSet('bath_reheat'),
+    pattern: either(
+      /\b(?:costs?|prices?|how much|charge|pay|fee|back)\b.*\b(?:baths?|tubs?|ofuro)\b/,
+      /\b(?:baths?|tubs?|ofuro)\b.*\b(?:costs?|prices?|how much|charge|pay|fee|back)\b/,
+    ),
+    unless:
+      /\b(?:again|re ?heat\w*|re ?fir\w+|second|2nd|another|anew|twice|more|extra|additional|both|each|every|next|other|two (?:baths|nights|evenings|days)|heat it|top\w*|refill\w*|morning|tomorrow)\b/,
+    topic: 'heated_bath',
+  },
+  {
     example: 'And what does it cost to heat it?',
     heardAs: topicSet('bath_reheat'),
     pattern:

@@ -8,6 +8,13 @@ import { opening } from './everyday-words.ts'
 
 export const ofFood: readonly Form[] = [
   {
+    example: 'Do we pay extra for the grazing box?',
+    heardAs: topicSet('pay_addons'),
+    pattern: /\b(?:pay|paid|charged?|cost)\b.*\bextra\b.*\b(?:grazing|box(?:es)?|platters?)\b/,
+    unless: /\b(?:how|where|when|card|cash|online)\b/,
+    topic: 'grazing',
+  },
+  {
     example: 'Where would you send us to eat in town?',
     heardAs: topicSet('town dining unknown eating_out cafes'),
     pattern:

@@ -43,6 +43,12 @@ export const roomChosenFor = (text: string) =>
 
 export const ofRooms: readonly Form[] = [
   {
+    example: 'What would a cabin set us back?',
+    heardAs: topicSet('cabin_amenities rooms'),
+    pattern: /\bset (?:us|me|you|them) back\b/,
+    topic: 'price',
+  },
+  {
     example: "Give me some ammunition about what's in your cabins.",
     heardAs: topicSet('emergency unknown cabin_amenities rooms beds offtopic'),
     pattern:
