@@ -7,7 +7,7 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 /** Five words at most on each side: more would be a story. */
 const shortly = "([\\w’'-]+(?: [\\w’'-]+){0,4}?)"
 const thisNotThat = new RegExp(
-  `^(?:(?:no|sorry|oh|oops|wait|ok|but|ah)[, ]+)*(?:i|we) mean(?:t)?:? ${shortly},? (?:and )?not (?!to |have |be |that |sure )${shortly}[\\s.!?]*$`,
+  `^(?:(?:no|sorry|oh|oops|wait|ok|but|ah|love|apologies|pardon)[, ]+)*(?:i|we) mean(?:t)?:? ${shortly},? (?:and )?not (?!to |have |be |that |sure )${shortly}[\\s.!?]*$`,
   'i',
 )
 const notThen =
