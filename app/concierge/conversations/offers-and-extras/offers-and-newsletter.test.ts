@@ -212,3 +212,12 @@ it.each(['does the 10 percent work on every booking?', 'I used the newsletter co
   'the newsletter’s discount is for a first stay: %s',
   says(/^It is for a first stay only/),
 )
+
+it('from how many nights a stay is cheaper, whatever leave one has', () => {
+  const leave = 'I have 9 days of leave in March, not need all of them for you :)'
+  for (const asked of [
+    `${leave} From how many nights it gets cheaper and how much?`,
+    'after how many nights is there a discount?',
+  ])
+    expect(ask(asked).text).toMatch(/^The 2-Night Escape is two nights and saves at least 10%/)
+})
