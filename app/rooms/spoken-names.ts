@@ -43,6 +43,6 @@ export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
   seaforest: {
     standIn: 'lodge',
     word: 'lodge',
-    said: 'sea forest lodge|seaforest lodge|seaforest|sea forest|lodge|stone house|stone cottage|the cottage|stone place|the stone one|the old stone one|the stone built one|the one made of stone|the one of stone',
+    said: 'sea forest lodge|seaforest lodge|seaforest|sea forest|lodge|stone house|stone cottage|the cottage|stone place|the stone one|the old stone one|the stone built one|the one made of stone|the one of stone|the one with the stone walls|the one with stone walls|the one with the stone|the stone walled one',
   },
 }

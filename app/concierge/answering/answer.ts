@@ -17,11 +17,13 @@ import { nameByOrder } from '#app/understanding/thread/named-by-order.ts'
 import { isGuest, lastMessage } from '#app/understanding/thread/turns.ts'
 import { totalAlone, withMoney } from './add-sums.ts'
 import { answerParts } from './answer-parts.ts'
+import { askedAgain } from './asked-again.ts'
 import { answerByForm, refusedOf } from './by-form.ts'
 import { withoutOverlap } from './drop-repeats.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
 import { figureConfirmed } from './figure-confirmed.ts'
 import { gather } from './gather.ts'
+import { hourDoubted } from './hour-doubted.ts'
 import { nightsCounted } from './nights-counted.ts'
 import type { Answer } from './outcome.ts'
 import { reasonAsked } from './reason-asked.ts'
@@ -70,8 +72,10 @@ function askedIn({ index, message, history = [], now }: Question): Asked {
 /** Tried in order on the whole message, before it is split; the first that returns an answer wins. */
 const beforehand: readonly { why: string; answered: (asked: Asked) => Answer | undefined }[] = [
   { why: '“So no?” asks the previous question once more, whatever that was.', answered: doubtedQuestion },
+  { why: '“A friend told me half twelve” doubts an hour; it claims no promise of ours.', answered: doubtedHour },
   { why: 'Danger cannot wait; then come requests to refuse, and messages that ask nothing.', answered: byForm },
   { why: 'A figure repeated with a question mark wants a yes or no, not another figure.', answered: confirmedFigure },
+  { why: '“What time did you say?” would be read as a question about what was spoken of last.', answered: toldAgain },
   { why: '“How many nights is that?” does not ask for a price.', answered: countedNights },
   { why: '“Split between us?” divides the last sum.', answered: sharedSum },
   { why: 'A danger that no pattern recognised lasts into the next message too.', answered: lastingDanger },
@@ -87,6 +91,11 @@ function doubtedQuestion(asked: Asked): Answer | undefined {
   return isDoubted ? againOf(asked)(before, history.slice(0, at)) : undefined
 }
 
+function doubtedHour(asked: Asked): Answer | undefined {
+  const { sent, history } = asked
+  return hourDoubted(sent, history, againOf(asked))
+}
+
 function byForm({ index, sent, history }: Asked): Answer | undefined {
   return answerByForm(index, sent, history)
 }
@@ -94,6 +103,11 @@ function byForm({ index, sent, history }: Asked): Answer | undefined {
 function confirmedFigure(asked: Asked): Answer | undefined {
   const { index, sent, history, now } = asked
   return figureConfirmed({ index, sent, history, now, again: againOf(asked) })
+}
+
+function toldAgain(asked: Asked): Answer | undefined {
+  const { index, sent, history } = asked
+  return askedAgain(index, sent, history, againOf(asked))
 }
 
 function sharedSum(asked: Asked): Answer | undefined {

@@ -9,7 +9,9 @@ import { harmlesslyTold } from '#app/understanding/troubles/danger.ts'
 /** @param ofTrade a guest has said that they are a nurse or a doctor: what sounds like illness is their work */
 export const isOnlyTold = (decision: Decision, reading: Reading, ofTrade: boolean) =>
   (ofTrade && decision.kind === 'hedge' && decision.topic === 'doctor') ||
-  [isOver, isCarless, hasCar, hasStayed, isTrade, isAdvised, isLongPast].some((told) => told(decision, reading))
+  [isOver, isCarless, hasCar, hasStayed, hasWished, travelsHome, isTrade, isAdvised, isLongPast].some((told) =>
+    told(decision, reading),
+  )
 /** “She's ok now, just a cold.” */
 const isOver = ({ topic }: Decision, { text }: Reading) =>
   ofAnAilment.has(topic) &&
@@ -24,6 +26,20 @@ const hasCar = ({ topic }: Decision, { text }: Reading) =>
 /** “We were in Stormchaser before.” */
 const hasStayed = ({ topic }: Decision, { text }: Reading) =>
   topic.startsWith('room_') && /^(?:we|i) (?:have )?(?:stayed|were|was|had|loved|adored|been|took|enjoyed)\b/.test(plain(text))
+/** “We'd our hearts set on Sunriser.” */
+const hasWished = ({ kind, topic }: Decision, { text }: Reading) =>
+  kind === 'hedge' &&
+  topic.startsWith('room_') &&
+  /\b(?:hearts? (?:\w+ )?set on|(?:was|were|am|are|been) hoping for|hoped for|had (?:planned|picked|chosen|wanted)|(?:would|had) (?:have )?(?:loved|liked|preferred)|(?:my|our) \w+ (?:wants|wanted|loves|prefers))\b/.test(
+    plain(text),
+  )
+/** “Our flight home is at 22:40.” */
+const travelsHome = ({ kind, topic }: Decision, { text }: Reading) =>
+  kind === 'hedge' &&
+  topic === 'check_in' &&
+  /^(?:(?:our|the|my) )?(?:flight|plane|ferry|boat|train|bus|coach) (?:home|back|out)\b(?! (?:to|from) (?:you|ye)\b)/.test(
+    plain(text),
+  )
 /** “I am a nurse.” */
 export const isTrade = ({ topic }: Decision, { text }: Reading) =>
   topic === 'doctor' &&

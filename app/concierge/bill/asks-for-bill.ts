@@ -15,7 +15,8 @@ import { wishesIn } from './wishes.ts'
 /** Asks for the total. */
 export const asksForSum = either(
   asksSum,
-  /\b(?:everything|all of it|figures|both|two(?: of (?:them|those|us))?) together\b|\bwith (?:everything|all|it all)\b|\ball of it[?.!]*$|\b\d+ plus \d+\b|\badd up to\b|\bset us back\b|\bwhat (?:are|am) (?:we|i) lookin['’g]? at\b/i,
+  /\b(?:everything|all of it|figures|both|two(?: of (?:them|those|us))?) together\b|\b(?:put|take|count|add|reckon)(?:ing)? (?:it|that|them|everything|(?:all )?(?:of )?th(?:e lot|ose|e two|em)|it all|that all|the whole thing|both)(?: all)? together\b|\bwith (?:everything|all|it all)\b|\ball of it[?.!]*$|\b\d+ plus \d+\b|\badd up to\b|\b(?:set|knock|put) (?:us|me) back\b|\bwhat (?:are|am) (?:we|i) lookin['’g]? at\b/i,
+  /\bfor (?:all |both of )?(?:the|these|those|all)? ?(?:two|three|four|both) (?:things|extras|items|bits)\b.{0,16}\b(?:pay(?:ing)?|owe|out|down)\b|\b(?:makes|that['’]?d be|that would be|that['’]?s then|we['’]?re paying)\s*(?:…|\.{2,}|\?)?\s*$/i,
   /\bwhat(?:'?s| is| was) the (?:two|three|\d) nights? again\b|\b(?:it|that) makes\b(?! (?:us )?(?:3|three)\b)|\bwhat are we at\b|\bwhole lot\b/i,
 )
 const priceNow = /\bhow much(?! (?:notice|time|wood))\b|\bwhat(?:'?s| is| would| will| does| do)\b|\b(?:cost|price)s?\b/i
@@ -150,9 +151,9 @@ export const isOtherSum = (text: string): boolean =>
 const asksNotice = /\bhow (?:many hours|much notice|long (?:before|ahead|in advance)|far (?:ahead|in advance))\b/
 /** A share, saving, deposit or discount is calculated elsewhere; a claimed price never is. */
 const otherSums =
-  /\b(?:each(?! (?:couple|morning|night|day|evening))|per person|share|split|half|save\w*|saving|cheaper(?! of| one)|dearer(?! of| one)|difference|deposit|how much now|up ?front|later|discount|percent|off(?! (?:the|after))|code|refund\w*|cancel\w*|back|every (?:second|other) (?:morning|day|night|evening))\b/
+  /\b(?:each(?! (?:couple|morning|night|day|evening))|per person|share|split|half|save\w*|saving|cheaper(?! of| one| room| cabin| place)|dearer(?! of| one| room| cabin| place)|difference|deposit|how much now|up ?front|later|discount|percent|off(?! (?:the|after))|code|refund\w*|cancel\w*|(?<!\b(?:set|knock|put) (?:us|me) )back|every (?:second|other) (?:morning|day|night|evening))\b/
 /** Items priced on request are never summed. */
 const withoutPrice =
-  /\b(?:picnics?|baskets?|wines?|champagne|prosecco|bottles?|reiki|yoga|sauna|massages?|flowers|cake|dinner|taxis?)\b/
+  /\b(?:picnics?|baskets?|wines?|champagne|prosecco|bottles?|reiki|yoga|sauna|massages?|flowers|cake|dinner|taxis?|beds?)\b/
 /** “And the other one with the bath?” means a room; it does not order a bath. */
 const otherThatHasIt = /\bother(?: (?:one|room|cabin|place))? (?:with|that has|which has|having|that (?:you )?gets?)\b/

@@ -85,6 +85,11 @@ export const onlyTimes =
 const twoMornings = new RegExp(
   `^(?:(?:and|for|on|ok|so|the|it is) )*${aDay} (?:and|plus) (?:the |on )?${aDay} mornings?(?: please)?$`,
 )
+/** “We stay two mornings, so one each day”, about breakfast. */
+const oneEachMorning = either(
+  /\b(two|three|four|five|six|seven|[2-7]) (?:mornings|days|nights)\b.{0,30}\b(?:one|it|that) (?:(?:each|every|per|a)(?: (?:day|morning|time))|daily)\b/,
+  /\b(?:one|it|that) (?:(?:each|every|per|a) (?:day|morning)|daily)\b.{0,20}\b(two|three|four|five|six|seven|[2-7]) (?:mornings|days|nights)\b/,
+)
 const instead = /\b(?:instead|rather)\b/
 
 /** `meant`: room referred to without a name. `asking`: counts as ordering whatever it names. */
@@ -167,6 +172,8 @@ function extrasAfter(bill: Bill, { wanted, unwanted, oneLess, oneMore }: Wishes,
   if (last === 'breakfast_tray' && times) after.set(last, numberOf(times) ?? 1)
   if (last === 'breakfast_tray' && twoMornings.test(text)) after.set(last, 2)
   if (last && wanted.size === 0 && itEachTime.test(text)) after.set(last, /\bboth\b/.test(text) ? 2 : 'each night')
+  const daily = oneEachMorning.exec(text)?.slice(1).find(Boolean)
+  if (last === 'breakfast_tray' && daily && wanted.size === 0) after.set(last, numberOf(daily) ?? 1)
   return after
 }
 

@@ -223,3 +223,12 @@ describe('the dearest thing to eat', () => {
     expect(ask("what's the cheapest restaurant around").text).not.toContain('€14')
   })
 })
+
+it('which of the boxes has no meat', () => {
+  for (const asked of [
+    "I'm veggie. Which of the boxes is for me and what's it cost?",
+    'which of the boxes has no meat?',
+    'which box is the cheapest?',
+  ])
+    expect(ask(asked).text).toMatch(/^A Grazing Box is €55, the vegetarian one €50/)
+})

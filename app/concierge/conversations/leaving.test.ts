@@ -145,3 +145,20 @@ describe('there is no late check-out on a Saturday or a Sunday', () => {
     })
   })
 })
+
+describe('later or earlier than eleven', () => {
+  const flight = "Flight home is 22:40 on the Tuesday so we'd be sitting in the car from 11 otherwise."
+  it.each<Told>([
+    [`${flight} We're in Stormchaser. How long could we hang on and what do you charge for it?`, /until 6 pm[\s\S]*€59/],
+    ['until when could we keep the cabin?', /until 6 pm/],
+    [['till when does a late checkout run', "so that's how many hours more than the ordinary"], /11:00 AM[\s\S]*6 pm/],
+    [['till when does a late checkout run', 'how many extra hours do we get'], /11:00 AM[\s\S]*6 pm/],
+    [['by when do we vacate', "Would 6 in the morning be a problem so? We've a boat to catch."], /^Check-out is by 11:00 AM/],
+    [['by when do we vacate', 'is 5 am ok? early flight'], /^Check-out is by 11:00 AM/],
+  ])('%j', toldPlainly)
+  it('hours before are no hours more', () => {
+    expect(ask('till when does a late checkout run', 'how many hours before do we have to ask?').text).not.toMatch(
+      /^Check-out is/,
+    )
+  })
+})

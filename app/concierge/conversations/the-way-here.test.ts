@@ -149,3 +149,14 @@ describe('whoever cannot find us is told where the gate is', () => {
   ])('%s — %s', says(/“Our gate is on the sea side: .*seven kilometres\.”/s))
   it.each(['i lost my phone', 'we lost the key', 'is there a card game called bridge'])('but not: %s', doesNotSay('sea side'))
 })
+
+describe('the car that is left here', () => {
+  it.each<Told>([
+    [["We're driving from Cork", 'is it safe to leave the car, its a new one'], /^Parking on the estate is free and secure/],
+    [["We're driving from Cork", 'is it safe to leave the car, its a new one', "so we won't be charged for that?"], /free/],
+    [['where do we park?', "and there's no charge for it?"], /free/],
+  ])('%j', toldPlainly)
+  it('the room is not free', () => {
+    expect(ask('where do we park?', 'will we be charged for the room now?').text).not.toMatch(/^Parking/)
+  })
+})

@@ -44,10 +44,13 @@ export function partsOf(
       const reading = ofTheDog(state === before ? after : unlessClearAlone(first, after), message)
       const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
       const named = ofPets ? 'pets' : reading.topic
+      // “We'd our hearts set on Sunriser. Would he not be let in there?”, after the dog.
+      const isWished = state.topic === 'pets' && onlyNamesRoom(reading, sentence)
       const stay = namesStay(reading) || nightWithPet(reading) ? { topic: 'price' } : {}
       state = {
         ...state,
         ...(reading.confidence >= 0.5 &&
+          !isWished &&
           (isTopic(named) || (named === 'unknown' && !onlyNamesRoom(reading, sentence))) && { topic: named }),
         ...stay,
       }

@@ -175,6 +175,14 @@ export const ofComfort: readonly Form[] = [
     topic: 'beds',
   },
   {
+    example: 'My girlfriend dreams of washing her hair under the open sky.',
+    heardAs: topicSet('showers unknown tub offtopic rooms engagement windows'),
+    pattern:
+      /\b(?:wash(?:ing)? (?:my|our|her|his|your|the) hair|shower(?:ing)?|(?:have|having|take|taking) a (?:wash|shower)|rinse off)\b.*\b(?:under the (?:open )?(?:sky|stars|trees|moon)|out ?doors|in the open(?: air)?|al fresco|out ?side)\b/,
+    unless: /\b(?:dogs?|bikes?|wet ?suits?|sand|boots|private|hot|cold|warm)\b/,
+    topic: 'showers',
+  },
+  {
     example: 'Only a tub, or a shower too?',
     heardAs: topicSet('tub showers unknown heated_bath cabin_amenities'),
     pattern:

@@ -139,6 +139,13 @@ export const ofFood: readonly Form[] = [
     topic: 'breakfast',
   },
   {
+    example: "I'm veggie, which of the boxes is for me?",
+    heardAs: topicSet('rooms unknown grazing offtopic price extras cheapest dearest'),
+    pattern:
+      /\b(?:which|what)(?: one)? of (?:the|your|those|these) (?:grazing )?(?:boxes|boards|platters)\b|\bwhich (?:grazing )?(?:box|board|platter)\b/,
+    topic: 'grazing',
+  },
+  {
     example: 'Can we get two grazing boxes?',
     heardAs: topicSet('unknown grazing'),
     pattern: opening(

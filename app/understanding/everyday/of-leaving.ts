@@ -57,6 +57,14 @@ export const ofLeaving: readonly Form[] = [
     topic: 'late_check_out',
   },
   {
+    example: 'How long could we hang on?',
+    heardAs: topicSet('late_check_out check_in unknown check_out heated_bath pets offtopic'),
+    pattern: opening(
+      /(?:how (?:long|late)|until when|till when) (?:can|could|may|might|would) (?:we|i) (?:still |just |actually )?(?:hang (?:on|around)|stay on|stick around|linger|hold on to (?:it|the \w+)|keep (?:the|our) (?:room|cabin|lodge))(?: (?:there|here|for|on the (?:day|last day)|that day))*$/,
+    ),
+    topic: 'late_check_out',
+  },
+  {
     example: 'Do I need to book two nights to use the late check-out?',
     heardAs: topicSet('two_night flexi flexi_booking compare_modes late_check_out unknown'),
     pattern: /\b(?:need|have|must) (?:to )?(?:book|stay|take)\b.{0,8}\b(?:two|2) nights?\b.*\blate (?:checkout|check out)\b/,

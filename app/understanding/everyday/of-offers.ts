@@ -99,6 +99,13 @@ export const ofOffers: readonly Form[] = [
     topic: 'dearest',
   },
   {
+    example: 'From how many nights is it cheaper?',
+    heardAs: topicSet('price unknown two_night cheapest newsletter compare_modes'),
+    pattern:
+      /\b(?:from|after|for|at) how many nights (?:is|does|do|will|would|it|there|we|you)\b.*\b(?:cheaper|less|discount|reduction|off|better)\b/,
+    topic: 'two_night',
+  },
+  {
     example: 'If we did two nights instead, without the late check-out?',
     heardAs: topicSet('late_check_out two_night flexi flexi_booking compare_modes price unknown'),
     pattern: /\b(?:two|2) nights?\b.*\bwithout (?:the )?late (?:checkout|check out)\b/,

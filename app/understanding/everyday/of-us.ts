@@ -197,6 +197,13 @@ export const ofUs: readonly Form[] = [
     topic: 'privacy',
   },
   {
+    example: 'Does that guest guide thing tell you the weather?',
+    heardAs: topicSet('unknown guest_guide weather offtopic'),
+    pattern:
+      /\bguide\b.*\b(?:tells?|shows?|says?|has|have|gives?|includes?|got|with|in it)\b.{0,16}\b(?:weather|forecast|temperature)\b|\b(?:weather|forecast|temperature)\b.{0,12}\b(?:in|on|from) (?:the|your|that) (?:guest )?guide\b/,
+    topic: 'weather',
+  },
+  {
     example: 'Does the guide work offline?',
     heardAs: topicSet('unknown guest_guide weather wifi offtopic'),
     pattern: either(

@@ -11,7 +11,7 @@ export const afterAnExtra: readonly FollowUpRule[] = [
   {
     example: ['How do I order a breakfast tray?', 'And what do I have to fill in?'],
     evenIfComplete: true,
-    before: topicSet('breakfast grazing heated_bath bath_reheat extras book_experience pay_addons'),
+    before: topicSet('breakfast grazing heated_bath tub bath_reheat extras book_experience pay_addons'),
     said: /\bwhat (?:all )?(?:do|must|should|would|will) (?:i|we) (?:have to |need to )?(?:fill in|enter|put in|put down)\b/,
     topic: 'order_details',
   },

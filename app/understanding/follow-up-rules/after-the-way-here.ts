@@ -9,6 +9,20 @@ export const afterTheWayHere: readonly FollowUpRule[] = [
     said: /\b(?:is|are|would|will) (?:it|that|they|the (?:car|bikes|van)) (?:be )?(?:\w+ )?(?:safe|secure|locked|watched)\b/,
   },
   {
+    example: ['How do we get to you?', 'Is it safe to leave the car there?'],
+    evenIfComplete: true,
+    before: topicSet('location town unknown'),
+    said: /\b(?:leave|leaving|park|parking|put) (?:the|our|my|a) (?:\w+ )?(?:car|van|motor|jeep|camper)\b/,
+    not: /\b(?:home|station|train|airport|behind|bus)\b/,
+    topic: 'parking',
+  },
+  {
+    example: ['Is the parking safe?', "So we won't be charged for that?"],
+    evenIfComplete: true,
+    before: topicSet('parking'),
+    said: /^(?:we|i|you|it|there|that|do|does|will|would|is|are) (?:\w+ )*?(?:charged?|pay(?:ing)?|costs?|fees?|bill(?:ed)?|extra)\b(?: \w+){0,2} (?:for|on|about) (?:it|that|this|the (?:car|parking|space))(?: (?:then|so|either))?$/,
+  },
+  {
     example: ['Where do we park?', 'And the walk from it?'],
     evenIfComplete: true,
     before: topicSet('parking'),

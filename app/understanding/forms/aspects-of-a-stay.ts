@@ -52,7 +52,8 @@ export const aspectsOfAStay: Aspects = {
   },
   deposit: {
     example: 'How much is the deposit?',
-    unwritten: /\b(?:how much|amount|how many|when|returned|get (?:it )?back|refund|long)(?:s|es)?\b/,
+    unwritten:
+      /\b(?:how much|amount|how many|when(?! (?:we|i) (?:come|arrive|check in|turn up)\b)|(?<=\bor )when|returned|get (?:it )?back|refund|long)(?:s|es)?\b/,
   },
   cancellation: {
     example: 'And if we cancel five days before?',

@@ -46,7 +46,7 @@ const cry = /(?<=\S\s*),\s*(?:please |pls )?help(?: me| us)?[\s!.]*$/i
 const interjections =
   'h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent'
 const agreed =
-  "gotcha|got it|(?:so )?(?:leave|forget|skip) (?:it|that)|(?:we|i)(?:['’]d| would) rather not(?:,? to be honest)?|(?:no,? )?not (?:a|the) doctor|(?:we |i )?found it|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
+  "gotcha|got it|(?:so )?(?:leave|forget|skip) (?:it|that)|(?:we|i)(?:['’]d| would) rather not(?:,? to be honest)?|(?:no,? )?not (?:a|the) doctor|(?:we |i )?found it|that['’]?s (?:brilliant|great|grand|lovely|perfect)[,. ]+(?:thanks|thank you)(?: a million| a lot| so much| very much)?|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
 const interjection = new RegExp(`^(?:(?:${interjections}|${agreed}|no worries|never mind)(?: so| stuff| one)?[\\s,.!]*)+$`, 'i')
 
 /** "I hope this finds you well." */
@@ -93,7 +93,7 @@ export function sentences(message: string): string[] {
     .replace(sameAgain, '?')
     .replace(cry, '')
     .replace(ohAnd, '. ')
-    .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)
+    .split(/(?<=[?!;])\s*|(?<=[.]|\s[:;]-?[)(DP])\s+(?=\S)|\n+/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   const saying = all.filter((part) => !interjection.test(part) && !courtesy.test(part) && !isToldOnly(part))

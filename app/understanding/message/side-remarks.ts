@@ -58,9 +58,21 @@ const wantsOne =
 /** “Students here.” */
 const whoWrites =
   /^(?:(?:hi|hello|hey)[,!]? )?(?:\w+ )?(?:students?|pensioners?|newly ?weds|honeymooners|teachers|nurses|retirees) here[\s.!]*$/i
+/** “Sorry, the kids were roaring.”: why they did not hear, or write at once. Those next door are another matter. */
+const excuse = framed(
+  /^(?:(?:oh|oops|ah|so|very)[, ]+)*(?:sorry|apologies|pardon|excuse me)(?: about that| for that| love)?[,.: ]*(?:but )?/i,
+  [
+    /(?:the|my|our) (?:\w+ )?(?:kids?|child|children|baby|babies|twins|toddlers?|dogs?|pups?|cat|telly|tv|radio|kettle|bell|doorbell|phone|line|signal|connection|battery|husband|wife|missus|himself|herself)(?:['’]s)? (?:(?:was|were|is|are|just|had|has|went|started|kept) )*(?:roaring|screaming|crying|bawling|shouting|screeching|barking|howling|ringing|rang|blaring|on|dead|died|gone|cut (?:out|off)|dropped|went|woke(?: up)?|up|talking|calling|called|bad|awful)(?: (?:here|there|again|just (?:then|now)|on me|off|at me|in my ear|in the background))*/,
+    /(?:i|we) (?:was|were|got|had been) (?:distracted|called away|cut off|interrupted|miles away|not listening|half asleep)/,
+  ],
+  /[\s.!]*$/,
+)
+/** “I have 9 days of leave in March.” */
+const daysOff =
+  /^(?:i|we)(?:['’]ve| have)(?: got)? (?:only |just |still )?(?:\d{1,2}|an?|one|two|three|four|five|six|a few|some)(?: \w+)? (?:days?|weeks?)['’]? (?:of )?(?:(?:annual|paid|holiday) )?(?:leave|holidays?|off)\b(?! (?:if|when))[^?]{0,80}$/i
 /** "My wife is the one who booked.": a sentence that asks nothing. */
 export const isToldOnly = (sentence: string): boolean =>
-  [whole, savedUp, settled, whoWrites, wantsOne].some((form) => form.test(sentence))
+  [whole, savedUp, settled, whoWrites, wantsOne, excuse, daysOff].some((form) => form.test(sentence))
 
 /** "Three of us have a whip-round: …": those who pay are not those who stay. */
 const givers = framed(

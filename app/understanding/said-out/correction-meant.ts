@@ -8,7 +8,7 @@ import { lastMessage } from '#app/understanding/thread/turns.ts'
 /** Five words at most on each side: more would be a story. */
 const shortly = "([\\w’'-]+(?: [\\w’'-]+){0,4}?)"
 const thisNotThat = new RegExp(
-  `^(?:(?:no|sorry|oh|oops|wait|ok|but|ah)[, ]+)*(?:i|we) mean(?:t)?:? ${shortly},? (?:and )?not (?!to |have |be |that |sure )${shortly}[\\s.!?]*$`,
+  `^(?:(?:no|sorry|oh|oops|wait|ok|but|ah|love|apologies|pardon)[, ]+)*(?:i|we) mean(?:t)?:? ${shortly},? (?:and )?not (?!to |have |be |that |sure )${shortly}[\\s.!?]*$`,
   'i',
 )
 const notThen =

@@ -16,8 +16,12 @@ export function ofThoseTwo(sent: string, before: readonly Turn[]): string {
     .slice(-remembered)
     .map(({ content }) => named(content))
     .findLast((some) => some.length === 2)
-  return told ? `Which is ${which}, ${told.join(' or ')}?` : sent
+  const when = onDay.exec(plain(sent))?.[0] ?? ''
+  return told ? `Which is ${which}${when}, ${told.join(' or ')}?` : sent
 }
+/** “… on a Monday instead.” */
+const onDay =
+  / (?:on|at|for|in) (?:an? |the )?(?:weekends?|week ?days?|mid ?week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: nights?)?\b/
 
 const ofTheThree =
   /^(?:(?:and|so|ok|but) )*(?:of (?:the|those|these|them) three\b.{0,12}\b(?:which|what)\b.*\b(cheapest|dearest|most expensive|least expensive)|(?:which|what)\b.{0,24}\bof (?:the|those|these|them) three(?: rooms| cabins| ones)?\b.*\b(cheapest|dearest|most expensive|least expensive)|(?:which|what)\b.*\b(cheapest|dearest|most expensive|least expensive)\b.*\bof (?:the|those|these|them) three(?: rooms| cabins)?)$/

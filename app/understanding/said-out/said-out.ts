@@ -5,6 +5,8 @@ import { askedOfEach } from './asked-of-each.ts'
 import { underCircumstances } from './circumstances-told.ts'
 import { asCorrected } from './correction-meant.ts'
 import { withDateCorrected } from './date-corrected.ts'
+import { bothHours } from './in-and-out.ts'
+import { nameOfRoom } from './name-of-room.ts'
 import {
   comparedInRoom,
   lostThere,
@@ -16,8 +18,10 @@ import {
 } from './named-by-turn-before.ts'
 import { withNumberCorrected } from './number-corrected.ts'
 import { comparedOnDays, ofThoseThree, ofThoseTwo } from './of-those-two.ts'
+import { inOurRoom } from './our-own-room.ts'
 import { payingInFull } from './paying-asked.ts'
 import { withoutRefused } from './room-refused.ts'
+import { roomSwapped } from './room-swapped.ts'
 import { flexiInRoom, inTheOtherWay, inTheWeek, otherRooms, pricesOfOthers, withoutDay } from './stay-told-anew.ts'
 import { fromDayNamed } from './till-a-day.ts'
 import { atThatHour, bathAndReheat, bathThenMore, bathThere, forBothCouples, ofTheOtherBox, onFoot } from './told-besides.ts'
@@ -34,8 +38,14 @@ const ways: readonly Way[] = [
   { why: '“No, 21 December” repeats an earlier question, too.', inFull: withDateCorrected },
   { why: '“I meant Sunday, not Saturday” would be read as both days.', inFull: asCorrected },
   { why: '“The cheapest, not the lodge” would be read as a question about the lodge.', inFull: withoutRefused },
+  { why: '“Swap Sunriser for Stormchaser, and the total?” would be read as both rooms.', inFull: roomSwapped },
   { why: '“And the towels?” asks whether they are included, too.', inFull: askedOfEach },
   { why: '“How do we get there?” means without a car, if there is none.', inFull: underCircumstances },
+  {
+    why: '“The name of the one with the stone walls?” and “tell me about Sunriser” ask about no sauna spoken of before.',
+    inFull: nameOfRoom,
+  },
+  { why: '“In at what time and out at what time?” asks for two hours.', inFull: bothHours },
   { why: '“If we stay till Saturday?” begins on the day named before.', inFull: fromDayNamed },
   { why: '“And after that?”, after the cheapest room, means the next in price.', inFull: nextInPrice },
   { why: '“In Stargazer” would ask for its price, not compare stays there.', inFull: comparedInRoom },
@@ -43,6 +53,7 @@ const ways: readonly Way[] = [
   { why: '“Number for one” would be ours, not the taxi’s.', inFull: numberOfWhat },
   { why: '“Of February” is no date without its day.', inFull: monthOfDay },
   { why: '“And Storm?” is half a name.', inFull: roomByHalf },
+  { why: '“And ours?” names no room, but an earlier message did.', inFull: inOurRoom },
   { why: '“In the bath, I think” would ask about the bath, not tell where a ring is.', inFull: lostThere },
   { why: '“If we cancel” may mean the stay or an extra.', inFull: whatIsCancelled },
   { why: '“If I do it on the 1st of July” means cancelling.', inFull: cancelledOn },

@@ -134,7 +134,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /(?:speak|talk) (?:to|with) (?:a|the|your) (?:manager|owner|boss|supervisor)/,
     /(?:staff|team|owner|manager|cleaner|somebody|someone|they|he|she|you|driver|girl|man) (?:was|were|is|are) (?:\w+ (?:\w+ )?)?(?:rude|unfriendly|unhelpful|impolite)/,
     /(?:was|were|(?<!^)is(?! it)) (?:\w+ )?(?:dirty|smelly|stinking|mouldy|not clean|not cleaned|unclean)/,
-    /(?:hair(?! ?(?:dryers?|driers?|straighteners?|curlers?|tongs|irons?)\b)|stains?|insects|bugs|ants|mould|mold|dust|mice|a mouse|rats?) (?:\w+ )?(?:in|on|under|everywhere)/,
+    /(?:(?<!\b(?:wash|washes|washing|dry|drying|brush|brushing|do|doing|rinse|rinsing|wet) (?:\w+ )?)hair(?! ?(?:dryers?|driers?|straighteners?|curlers?|tongs|irons?)\b)|stains?|insects|bugs|ants|mould|mold|dust|mice|a mouse|rats?) (?:\w+ )?(?:in|on|under|everywhere)/,
     /(?:breakfast|tray|hamper|box|basket|order|food|wine|taxi|towels|nobody|no one|bath) (?:\w+ )?(?:never|did not) (?:came|come|arrived?|turned up|turn up|showed up|show up|answered)(?! (?:up|into)\b)/,
     /(?:nobody|no one|none of (?:you|ye)) (?:ever |even )?(?:came|answered|did anything|helped|rang|called|phoned|replied|got back)/,
     /(?:you|ye|they|team|owner|staff) (?:never|did not|have not|still have not) (?:ever )?(?:rang|ring|rung|called|call|phoned|replied|reply|got back|get back|gotten back) (?:me|us|to|back)\b/,

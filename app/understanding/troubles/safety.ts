@@ -41,7 +41,7 @@ const orders = either(
 )
 const violence = anyOf(
   /(?<!\bbath )bomb|kill (?:someone|my|him|her|people)|murder(?! (?:me|us) (?:if|when|for|over)\b)|explosive|break in(?:to)?/,
-  /climb over the (?:gate|fence|wall)|steal|(?<!\b(?:since|after) (?:the|that|all the) (?:\w+ ){0,2})hack|hacking|idiot/,
+  /climb over the (?:gate|fence|wall)|steal|(?<!\b(?:since|after) (?:the|that|all the) (?:\w+ ){0,2})hack|hacking|(?<!\b(?:like|feel|feeling|felt|being|am|was|such|being) (?:such )?(?:an?|a (?:bit|right) of an|the) (?:\w+ )?)idiot/,
   /fuck|fucking|shit|bitch|bastard|asshole|arsehole|nudes?|suicide/,
 )
 /** What somebody is said to have promised, or what we are asked to confirm. */

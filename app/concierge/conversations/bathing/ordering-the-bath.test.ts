@@ -152,3 +152,8 @@ it('how many hours before a reheat is ordered is told where its price is asked, 
   )
   expect(text).toMatch(/€25.*4 hours/s)
 })
+
+it('what the form for the bath asks', () => {
+  const { text } = ask('Bath for two in Stargazer please', 'is it a form', 'what will I have to fill in for it?')
+  expect(text).toMatch(/name, the date of your stay, your room and your email/)
+})

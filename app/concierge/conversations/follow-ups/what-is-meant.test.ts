@@ -181,3 +181,20 @@ describe('a room that was the wrong one, in one breath with the question', () =>
     [['What can you see from Stargazer?', "we're in Stormchaser not Stargazer, so how much"], /€209/],
   ])('%j', told)
 })
+
+describe('a room or a day that was told before', () => {
+  it.each<Told>([
+    [
+      ["We've booked Stormchaser and friends of ours have Sunriser", 'how much is late check-out in Sunriser', 'And ours?'],
+      /In Stormchaser it adds €59/,
+    ],
+    [["we're in the lodge and my parents are in Stargazer", 'what is late check-out in Stargazer?', 'and for us?'], /€49/],
+    [["We've the lodge, they've Sunriser. Can they have the bath?", 'and what about ours?'], /^Not in Sea Forest Lodge/],
+    [['what does a saturday cost in Sunriser?', 'and ours?'], /^Sunriser is from/],
+    [['stormchaser or the lodge for friday night, prices', 'and the dearer of those two on a monday instead'], /€209/, /€249/],
+    [['stormchaser or the lodge for friday night, prices', 'which of the two is cheaper on a tuesday?'], /€159/, /€199/],
+    [['When is check-in?', 'Sorry love I meant the day we go home, not the day we come.'], /^Check-out is by 11:00 AM/],
+    [['When is check-in?', 'No, the morning we head home I mean'], /^Check-out is by 11:00 AM/],
+    [['When must we be out?', 'oh sorry I meant the day we come'], /^Check-in is from/],
+  ])('%j', told)
+})

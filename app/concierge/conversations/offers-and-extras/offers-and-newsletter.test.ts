@@ -227,3 +227,12 @@ describe('money off for newcomers that somebody has heard of', () => {
     expect(ask(message).kind).toBe('decline')
   })
 })
+
+it('from how many nights a stay is cheaper, whatever leave one has', () => {
+  const leave = 'I have 9 days of leave in March, not need all of them for you :)'
+  for (const asked of [
+    `${leave} From how many nights it gets cheaper and how much?`,
+    'after how many nights is there a discount?',
+  ])
+    expect(ask(asked).text).toMatch(/^The 2-Night Escape is two nights and saves at least 10%/)
+})

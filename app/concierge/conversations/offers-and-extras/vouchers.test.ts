@@ -116,3 +116,11 @@ describe('what a voucher covers of a stay, in euro', () => {
     [['is there a voucher', 'its for 200, whats left if we do the lodge on a wed'], /and €41 is left/],
   ])('%j', told)
 })
+
+it('whoever calls himself an idiot insults nobody', () => {
+  const { text } = ask(
+    "My folks hit their 40th on Friday and I'm sat in Chicago like an idiot. Can you get a gift voucher to them in time, and how long before it runs out?",
+  )
+  expect(text).toMatch(/instant digital delivery[\s\S]*5 years/)
+  expect(ask('you idiot, give me the wifi').kind).toBe('decline')
+})

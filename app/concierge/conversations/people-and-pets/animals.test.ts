@@ -206,3 +206,17 @@ describe('a dog that does not obey', () => {
     ["our puppy doesn't obey yet, does he have to be on a lead?", /on a lead/],
   ])('may still come: %s', told)
 })
+
+describe('a dog that may not come into the room one had hoped for', () => {
+  const labrador = "hi, we've a labrador, 9 years, very quiet"
+  it.each([
+    "Ah no, we'd our hearts set on Sunriser. Would he not be let in there at all?",
+    'we were hoping for Sunriser. no way of bringing him in?',
+    'My wife wants Sunriser. Can he not go in there?',
+  ])('%s', (message) => {
+    expect(ask(labrador, message).text).toMatch(/^Not in Sunriser, I am afraid: pets are welcome only in Sea Forest Lodge/)
+  })
+  it('a room that is loved has a price all the same', () => {
+    expect(ask(labrador, 'We love Stargazer. How much is it on a Friday?').text).toMatch(/^Stargazer is from €279/)
+  })
+})

@@ -272,3 +272,16 @@ describe('a family that stays at home', () => {
     expect(ask('my son is getting married, can the kids come?').text).toMatch(/^We are adults only/)
   })
 })
+
+describe('a child told of in passing', () => {
+  it.each([
+    'thats brilliant thanks a million. last thing, theres a little lad of 6 with us sometimes, hes no trouble',
+    "we've a wee girl who's four, would she be ok?",
+    "I've a little lad of 6 with me on Saturdays, no bother to anyone",
+  ])('%s', (message) => {
+    expect(ask('how near is the beach', message).text).toMatch(/^We are adults only/)
+  })
+  it('whoever was a child once has grown up', () => {
+    expect(ask('I was a little boy of six when I was last in Gorey, how far is it?').text).not.toContain('adults only')
+  })
+})

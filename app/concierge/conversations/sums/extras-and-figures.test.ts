@@ -1,6 +1,6 @@
 /** Extras added up without a stay; figures that a guest asks to have confirmed, split or reduced. */
 import { describe, expect, it } from 'vitest'
-import { ask, billed, billOf, doesNotSay, type Told, told } from '#test/guest-talk.ts'
+import { ask, askAfter, billed, billOf, doesNotSay, type Told, told } from '#test/guest-talk.ts'
 
 describe('extras are added up, one for each day that is named', () => {
   it.each<Told>([
@@ -158,5 +158,41 @@ describe('no wrong sum is told', () => {
   it('no bath is taken for a reheat, and a dated night is one', () => {
     expect(ask('What would Monday and Friday in Sunriser with one bath come to?').text).not.toContain('€523')
     expect(ask('total for Sunriser Saturday 12 to Sunday 13 with the bath').text).not.toContain('€548')
+  })
+})
+
+const bathAndTray = ['bath price?', 'and breakfast'] as const
+const sunriserAndBath = ['how much is the sunriser of a thursday', 'and the heated bath how much is that'] as const
+const threeThings = ['Sunriser for Wednesday please, price?', 'A veg grazing box?', 'Breakfast tray?'] as const
+
+describe('the things named so far are added up, however that is asked', () => {
+  it.each<Told>([
+    [[...bathAndTray, "so for the two things I'm paying?"], /come to €64\.$/],
+    [[...bathAndTray, "for both things I'd be paying what?"], /come to €64\.$/],
+    [[...sunriserAndBath, 'okay so if you put the lot together for me the room and the bath for that one night'], /€279/],
+    [[...sunriserAndBath, 'put those two together for me would you'], /come to €279/],
+    [['How much for the heated bath', 'And to heat it again', "with a single reheat that'd be…"], /come to €75\.$/],
+    [['How much for the heated bath', 'And to heat it again', "plus two reheats and we're paying?"], /come to €100\.$/],
+    ['what would the bath and then two reheats set us back, theres 2 of us', /come to €100\.$/],
+    ['what would a bath and two reheats knock us back', /come to €100\.$/],
+    [['Is breakfast possible?', 'how much', 'we stay two mornings so one each day, makes?'], /come to €28/],
+    [['Is breakfast possible?', 'how much', "we're there three mornings and want one every day, so that'd be?"], /€42/],
+    [['Is breakfast possible?', 'how much', 'one a day for four mornings comes to?'], /come to €56/],
+    [
+      [...threeThings, 'which cabin is cheaper than that one?', 'swap Sunriser for Stormchaser and leave the rest. New total?'],
+      /€273/,
+    ],
+    [[...threeThings, 'Replace Sunriser with the lodge, same otherwise. What does it all come to?'], /€223/],
+  ])('%j', billed)
+  it.each<Told>([
+    [[...bathAndTray, 'do I pay the two things now or there?'], /by card/, /come to/],
+    [[...sunriserAndBath, 'can we put two beds together?'], /beds/, /come to/],
+    ['we booked Sunriser, can we change Sunriser to Stargazer for the same price?', /./, /cannot see live dates/],
+    [[...threeThings, 'what would we save if we swap Sunriser for Stormchaser?'], /€20/],
+  ])('but not %j', told)
+  it('“the cheaper cabin” is the one that was told', () => {
+    const talk = ['Sunriser for Wednesday, price?', 'From €229.', 'Breakfast tray?', '€14.', 'a cabin cheaper than that one?']
+    const swap = 'swap Sunriser for the cheaper cabin and leave the rest. New total?'
+    expect(askAfter(...talk, 'Stormchaser, from €209 on weekdays.', swap).text).toContain('come to €223')
   })
 })

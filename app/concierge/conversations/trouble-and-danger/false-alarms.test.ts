@@ -276,3 +276,20 @@ it('who does not want to faint has not fainted', () => {
   expect(ask(`dont want to turn into a prune or faint, ${asked}`).text).toMatch(/^The Outdoor Heated Bath.*20 to 30 minutes/)
   expect(ask("I don't want to alarm you but my husband is about to faint").text).toContain('112')
 })
+
+describe('what sounds like trouble, and is none', () => {
+  it('hair that is washed outside is no dirt', () => {
+    const { text } = ask('My girlfriend has this dream of washing her hair under the open sky. Possible in your cabins?')
+    expect(text).toMatch(/^The cabins have an indoor shower and an outdoor one/)
+    expect(ask("there's hair in the shower").text).toContain('sorry to hear')
+  })
+  it('children at home that roar are no complaint', () => {
+    expect(ask('sorry the kids were roaring. how far is the beach?').text).toMatch(/^The beach is/)
+    expect(ask('sorry the kids next door were roaring all night. what can you do?').text).toContain('sorry to hear')
+  })
+  it('beside a stolen card, the deposit is answered too', () => {
+    const { text } = ask('my bank card got robbed on tuesday. will ye be looking for a deposit off me when we come')
+    expect(text).toMatch(/Garda[\s\S]*security deposit may be required/)
+    expect(ask('do I pay the deposit now or when we arrive?').text).toContain('30%')
+  })
+})

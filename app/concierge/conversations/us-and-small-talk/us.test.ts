@@ -132,3 +132,8 @@ describe('what only people know', () => {
     expect(said.kind === 'handover' || said.text.includes('do not have details'), said.text).toBe(true)
   })
 })
+
+it('whether the guide tells the weather', () => {
+  for (const asked of ['does that guest guide thing tell you the weather where the cabins are', 'is the weather in the guide?'])
+    expect(ask(asked).text).toContain('The guest guide shows the weather')
+})
