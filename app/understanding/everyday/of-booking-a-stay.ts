@@ -14,6 +14,13 @@ const companions = oneOf(
 )
 
 export const ofBookingAStay: readonly Form[] = [
+  // Not the offer of that name.
+  {
+    example: 'Can you tell me how much one night is?',
+    heardAs: topicSet('flexi'),
+    pattern: /\bhow much (?:is )?(?:just )?(?:one|1|a single) night(?: (?:is|costs|would be))?$/,
+    topic: 'price',
+  },
   {
     example: "The site says from 239 and I'm being quoted more, why?",
     heardAs: topicSet('unknown dynamic_prices how_to_book flexi_booking price best_rate money offtopic'),

@@ -9,13 +9,6 @@ import { roomTopics } from './everyday-words.ts'
 const stretches = /\b(?:which|what) (?:rooms?|cabins?|ones?|places?|of)?\b.*\b(?:stretch|run|get|have|cover|buy|afford)\b/
 
 export const ofOffers: readonly Form[] = [
-  // Not the offer of that name.
-  {
-    example: 'Can you tell me how much one night is?',
-    heardAs: topicSet('flexi'),
-    pattern: /\bhow much (?:is )?(?:just )?(?:one|1|a single) night(?: (?:is|costs|would be))?$/,
-    topic: 'price',
-  },
   {
     example: "Would the subscriber's 10 percent apply to us again?",
     heardAs: topicSet('unknown newsletter two_night'),
