@@ -11,7 +11,7 @@ import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
 import type { Dispute } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
 import { anotherPaid } from './another-paid.ts'
-import { disputedOrders, disputeReason, mischargedOrders, orderIdOf, owedOf, owedOrders } from './order-status.ts'
+import { disputedOrders, disputeReason, mischargedOrders, orderIdOf, ordersAt, owedOf, owedOrders } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
 
@@ -45,7 +45,7 @@ function staffMail(order: Order, hasTwin: boolean, { mailFrom, staffEmail, baseU
           kind: 'facts',
           facts: [...factsOf(order), ['Begin by', begin ?? null], ['Guest', order.guestName], ['Email', order.email]],
         },
-        { kind: 'action', label: 'Open the orders', href: `${baseUrl}/admin/orders` },
+        { kind: 'action', label: 'Open the orders', href: `${baseUrl}${ordersAt()}` },
       ],
     }),
   }

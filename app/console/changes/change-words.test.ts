@@ -34,7 +34,7 @@ it.each([
 })
 
 it('leads to the order, the message or the text that was changed', () => {
-  expect(linkTo({ subject: 'order', subjectId: '7' })).toBe('/admin/orders?status=all&from=&words=7')
+  expect(linkTo({ subject: 'order', subjectId: '7' })).toBe('/admin/orders?from=&status=all&words=7')
   expect(linkTo({ subject: 'message', subjectId: '7' })).toBe('/admin/feedback/7')
   expect(linkTo({ subject: 'legal', subjectId: 'privacy-policy' })).toBe('/admin/legal?document=privacy-policy')
   for (const none of [
