@@ -1,6 +1,7 @@
 /** The guide password's slow hash: node:crypto's scrypt, with its parameters stored in the hash. */
-import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { withPlainApostrophes } from '#app/db/folded-text.ts'
+import { randomText } from '#app/tokens.server.ts'
 
 /** OWASP's choice for 32 MiB: about a fifth of a second here, in the thread pool. Only tests lower it. */
 export const cost = { N: 2 ** 15, r: 8, p: 3 }
@@ -32,14 +33,9 @@ async function isMadeOf(password: string, hash: string | undefined): Promise<boo
 
 /** Easy to read out and to type on a phone: `k7fm-w2pq`, 39 bits, no look-alike letters. */
 export function randomPassword(): string {
-  return `${randomText(4, letters)}-${randomText(4, letters)}`
+  return `${randomText(4)}-${randomText(4)}`
 }
 
-export function randomText(length: number, alphabet: string): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
-}
-
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 function nobodysHash() {
   return ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$')
 }
