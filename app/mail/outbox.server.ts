@@ -1,8 +1,9 @@
 /** The mail outbox: queueing, claiming and settling mails. */
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, lte, max, min, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { escapeLike, isAddress } from '#app/db/mail-address.ts'
+import { isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
+import { escapeLike } from '#app/db/search-text.ts'
 import { retention } from '#app/estate/policies.ts'
 import { daysBefore } from '#app/estate/time/periods.ts'
 import { mailOutbox } from './mail.tables.ts'
