@@ -11,9 +11,10 @@ import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
 import type { Dispute } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
 import { anotherPaid } from './another-paid.ts'
-import { disputedOrders, disputeReason, mischargedOrders, orderIdOf, ordersAt, owedOf, owedOrders } from './order-status.ts'
+import { disputeReason, orderIdOf, owedOf } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
+import { disputedOrders, mischargedOrders, ordersAt, owedOrders } from './orders-at.ts'
 
 /** The settings that emails about orders need. */
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }

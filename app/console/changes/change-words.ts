@@ -4,7 +4,7 @@ import { contactLabels, guideDetailNames } from '#app/console/settings/setting-n
 import { capital } from '#app/estate/capital.ts'
 import { findOwn } from '#app/find-own.ts'
 import { titleOfRef } from '#app/knowledge/entry.ts'
-import { orderById } from '#app/orders/order-status.ts'
+import { orderById } from '#app/orders/orders-at.ts'
 import { extentNames } from '#app/privacy/extent.ts'
 import { writePrice } from '#app/products/price-text.ts'
 import { productCategoryNames, productKindLabels, productLabels } from '#app/products/product-names.ts'

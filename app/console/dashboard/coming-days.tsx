@@ -1,5 +1,5 @@
 import { longDay } from '#app/estate/time/estate-day.ts'
-import { ordersAt } from '#app/orders/order-status.ts'
+import { ordersAt } from '#app/orders/orders-at.ts'
 import type { Today } from './dashboard.server.ts'
 import type { WeekDay } from './today.ts'
 import './coming-days.css'

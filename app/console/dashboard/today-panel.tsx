@@ -1,5 +1,5 @@
 import { addDays, longDay } from '#app/estate/time/estate-day.ts'
-import { disputedOrders, mischargedOrders, ordersAt, owedOrders } from '#app/orders/order-status.ts'
+import { disputedOrders, mischargedOrders, ordersAt, owedOrders } from '#app/orders/orders-at.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import type { Today } from './dashboard.server.ts'
 import type { DayPlan, Task, TaskState } from './today.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { disputedOrders, mischargedOrders, orderById, ordersAt, owedOrders } from '#app/orders/order-status.ts'
+import { disputedOrders, mischargedOrders, orderById, ordersAt, owedOrders } from '#app/orders/orders-at.ts'
 import { isNarrow, readFilter } from './staff-orders.ts'
 
 describe('the address of a view', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { ordersAt } from '#app/orders/order-status.ts'
+import { ordersAt } from '#app/orders/orders-at.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
