@@ -113,13 +113,16 @@ async function startVite() {
 /** Vite serves the browser's files and reloads the app on changes; the app itself is the same as in production. */
 async function serveDevelopment(needs: AppNeeds, loading: ReturnType<typeof startVite>) {
   const { vite, load } = await loading
-  let current: { createApp: typeof createApp; listener: RequestListener } | undefined
+  let current: { createApp: typeof createApp; listener: RequestListener; ending: AbortController } | undefined
   server.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
         const loaded = await load()
         if (current?.createApp !== loaded.createApp) {
-          current = { createApp: loaded.createApp, listener: getRequestListener(loaded.createApp(needs).fetch) }
+          const ending = new AbortController()
+          const app = loaded.createApp({ ...needs, until: ending.signal })
+          current?.ending.abort()
+          current = { createApp: loaded.createApp, listener: getRequestListener(app.fetch), ending }
         }
         await current.listener(request, response)
       } catch (error) {

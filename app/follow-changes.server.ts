@@ -14,6 +14,8 @@ type Needs = {
   documents: Documents
   /** Whether there may be other instances, on a server whose notices can be lost. */
   isShared: boolean
+  /** Ends it: in development each reload makes another app, which follows for itself. */
+  until?: AbortSignal | undefined
 }
 
 /**
@@ -27,7 +29,7 @@ const rereadEveryMs = 5 * 60_000
  * documents, rereads the contacts and updates the concierge's entries.
  * @returns once the contacts are known
  */
-export function followChanges({ db, listen, log, documents, isShared }: Needs): Promise<void> {
+export function followChanges({ db, listen, log, documents, isShared, until }: Needs): Promise<void> {
   const storeFacts = () => storeCurrentFacts(db).catch((err) => log.error({ err }, 'the entries could not follow the facts'))
   const readContacts = () => refreshContacts(db).catch((err) => log.error({ err }, 'the contacts could not be read'))
   const contactsKnown = readContacts()
@@ -59,9 +61,19 @@ export function followChanges({ db, listen, log, documents, isShared }: Needs): 
     })
   }
 
-  if (isShared) setInterval(reread, rereadEveryMs).unref()
-  void listen?.(documentsChannel, onChange).catch((err) => {
-    log.error({ err }, 'documents will not follow changes')
-  })
+  if (isShared) {
+    const rereading = setInterval(reread, rereadEveryMs).unref()
+    atEnd(until, () => clearInterval(rereading))
+  }
+  void listen?.(documentsChannel, onChange).then(
+    (stop) => atEnd(until, () => void stop().catch((err) => log.error({ err }, 'changes are still followed'))),
+    (err) => log.error({ err }, 'documents will not follow changes'),
+  )
   return contactsKnown
+}
+
+/** It may have ended before there was anything to stop. */
+function atEnd(until: AbortSignal | undefined, stop: () => void) {
+  if (until?.aborted) stop()
+  else until?.addEventListener('abort', stop, { once: true })
 }

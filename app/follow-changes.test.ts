@@ -93,3 +93,28 @@ it('the embedded database, whose notices are never lost, is not asked again', as
   await setImmediate()
   expect(rows).toHaveLength(1)
 })
+
+it.each([false, true])(
+  'an app that another has replaced follows nothing any more (while it was still beginning to: %s)',
+  async (early) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const rows = [Promise.resolve([]), Promise.resolve([])]
+    const db = databaseOf(rows)
+    const ending = new AbortController()
+    const listening = Promise.withResolvers<void>()
+    const stop = vi.fn(async () => {})
+    const listen = () => listening.promise.then(() => stop)
+    const documents = { forget: vi.fn() } as unknown as Documents
+    await followChanges({ db, listen, log: silentLog, documents, isShared: true, until: ending.signal })
+    if (!early) listening.resolve()
+    await setImmediate()
+    expect(stop).not.toHaveBeenCalled()
+    ending.abort()
+    listening.resolve()
+    await setImmediate()
+    expect(stop).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(60 * 60_000)
+    await setImmediate()
+    expect(rows).toHaveLength(1)
+  },
+)

@@ -48,15 +48,17 @@ export type AppNeeds = {
   /** Where the built assets are; absent in development, where Vite serves them. */
   clientDir?: string
   development?: boolean
+  /** Ends what the app does of itself, when another takes its place. */
+  until?: AbortSignal
 }
 
 type Middleware = MiddlewareHandler<HonoEnv>
 
-export function createApp({ db, listen, settings: given, log, clientDir, development = false }: AppNeeds) {
+export function createApp({ db, listen, settings: given, log, clientDir, development = false, until }: AppNeeds) {
   const settings = withStaffEmail(given)
   const mayShare = sharedRoutes(build.routes)
   const documents = createDocuments(mayShare)
-  const contactsKnown = followChanges({ db, listen, log, documents, isShared: settings.databaseUrl !== undefined })
+  const contactsKnown = followChanges({ db, listen, log, documents, isShared: settings.databaseUrl !== undefined, until })
   const metrics = createMetrics({ db, token: settings.metricsToken, log })
   const shared = settings.databaseUrl ? { db, secret: authSecret(settings) } : undefined
   const limits = createRateLimits(shared)

@@ -1,6 +1,6 @@
 /** The Chromium in which pages are measured: the one `npm test` uses. */
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
-import { findChromium } from '../build-tools/find-chromium.mjs'
+import { chromiumArgs, findChromium } from '../build-tools/find-chromium.mjs'
 
 /** How much slower than this machine a phone is assumed to be. */
 export const slowdown = 4
@@ -10,14 +10,7 @@ export function openBrowser(port?: number): Promise<Browser> {
   const executablePath = findChromium()
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      ...(port ? [`--remote-debugging-port=${port}`] : []),
-    ],
+    args: [...chromiumArgs, ...(port ? [`--remote-debugging-port=${port}`] : [])],
   })
 }
 

@@ -48,19 +48,20 @@ function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
 
-function fingerprint() {
+export function fingerprint(of = sources) {
   const hash = createHash('sha256')
-  for (const source of sources) if (existsSync(source)) add(hash, source)
+  for (const source of of) if (existsSync(source)) add(hash, source)
   return hash.digest('hex')
 }
 
-/** Hashes code by its content; pictures, which are large, by name, size and time. */
+/** Hashes code without its tests by its content; pictures, which are large, by name, size and time. */
 function add(hash, path) {
   const stat = statSync(path)
   if (stat.isDirectory()) {
     for (const name of readdirSync(path).sort()) add(hash, join(path, name))
     return
   }
+  if (/\.test\.tsx?$/.test(path)) return
   hash.update(path)
   hash.update(path.startsWith('media/originals') ? `${stat.size} ${stat.mtimeMs}` : readFileSync(path))
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vitest/config'
+import { keepLastTwo } from './keep.ts'
 
 const folder = 'app/understanding'
 const learntFile = `/${folder}/learnt/learnt-file.ts`
@@ -55,6 +56,8 @@ const learnt = (file: string) =>
 async function learnAhead(root: string): Promise<string> {
   const path = join(root, '.cache/understanding', `${await fingerprint(root)}.bin`)
   if (!existsSync(path)) await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'learn-understanding.ts'), path])
+  // Each has ten megabytes, and every edit of a source makes one.
+  await keepLastTwo(path)
   return path
 }
 

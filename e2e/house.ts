@@ -97,7 +97,12 @@ async function startServer(environment: Record<string, string>): Promise<ChildPr
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   await new Promise<void>((ready, failed) => {
-    server.stderr?.on('data', (text) => String(text).includes('The site') && ready())
+    let said = ''
+    // Its greeting may come in pieces.
+    server.stderr?.setEncoding('utf8').on('data', (text) => {
+      said += text
+      if (said.includes('The site')) ready()
+    })
     server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
   })
   return server

@@ -58,8 +58,18 @@ describe('what the documentation names', () => {
     expect(named(/`([\w./-]*\*[\w.*/-]*\.test\.tsx?)`/g, security)).toEqual([])
   })
 
+  const ofTests = ['CHROMIUM_PATH', 'WHOLE_CHROMIUM_PATH']
+  it('are settings that the tests read', () => {
+    const read = globSync(['build-tools/*.mjs', 'e2e/*.ts', '*.config.ts']).map((path) => readFileSync(path, 'utf8'))
+    for (const name of ofTests)
+      expect(
+        read.some((text) => text.includes(`process.env.${name}`)),
+        name,
+      ).toBe(true)
+  })
+
   it('are settings that the house reads', () => {
-    const others = ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB']
+    const others = ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', ...ofTests]
     const names = named(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g, operating).filter(({ path }) => !path.includes('decisions'))
     expect(names.length).toBeGreaterThan(20)
     expect(names.filter(({ name }) => ![...variableNames, ...others].includes(name))).toEqual([])

@@ -22,8 +22,13 @@ const folder = new URL('question-sets/', import.meta.url)
 export function questionSets(): Asked[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
-    .map((line) => JSON.parse(line) as Asked)
+    .flatMap(questionSet)
+}
+
+/** @param name of its file */
+export function questionSet(name: string): Asked[] {
+  const lines = readFileSync(new URL(name, folder), 'utf8').trim().split('\n')
+  return lines.map((line) => JSON.parse(line) as Asked)
 }
 
 /** What a guest must not be told, by the placeholder that patterns use for it. */

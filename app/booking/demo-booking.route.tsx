@@ -147,7 +147,7 @@ function Choice({ name, value, chosen, children }: ChoiceProps) {
 function Answer({ stay }: { stay: Stay }) {
   const room = stay.room ? getRoom(stay.room).name : 'one of our rooms'
   const day = stay.checkin
-    ? new Intl.DateTimeFormat(estate.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(stay.checkin))
+    ? new Intl.DateTimeFormat('en-IE', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(stay.checkin))
     : 'a day to be chosen'
   return (
     <div className="mt-10" role="status">

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index } from 'drizzle-orm/pg-core'
+import { escapeLike } from './search-text.ts'
 
 /** An index to look people up by their mail address, whole (`isAddress`) or from its beginning (`addressBegins`), in any case. */
 export function addressIndex(name: string, address: AnyPgColumn) {
@@ -19,9 +20,4 @@ export function addressBegins(address: AnyPgColumn, beginning: string): SQL {
 /** Matches words typed into a search that look like the beginning of an email address. */
 export function looksLikeAddress(words: string): boolean {
   return /^[^@\s]+@\S*$/.test(words)
-}
-
-/** For LIKE, in which three characters stand for others. */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, text } from 'drizzle-orm/pg-core'
 import { accents, alike } from './folded-text.ts'
-import { escapeLike } from './mail-address.ts'
 
 /**
  * A column that a console page searches: the text of the given columns, folded (`foldText`), maintained by the database. It must be named
@@ -34,4 +33,9 @@ export function foldedText(expression: SQL): SQL {
   const literal = (characters: string) => sql.raw(`'${characters.replaceAll("'", "''")}'`)
   const plain = sql`regexp_replace(normalize(${expression}, NFD), ${literal(accents)}, '', 'g')`
   return sql`translate(lower(${plain}), ${literal(alike.these)}, ${literal(alike.those)})`
+}
+
+/** For LIKE, in which three characters stand for others. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
 }

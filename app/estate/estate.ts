@@ -12,7 +12,6 @@ export const estate = {
   place: 'On Ireland’s East Coast',
   timeZone: 'Europe/Dublin',
   currency: 'EUR',
-  locale: 'en-IE',
   acres: 360,
 
   address: {

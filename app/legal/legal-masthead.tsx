@@ -27,5 +27,5 @@ export function LegalMasthead({ slug, title, subtitle, lastUpdated, intro = '' }
 
 /** `20 November 2026`, by the estate's calendar. */
 function longDay(date: Date): string {
-  return new Intl.DateTimeFormat(estate.locale, { dateStyle: 'long', timeZone: estate.timeZone }).format(date)
+  return new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: estate.timeZone }).format(date)
 }

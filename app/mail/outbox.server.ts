@@ -1,8 +1,9 @@
 /** The mail outbox: queueing, claiming and settling mails. */
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, lte, max, min, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { escapeLike, isAddress } from '#app/db/mail-address.ts'
+import { isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
+import { escapeLike } from '#app/db/search-text.ts'
 import { retention } from '#app/estate/policies.ts'
 import { daysBefore } from '#app/estate/time/periods.ts'
 import { mailOutbox } from './mail.tables.ts'
@@ -143,12 +144,20 @@ export async function forgetSentMails(db: Db, now = new Date()): Promise<void> {
   await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, before), lt(mailOutbox.failedAt, before)))
 }
 
-/** Every mail to this person, and those to the team about what they wrote; oldest first. */
-export function findMailsOf(db: Db, email: string): Promise<OutboxMail[]> {
-  return db.select().from(mailOutbox).where(concerns(email)).orderBy(asc(mailOutbox.id))
+/** Every mail to this person, oldest first. */
+export function findMailsTo(db: Db, email: string): Promise<OutboxMail[]> {
+  return db.select().from(mailOutbox).where(isAddress(mailOutbox.to, email)).orderBy(asc(mailOutbox.id))
 }
 
-/** @param kept kinds to keep, by name prefix @returns how many were deleted */
+export function countMailsTo(db: Db, email: string) {
+  return db.$count(mailOutbox, isAddress(mailOutbox.to, email))
+}
+
+/**
+ * Deletes every mail to this person, and those to the team about what they wrote.
+ * @param kept kinds to keep, by name prefix
+ * @returns how many were deleted
+ */
 export async function eraseMailsOf(tx: Db, email: string, kept?: string): Promise<number> {
   const gone = and(concerns(email), kept === undefined ? undefined : not(like(mailOutbox.kind, `${escapeLike(kept)}%`)))
   return (await tx.delete(mailOutbox).where(gone).returning({ id: mailOutbox.id })).length

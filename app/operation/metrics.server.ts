@@ -1,7 +1,6 @@
 /**
  * Metrics for Prometheus: how the house is doing, nothing about any person. They need METRICS_TOKEN; without it the page does not exist.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { BaseLogger } from 'pino'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -9,6 +8,7 @@ import type { Db } from '#app/db/db.ts'
 import { countMails } from '#app/mail/outbox.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
 import { inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
+import { isSameToken } from '#app/tokens.server.ts'
 
 type Needs = { db: Db; token: string | undefined; log: BaseLogger }
 
@@ -50,7 +50,7 @@ export function createMetrics({ db, token, log }: Needs) {
       answers.observe(labels, ms / 1000)
     },
     page: (async (c) => {
-      if (!token || !isToken(c.req.header('authorization') ?? '', token)) return c.notFound()
+      if (!token || !isSameToken(c.req.header('authorization') ?? '', `Bearer ${token}`)) return c.notFound()
       return c.text(await register.metrics(), 200, { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' })
     }) satisfies MiddlewareHandler<HonoEnv>,
   }
@@ -62,10 +62,4 @@ const areas = ['assets', 'pictures', 'functions', 'webhooks', 'admin', 'api', 'e
 function areaOf(path: string): string {
   const first = path.split('/', 2)[1]?.replace(/\..*$/, '') ?? ''
   return areas.includes(first) ? first : 'pages'
-}
-
-/** In constant time for every wrong token. */
-function isToken(header: string, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(header), digest(`Bearer ${token}`))
 }

@@ -7,10 +7,10 @@ import { describeOnEachDatabase } from '#test/database.ts'
 import { textOf } from '#test/house.ts'
 import { signUp } from '#test/staff.ts'
 import { requirePayments } from './order-functions.server.ts'
-import { mischargedOrders } from './order-status.ts'
 import { bathWish, openOrdering } from './ordering.fake.ts'
 import { findOrder } from './orders.server.ts'
 import { guestOrders } from './orders.tables.ts'
+import { mischargedOrders } from './orders-at.ts'
 
 describeOnEachDatabase('an order for which the wrong amount was charged', (house) => {
   it('waits for a person, who settles it; so is its guest told', async () => {

@@ -46,17 +46,3 @@ type Money = { amountCents: number; refundedCents: number; lostCents: number }
 export function disputeReason(reason: string): string {
   return reason.replaceAll('_', ' ')
 }
-
-/** The team's list of wrongly charged orders, among those whose payment is not known yet. */
-export const mischargedOrders = '/admin/orders?status=pending&from='
-
-/** The team's list of orders whose payment a guest's bank is claiming back. */
-export const disputedOrders = '/admin/orders?status=disputed&from='
-
-/** The team's list with this order alone, whatever became of it. */
-export function orderById(id: string): string {
-  return `/admin/orders?status=all&from=&words=${id}`
-}
-
-/** The team's list of orders whose refund is still due. */
-export const owedOrders = '/admin/orders?status=owed&from='

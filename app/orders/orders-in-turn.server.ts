@@ -6,12 +6,12 @@ import { guestOrders } from './orders.tables.ts'
 const { stayOn, category, itemType, roomName, createdAt, id } = guestOrders
 
 /** HH:mm, as the console says it; orders with nothing to make come first. */
-const beginBy: SQL = sql.join(
+const beginTime: SQL = sql.join(
   [
     sql`case`,
-    ...workKinds.map(({ category: kind, named, beginBy = '' }) => {
+    ...workKinds.map(({ category: kind, named, beginTime = '' }) => {
       const isNamed = named ? sql` and position(${sql.raw(`'${named}'`)} in ${itemType}) > 0` : sql``
-      return sql`when ${category} = ${sql.raw(`'${kind}'`)}${isNamed} then ${sql.raw(`'${beginBy}'`)}`
+      return sql`when ${category} = ${sql.raw(`'${kind}'`)}${isNamed} then ${sql.raw(`'${beginTime}'`)}`
     }),
     sql`end collate "C"`,
   ],
@@ -19,4 +19,4 @@ const beginBy: SQL = sql.join(
 )
 
 /** By stay date, then by when to begin, then by room: a page that ends within a day ends with what is begun first. */
-export const inTurn = [asc(stayOn), asc(beginBy), asc(roomName), asc(createdAt), asc(id)]
+export const inTurn = [asc(stayOn), asc(beginTime), asc(roomName), asc(createdAt), asc(id)]

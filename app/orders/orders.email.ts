@@ -11,9 +11,10 @@ import { banksTakeDays, whileBankDecides } from '#app/orders/ordering/order-text
 import type { Dispute } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
 import { anotherPaid } from './another-paid.ts'
-import { disputedOrders, disputeReason, mischargedOrders, orderById, orderIdOf, owedOf, owedOrders } from './order-status.ts'
+import { disputeReason, orderIdOf, owedOf } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
+import { disputedOrders, mischargedOrders, orderById, ordersAt, owedOrders } from './orders-at.ts'
 
 /** The settings that emails about orders need. */
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
@@ -45,7 +46,7 @@ function staffMail(order: Order, hasTwin: boolean, { mailFrom, staffEmail, baseU
           kind: 'facts',
           facts: [...factsOf(order), ['Begin by', begin ?? null], ['Guest', order.guestName], ['Email', order.email]],
         },
-        { kind: 'action', label: 'Open the orders', href: `${baseUrl}/admin/orders` },
+        { kind: 'action', label: 'Open the orders', href: `${baseUrl}${ordersAt()}` },
       ],
     }),
   }

@@ -12,6 +12,17 @@ export type Extent = {
 
 export type Erased = Omit<Extent, 'orders'> & { ordersDeleted: number; ordersAnonymised: number }
 
+export const extentNames: Record<keyof Extent | keyof Erased, string> = {
+  messages: 'Messages',
+  requests: 'Requests from the guide',
+  orders: 'Orders',
+  ordersWaiting: 'Orders under way',
+  ordersDeleted: 'Unpaid orders',
+  ordersAnonymised: 'Paid orders, kept without name and address',
+  subscriptions: 'Newsletter',
+  mails: 'Copies of emails',
+}
+
 export function isNothing(extent: Extent): boolean {
   return Object.values(extent).every((number) => number === 0)
 }

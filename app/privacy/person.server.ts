@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversations.server.ts'
-import { eraseMailsOf, findMailsOf } from '#app/mail/outbox.server.ts'
+import { countMailsTo, eraseMailsOf, findMailsTo } from '#app/mail/outbox.server.ts'
 import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
 import { countWaitingOf, eraseOrdersOf, findOrdersOf, orderMails } from '#app/orders/order-privacy.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
@@ -15,38 +15,36 @@ import type { Erased, Extent } from './extent.ts'
 export async function findPerson(db: Db, email: string) {
   const { messages, requests } = await findConversationsOf(db, email)
   const newsletter = await findSubscriptionOf(db, email)
-  const mails = await findMailsOf(db, email)
+  // Not those to the team, which repeat the above.
+  const mails = await findMailsTo(db, email)
   return {
     email,
     messages,
     guideRequests: requests,
     orders: await findOrdersOf(db, email),
     newsletter: newsletter ?? null,
-    // Emails to the team repeat the above; those to the person belong to them.
-    mails: mails
-      .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
-      .map(({ kind, subject, text, holdsKey, queuedAt, sentAt }) => ({
-        kind,
-        subject,
-        // Otherwise somebody who finds an open console could request a password link and read it here.
-        text: holdsKey ? '[a link for its recipient alone]' : text,
-        queuedAt,
-        sentAt,
-      })),
+    mails: mails.map(({ kind, subject, text, holdsKey, queuedAt, sentAt }) => ({
+      kind,
+      subject,
+      // Otherwise somebody who finds an open console could request a password link and read it here.
+      text: holdsKey ? '[a link for its recipient alone]' : text,
+      queuedAt,
+      sentAt,
+    })),
   }
 }
 
 /** @throws Refusal 400 for an invalid email address */
 export async function measurePerson(db: Db, input: string, now = new Date()): Promise<{ email: string; extent: Extent }> {
   const email = readEmail(input)
-  const { messages, guideRequests, orders, newsletter, mails } = await findPerson(db, email)
+  const { messages, requests } = await findConversationsOf(db, email)
   const extent = {
     messages: messages.length,
-    requests: guideRequests.length,
-    orders: orders.length,
+    requests: requests.length,
+    orders: (await findOrdersOf(db, email)).length,
     ordersWaiting: await countWaitingOf(db, email, now),
-    subscriptions: newsletter ? 1 : 0,
-    mails: mails.length,
+    subscriptions: (await findSubscriptionOf(db, email)) ? 1 : 0,
+    mails: await countMailsTo(db, email),
   }
   return { email, extent }
 }

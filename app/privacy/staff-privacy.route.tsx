@@ -16,7 +16,7 @@ import { Field } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import type { Route } from './+types/staff-privacy.route.ts'
-import { type Erased, type Extent, isErasable, isNothing, sayErased } from './extent.ts'
+import { type Erased, type Extent, extentNames, isErasable, isNothing, sayErased } from './extent.ts'
 import { erasePerson, measurePerson } from './person.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -102,24 +102,13 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
   )
 }
 
-const names: Record<keyof Extent | keyof Erased, string> = {
-  messages: 'Messages',
-  requests: 'Requests from the guide',
-  orders: 'Orders',
-  ordersWaiting: 'Orders under way',
-  ordersDeleted: 'Unpaid orders',
-  ordersAnonymised: 'Paid orders, kept without name and address',
-  subscriptions: 'Newsletter',
-  mails: 'Copies of emails',
-}
-
-function Amounts({ of }: { of: Partial<Record<keyof typeof names, number>> }) {
+function Amounts({ of }: { of: Partial<Record<keyof typeof extentNames, number>> }) {
   return (
     <table className="console-table amounts">
       <tbody>
-        {(Object.keys(of) as (keyof typeof names)[]).map((kind) => (
+        {(Object.keys(of) as (keyof typeof extentNames)[]).map((kind) => (
           <tr key={kind}>
-            <th scope="row">{names[kind]}</th>
+            <th scope="row">{extentNames[kind]}</th>
             <td className="number">{of[kind]}</td>
           </tr>
         ))}
@@ -204,7 +193,7 @@ function Done({ erased }: { erased: Erased }) {
       <Amounts of={gone} />
       {ordersWaiting > 0 ? (
         <p className="note" data-kind="error">
-          {names.ordersWaiting}: {ordersWaiting}. {waiting} Erase again when they are done.
+          {extentNames.ordersWaiting}: {ordersWaiting}. {waiting} Erase again when they are done.
         </p>
       ) : null}
       <p>The log of changes says that somebody was erased, but not who.</p>

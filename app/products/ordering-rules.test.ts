@@ -129,8 +129,8 @@ it('a breakfast is left in the evening for the morning after, and is said to be'
 })
 
 it('the last call is stated to the minute', () => {
-  expect(lastCall({ readyAt: '18:00', hoursAhead: 2 })).toBe('4 pm')
-  expect(lastCall({ readyAt: '18:30', hoursAhead: 2 })).toBe('4:30 pm')
+  expect(lastCall({ readyTime: '18:00', hoursAhead: 2 })).toBe('4 pm')
+  expect(lastCall({ readyTime: '18:30', hoursAhead: 2 })).toBe('4:30 pm')
 })
 
 it('a bath is begun hours before it is ready', () => {

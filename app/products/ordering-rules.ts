@@ -44,15 +44,15 @@ export type OrderChoices = {
 
 export type Service = {
   /** Wall-clock time on the stay date by which it is ready. */
-  readyAt: string
-  /** To be ordered at least this many hours before `readyAt`; elapsed hours, whatever the clocks do. */
+  readyTime: string
+  /** To be ordered at least this many hours before `readyTime`; elapsed hours, whatever the clocks do. */
   hoursAhead: number
   onTheDay: boolean
-  /** How long before `readyAt` the team starts: a bath is lit hours before. */
+  /** How long before `readyTime` the team starts: a bath is lit hours before. */
   workMinutes: number
   /** The date is the day of departure, after a weekday night. */
   midweekOnly?: true
-  /** Nothing is made or brought, so nothing can be begun, ready or late: `readyAt` only counts for the hours ahead. */
+  /** Nothing is made or brought, so nothing can be begun, ready or late: `readyTime` only counts for the hours ahead. */
   nothingToMake?: true
   /** The date is the evening before: it waits at the door for the next morning, so it is useless on the day of departure. */
   forMorningAfter?: true
@@ -61,27 +61,27 @@ export type Service = {
 const daysAhead = 365
 
 const bath: Service = {
-  readyAt: estate.times.checkInFrom,
+  readyTime: estate.times.checkInFrom,
   hoursAhead: bathRules.orderHoursBeforeCheckIn,
   onTheDay: false,
   workMinutes: 240,
 }
-const bathReheat: Service = { readyAt: '21:00', hoursAhead: bathRules.reheatHoursAhead, onTheDay: true, workMinutes: 180 }
-const food: Service = { readyAt: '18:00', hoursAhead: 2, onTheDay: true, workMinutes: 60 }
+const bathReheat: Service = { readyTime: '21:00', hoursAhead: bathRules.reheatHoursAhead, onTheDay: true, workMinutes: 180 }
+const food: Service = { readyTime: '18:00', hoursAhead: 2, onTheDay: true, workMinutes: 60 }
 const breakfast: Service = { ...food, forMorningAfter: true }
 const byCategory: Record<ProductCategory, Service> = {
   bath,
   food,
-  experiences: { readyAt: '10:00', hoursAhead: 24, onTheDay: false, workMinutes: 30 },
+  experiences: { readyTime: '10:00', hoursAhead: 24, onTheDay: false, workMinutes: 30 },
   late_checkout: {
-    readyAt: estate.times.checkOutBy,
+    readyTime: estate.times.checkOutBy,
     hoursAhead: 15,
     onTheDay: false,
     workMinutes: 0,
     midweekOnly: true,
     nothingToMake: true,
   },
-  test: { readyAt: '23:59', hoursAhead: 0, onTheDay: true, workMinutes: 0 },
+  test: { readyTime: '23:59', hoursAhead: 0, onTheDay: true, workMinutes: 0 },
 }
 
 /** Products nobody prepares or delivers. */
@@ -101,20 +101,20 @@ const byName: Partial<Record<ProductCategory, { named: string; service: Service 
   food: { named: 'breakfast', service: breakfast },
 }
 
-/** `named`: only for item types that contain this. `beginBy`: HH:mm on the stay date, undefined if there is nothing to make. */
-export type WorkKind = { category: ProductCategory; named?: string; beginBy: string | undefined }
+/** `named`: only for item types that contain this. `beginTime`: HH:mm on the stay date, undefined if there is nothing to make. */
+export type WorkKind = { category: ProductCategory; named?: string; beginTime: string | undefined }
 
 /** When the team begins each kind of work; the first that fits an order counts. For the database, which sorts by it. */
 export const workKinds: readonly WorkKind[] = productCategories.flatMap((category) => {
   const special = byName[category]
-  const plain = { category, beginBy: beginOf(byCategory[category]) }
-  return special ? [{ category, named: special.named, beginBy: beginOf(special.service) }, plain] : [plain]
+  const plain = { category, beginTime: beginOf(byCategory[category]) }
+  return special ? [{ category, named: special.named, beginTime: beginOf(special.service) }, plain] : [plain]
 })
 
-function beginOf({ readyAt, workMinutes, nothingToMake }: Service): string | undefined {
+function beginOf({ readyTime, workMinutes, nothingToMake }: Service): string | undefined {
   if (nothingToMake) return undefined
   // On a day without a clock change: clocks change before anybody works.
-  return estateTime(new Date(estateMoment('2026-01-15', readyAt).getTime() - workMinutes * 60_000))
+  return estateTime(new Date(estateMoment('2026-01-15', readyTime).getTime() - workMinutes * 60_000))
 }
 
 /** The day whose morning an order for `day` is for, yyyy-MM-dd; undefined if it is for the day itself. */
@@ -127,10 +127,10 @@ export function orderBy(product: Pick<Orderable, 'itemType' | 'category'>, day: 
   return lastMoment(serviceOf(product), day)
 }
 
-type Timed = Pick<Service, 'readyAt' | 'hoursAhead'>
+type Timed = Pick<Service, 'readyTime' | 'hoursAhead'>
 
-function lastMoment({ readyAt, hoursAhead }: Timed, day: string): Date {
-  return new Date(estateMoment(day, readyAt).getTime() - hoursAhead * 3_600_000)
+function lastMoment({ readyTime, hoursAhead }: Timed, day: string): Date {
+  return new Date(estateMoment(day, readyTime).getTime() - hoursAhead * 3_600_000)
 }
 
 /** When the team starts and when it is ready; undefined if there is nothing to make. */
@@ -138,10 +138,10 @@ export function workOf(
   product: Pick<Orderable, 'itemType' | 'category'>,
   day: string,
 ): { beginAt: Date; readyAt: Date } | undefined {
-  const { readyAt, workMinutes, nothingToMake } = serviceOf(product)
+  const { readyTime, workMinutes, nothingToMake } = serviceOf(product)
   if (nothingToMake) return undefined
-  const ready = estateMoment(day, readyAt)
-  return { beginAt: new Date(ready.getTime() - workMinutes * 60_000), readyAt: ready }
+  const readyAt = estateMoment(day, readyTime)
+  return { beginAt: new Date(readyAt.getTime() - workMinutes * 60_000), readyAt }
 }
 
 /** What can be chosen for a product at `now`. */
@@ -186,8 +186,8 @@ export function refusalOf(product: Orderable, roomName: string, stayDate: string
 
 /** How far ahead to order, for the guide and the dialog. */
 export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'>): string {
-  const { hoursAhead, onTheDay, readyAt, midweekOnly, forMorningAfter } = serviceOf(product)
-  const ready = twelveHour(readyAt, 'short')
+  const { hoursAhead, onTheDay, readyTime, midweekOnly, forMorningAfter } = serviceOf(product)
+  const ready = twelveHour(readyTime, 'short')
   if (product.category === 'test') return 'For tests.'
   if (midweekOnly) {
     return `Midweek only: ${midweekDays}. Order at least ${hoursAhead} hours before check-out at ${ready} that day.`
@@ -204,7 +204,7 @@ export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'
 export function whenInWords(product: Pick<Orderable, 'itemType' | 'category'>, day: string): string {
   // How late guests may stay is stated in the product's own text.
   if (serviceOf(product).nothingToMake) return `${longDay(day)}, the day of leaving`
-  const ready = twelveHour(serviceOf(product).readyAt, 'short')
+  const ready = twelveHour(serviceOf(product).readyTime, 'short')
   const morning = morningOf(product, day)
   if (!morning) return `${longDay(day)}, ready by ${ready}`
   return `${longDay(day)}, left at the door by ${ready} for the morning of ${longDay(morning)}`
@@ -214,7 +214,7 @@ export function whenInWords(product: Pick<Orderable, 'itemType' | 'category'>, d
 export const breakfastTimes = {
   orderBy: lastCall(breakfast),
   lastHour: lastHourOf(breakfast),
-  atTheDoorBy: twelveHour(breakfast.readyAt, 'short'),
+  atTheDoorBy: twelveHour(breakfast.readyTime, 'short'),
 }
 
 /** The deadline for same-day orders, on a day without a clock change: `4 pm`. */

@@ -1,4 +1,4 @@
-/** What the console calls the kinds of products. Pure. */
+/** What the console calls the kinds of products and their fields. Pure. */
 import { capital } from '#app/estate/capital.ts'
 import type { ProductCategory } from './catalogue.ts'
 
@@ -14,3 +14,16 @@ export const productCategoryNames: Record<ProductCategory, string> = {
 export function nameOfItemType(itemType: string): string {
   return capital(itemType.replaceAll('_', ' ').trim())
 }
+
+/** The editable fields of an existing product, by their names in the form. */
+export const productLabels = {
+  name: 'Name',
+  description: 'Description',
+  price: 'Price (€)',
+  displayOrder: 'Display Order',
+  rooms: 'Only for these rooms',
+  stripePriceId: 'Stripe Price ID',
+}
+
+/** The fields chosen once, when a product is made. */
+export const productKindLabels = { itemType: 'Item Type', category: 'Category' }

@@ -48,7 +48,8 @@ export const newProduct = productChange.extend({
 export type ProductChange = z.infer<typeof productChange>
 export type NewProduct = z.infer<typeof newProduct>
 
-const present = isNull(guestProducts.deletedAt)
+/** Not deleted. */
+export const present = isNull(guestProducts.deletedAt)
 
 /** The products guests are offered, in the order staff have set. */
 export function listActiveProducts(db: Db): Promise<Product[]> {

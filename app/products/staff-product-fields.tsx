@@ -3,18 +3,8 @@ import { Checkbox, Field, Select, TextArea } from '#app/ui/forms/field.tsx'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
-import { productCategoryNames } from './product-names.ts'
+import { productCategoryNames, productKindLabels, productLabels } from './product-names.ts'
 import type { StaffProduct } from './staff-products.route.tsx'
-
-/** The editable fields of an existing product, by name. */
-export const productLabels = {
-  name: 'Name',
-  description: 'Description',
-  price: 'Price (€)',
-  displayOrder: 'Display Order',
-  rooms: 'Only for these rooms',
-  stripePriceId: 'Stripe Price ID',
-}
 
 type Start = ReturnType<typeof startValues>
 
@@ -85,7 +75,7 @@ function KindFields({ isNew, start, faults }: { isNew: boolean; start: Start; fa
   return (
     <div className="pair">
       <Field
-        label="Item Type"
+        label={productKindLabels.itemType}
         name={isNew ? 'itemType' : undefined}
         required
         defaultValue={start.itemType}
@@ -94,7 +84,13 @@ function KindFields({ isNew, start, faults }: { isNew: boolean; start: Start; fa
         error={faults.itemType}
         placeholder="breakfast_tray"
       />
-      <Select label="Category" name="category" defaultValue={start.category} disabled={!isNew} error={faults.category}>
+      <Select
+        label={productKindLabels.category}
+        name="category"
+        defaultValue={start.category}
+        disabled={!isNew}
+        error={faults.category}
+      >
         {productCategories.map((name) => (
           <option key={name} value={name}>
             {productCategoryNames[name]}

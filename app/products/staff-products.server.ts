@@ -1,5 +1,5 @@
 /** What staff do with products. Each verb writes the audit log in its own transaction. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { noSuch } from '#app/requests/refusal.server.ts'
@@ -11,6 +11,7 @@ import {
   type NewProduct,
   type Product,
   type ProductChange,
+  present,
   setProductActive,
   updateProduct,
 } from './products.server.ts'
@@ -81,7 +82,7 @@ async function getProduct(tx: Db, id: string): Promise<Product> {
         await tx
           .select()
           .from(guestProducts)
-          .where(and(eq(guestProducts.id, id), sql`${guestProducts.deletedAt} is null`))
+          .where(and(present, eq(guestProducts.id, id)))
           .for('update')
       )[0]
     : undefined

@@ -1,19 +1,11 @@
 import { Fragment, useId } from 'react'
 import { estate } from '#app/estate/estate.ts'
+import { projection } from '#app/estate/map-projection.ts'
 import { coast, type Point, shore } from '#app/estate/maps.ts'
 
 const width = 420
 const height = 640
-const east = Math.cos((estate.geo.latitude * Math.PI) / 180)
-
-function project([latitude, longitude]: Point): [x: number, y: number] {
-  const { at, offset } = coast.anchor
-  return [tenths(offset + (longitude - at[1]) * coast.unitsPerDegree * east), tenths((at[0] - latitude) * coast.unitsPerDegree)]
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
-}
+const project = projection(coast.anchor.at, coast.unitsPerDegree, coast.anchor.offset)
 
 /**
  * A soft line: each point is a control point of the curve, which passes half-way to its neighbours, so that headlands keep their shape. In

@@ -1,5 +1,5 @@
 /** Who has an account: the first by set-up code, later ones by invitation (invitations.server.ts). */
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { advisoryLocks } from '#app/db/advisory-locks.ts'
@@ -8,6 +8,7 @@ import { newId } from '#app/db/new-id.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
+import { isSameToken } from '#app/tokens.server.ts'
 import { acceptInvitation, forgetInvitationsBy, setupRefused } from './invitations.server.ts'
 import { staffAccounts, staffSessions, staffSetup, staffTwoFactors, staffUsers } from './staff.tables.ts'
 import type { Staff, StaffRole } from './staff-role.ts'
@@ -83,8 +84,7 @@ export async function createAccount(
 
 function checkSetupCode(code: string | undefined, { setupCode }: NewAccount): StaffRole {
   if (!setupCode) setupRefused('The first account needs the set-up code that is printed when the site starts.')
-  if (!code || !timingSafeEqual(hash('sha256', setupCode, 'buffer'), hash('sha256', code, 'buffer')))
-    setupRefused('This is not the set-up code.')
+  if (!code || !isSameToken(code, setupCode)) setupRefused('This is not the set-up code.')
   return 'admin'
 }
 

@@ -1,5 +1,5 @@
 /** Invitations to an account: sent by an administrator, accepted once. The link has the token, the database its hash. */
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -8,6 +8,7 @@ import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
+import { hashOfToken } from '#app/tokens.server.ts'
 import { invitationEmail } from './staff.email.ts'
 import { staffInvitations, staffUsers } from './staff.tables.ts'
 import type { Staff, StaffRole } from './staff-role.ts'
@@ -34,7 +35,7 @@ export async function inviteColleague(
     await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
     await tx
       .insert(staffInvitations)
-      .values({ email, role: invited.role, tokenHash: hashOf(token), invitedBy: by.name, expiresAt })
+      .values({ email, role: invited.role, tokenHash: hashOfToken(token), invitedBy: by.name, expiresAt })
     await queueMail(tx, {
       kind: 'staff_invitation',
       holdsKey: true,
@@ -74,7 +75,7 @@ export async function findInvitedRole(db: Db, token: string): Promise<StaffRole 
   const [invitation] = await db
     .select({ role: staffInvitations.role })
     .from(staffInvitations)
-    .where(and(open(), eq(staffInvitations.tokenHash, hashOf(token))))
+    .where(and(open(), eq(staffInvitations.tokenHash, hashOfToken(token))))
   return invitation?.role
 }
 
@@ -88,7 +89,7 @@ export async function acceptInvitation(tx: Db, email: string, token: string | un
   if (!token) setupRefused('A new account needs an invitation. Ask an administrator for one.')
   const [accepted] = await tx
     .delete(staffInvitations)
-    .where(and(open(), eq(staffInvitations.tokenHash, hashOf(token)), eq(staffInvitations.email, email)))
+    .where(and(open(), eq(staffInvitations.tokenHash, hashOfToken(token)), eq(staffInvitations.email, email)))
     .returning({ role: staffInvitations.role })
   if (!accepted) setupRefused('This invitation is for another address, has already been used or has expired. Ask for a new one.')
   return accepted.role
@@ -109,8 +110,4 @@ function open() {
 
 export function setupRefused(reason: string): never {
   throw new Refusal(403, 'setup_refused', reason)
-}
-
-function hashOf(token: string): string {
-  return hash('sha256', token, 'base64url')
 }

@@ -1,7 +1,7 @@
 /** The concierge under load: 10,000 staff entries, 20 visitors asking non-stop, over HTTP, on the embedded database. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { questionSet } from '#test/question-sets.ts'
 import { flags, memory } from '../../build-tools/server-flags.mjs'
 import type { Line } from '../report.ts'
 
@@ -57,11 +57,7 @@ async function hear(child: ChildProcess): Promise<Said> {
 }
 
 async function measure(port: number, total: number, ready: () => void): Promise<number[]> {
-  const file = new URL('../../test/question-sets/01-own.jsonl', import.meta.url)
-  const questions = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { message: string; history?: unknown[] })
+  const questions = questionSet('01-own.jsonl')
   const ask = async (n: number) => {
     const { message, history = [] } = questions[n % questions.length] ?? { message: 'hello' }
     const start = performance.now()

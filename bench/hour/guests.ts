@@ -1,10 +1,10 @@
 /** What guests do, in realistic proportions. */
-import { readFileSync } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
 import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import type { FakeStripe } from '#app/payments/stripe.fake.ts'
 import { sign } from '#app/payments/stripe-account.fake.ts'
 import { publicPaths } from '#app/site/search-engines/sitemap.ts'
+import { questionSet } from '#test/question-sets.ts'
 import { guestPassword } from '../running.ts'
 import type { Answer, Asked } from './ask.ts'
 
@@ -15,11 +15,7 @@ export type Act = { share: number; act: () => Promise<unknown> }
 const legal = ['/terms-and-conditions', '/privacy-policy']
 const documents = ['/', '/', ...publicPaths.filter((path) => !legal.includes(path)), '/guest-guide']
 const rarely = [...legal, '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
-const asked = readFileSync(new URL('../../test/question-sets/01-own.jsonl', import.meta.url), 'utf8')
-const questions = asked
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as { message: string; history?: unknown[] })
+const questions = questionSet('01-own.jsonl')
 const compressed = { 'accept-encoding': 'br, gzip' }
 
 export const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T

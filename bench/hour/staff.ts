@@ -40,7 +40,7 @@ export function staff(send: Send, cookie: string, nextPaid: () => string | undef
 
   async function changePrices() {
     const { text } = await send('products, exported', { path: '/admin/products.csv', headers })
-    const csv = text.replace(/^(outdoor_wine|heated_bath|[a-z_]+),(.*?),(\d+)(?:\.\d\d)?,true/m, (_, type, middle, euro) => {
+    const csv = text.replace(/^([a-z_]+),(.*?),(\d+)(?:\.\d\d)?,true/m, (_, type, middle, euro) => {
       return `${type},${middle},${Number(euro) % 2 ? Number(euro) + 1 : Number(euro) - 1}.00,true`
     })
     await send('products, prices changed', { path: '/admin/products', headers, form: { intent: 'import', csv } })

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
+import { extentNames } from '#app/privacy/extent.ts'
+import { productKindLabels, productLabels } from '#app/products/product-names.ts'
 import { linkTo, writeChange, writeField, writeValue } from './change-words.ts'
 
 it.each([
-  ['priceCents', 1450, 'Price', '€14.50'],
+  ['priceCents', 1450, productLabels.price, '€14.50'],
   ['refundCents', 5000, 'Refund', '€50.00'],
   ['active', false, 'Active', 'no'],
-  ['displayOrder', 1200, 'Display order', '1,200'],
+  ['displayOrder', 1200, productLabels.displayOrder, '1,200'],
   ['roomRestrictions', ['Sunriser', 'Stargazer'], 'Only for these rooms', 'Sunriser, Stargazer'],
   ['roomRestrictions', null, 'Only for these rooms', 'none'],
   ['role', 'admin', 'Role', 'Administrator'],
   ['changed', ['gateCode', 'wifiKey'], 'Changed', 'gate code, Wi-Fi key'],
-  ['ordersAnonymised', 1, 'Orders kept without their guest', '1'],
+  ['ordersAnonymised', 1, extentNames.ordersAnonymised, '1'],
+  ['itemType', 'heated_bath', productKindLabels.itemType, 'heated_bath'],
+  ['staffEmail', '', 'Staff notices go to', 'none'],
   ['stayEmail', '', 'Email about stays', 'none'],
   ['instagram', 'https://instagram.com/kilmara', 'Instagram', 'https://instagram.com/kilmara'],
   ['category', 'late_checkout', 'Category', 'Late check-out'],
@@ -34,7 +38,7 @@ it.each([
 })
 
 it('leads to the order, the message or the text that was changed', () => {
-  expect(linkTo({ subject: 'order', subjectId: '7' })).toBe('/admin/orders?status=all&from=&words=7')
+  expect(linkTo({ subject: 'order', subjectId: '7' })).toBe('/admin/orders?from=&status=all&words=7')
   expect(linkTo({ subject: 'message', subjectId: '7' })).toBe('/admin/feedback/7')
   expect(linkTo({ subject: 'legal', subjectId: 'privacy-policy' })).toBe('/admin/legal?document=privacy-policy')
   for (const none of [

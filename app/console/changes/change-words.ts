@@ -1,12 +1,13 @@
 /** The audit log in words: translates the code's names into those of the console's pages. Pure. */
 
-import { contactNames, guideDetailNames } from '#app/console/settings/setting-names.ts'
+import { contactLabels, guideDetailNames } from '#app/console/settings/setting-names.ts'
 import { capital } from '#app/estate/capital.ts'
 import { findOwn } from '#app/find-own.ts'
 import { titleOfRef } from '#app/knowledge/entry.ts'
-import { orderById } from '#app/orders/order-status.ts'
+import { orderById } from '#app/orders/orders-at.ts'
+import { extentNames } from '#app/privacy/extent.ts'
 import { writePrice } from '#app/products/price-text.ts'
-import { productCategoryNames } from '#app/products/product-names.ts'
+import { productCategoryNames, productKindLabels, productLabels } from '#app/products/product-names.ts'
 import type { AuditSubject } from '#app/staff/audit/audit.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 
@@ -23,30 +24,23 @@ export const subjectNames: Record<AuditSubject, string> = {
   privacy: 'Personal data',
 }
 
+const { price, rooms, ...productFields } = productLabels
+
+/** As the forms and tables call them in which the fields are. */
 const fieldNames: Record<string, string> = {
-  ...contactNames,
-  itemType: 'Item type',
-  name: 'Name',
-  description: 'Description',
-  priceCents: 'Price',
+  ...contactLabels,
+  ...productKindLabels,
+  ...productFields,
+  ...extentNames,
+  priceCents: price,
+  roomRestrictions: rooms,
   active: 'Active',
-  displayOrder: 'Display order',
-  category: 'Category',
-  stripePriceId: 'Stripe Price ID',
-  roomRestrictions: 'Only for these rooms',
   value: 'Value',
   assigned: 'With',
   refundCents: 'Refund',
   email: 'Email',
   role: 'Role',
   changed: 'Changed',
-  messages: 'Messages',
-  requests: 'Requests from the guide',
-  subscriptions: 'Newsletter',
-  mails: 'Copies of emails',
-  ordersDeleted: 'Orders deleted',
-  ordersAnonymised: 'Orders kept without their guest',
-  ordersWaiting: 'Orders left until they are done',
 }
 
 const valueNames: Record<string, Record<string, string>> = {

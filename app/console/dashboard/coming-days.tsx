@@ -1,4 +1,5 @@
 import { longDay } from '#app/estate/time/estate-day.ts'
+import { ordersAt } from '#app/orders/orders-at.ts'
 import type { Today } from './dashboard.server.ts'
 import type { WeekDay } from './today.ts'
 import './coming-days.css'
@@ -10,7 +11,10 @@ export function ComingDays({ week, next }: Pick<Today, 'week' | 'next'>) {
       <h2 id="coming-days">The next seven days</h2>
       {next ? (
         <p>
-          Next: <a href={ordersOf(next.day)}>{[longDay(next.day, 'short'), next.beginBy, next.what, next.room].join(', ')}</a>
+          Next:{' '}
+          <a href={ordersAt({ from: next.day, to: next.day })}>
+            {[longDay(next.day, 'short'), next.beginBy, next.what, next.room].join(', ')}
+          </a>
         </p>
       ) : null}
       <ol>
@@ -35,14 +39,10 @@ function ComingDay({ day: { day, orders, rooms } }: { day: WeekDay }) {
   }
   return (
     <>
-      <a href={ordersOf(day)}>
+      <a href={ordersAt({ from: day, to: day })}>
         {name} <span>{orders === 1 ? '1 order' : `${orders.toLocaleString('en-IE')} orders`}</span>
       </a>{' '}
       <span>{rooms.join(', ')}</span>
     </>
   )
-}
-
-function ordersOf(day: string): string {
-  return `/admin/orders?from=${day}&to=${day}`
 }

@@ -1,5 +1,5 @@
 import { addDays, longDay } from '#app/estate/time/estate-day.ts'
-import { disputedOrders, mischargedOrders, owedOrders } from '#app/orders/order-status.ts'
+import { disputedOrders, mischargedOrders, ordersAt, owedOrders } from '#app/orders/orders-at.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import type { Today } from './dashboard.server.ts'
 import type { DayPlan, Task, TaskState } from './today.ts'
@@ -53,7 +53,7 @@ function Day({ plan: { day, name, rooms, toDo } }: { plan: DayPlan }) {
       ))}
       {rooms.length === 0 ? null : (
         <p>
-          <a href={`/admin/orders?from=${day}&to=${day}`}>{toDo === 0 ? 'Nothing left to deliver' : `${toDo} to deliver`}</a>
+          <a href={ordersAt({ from: day, to: day })}>{toDo === 0 ? 'Nothing left to deliver' : `${toDo} to deliver`}</a>
         </p>
       )}
     </div>
@@ -92,5 +92,5 @@ function Waiting({ count, one, more = '', to }: WaitingProps) {
 
 /** The list of undelivered orders up to yesterday, with no start date. */
 function beforeToday(today: string): string {
-  return `/admin/orders?${new URLSearchParams({ open: 'on', from: '', to: today && addDays(today, -1) })}`
+  return ordersAt({ open: 'on', to: today && addDays(today, -1) })
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { capital } from '#app/estate/capital.ts'
 import { type ContactChanges, contactFields } from '#app/estate/contacts/contacts.ts'
 import { useRefused } from '#app/ui/console/opened.tsx'
 import { PanelForm } from '#app/ui/console/panel-form.tsx'
 import { type Fields, useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { contactLabels } from './setting-names.ts'
 
 type Seen = Partial<ContactChanges>
 
@@ -18,15 +20,15 @@ type House = {
 
 /** `house`: the values that apply to empty fields. */
 export function ContactsPanel({ written, house, staffEmail }: { written: ContactChanges; house: House; staffEmail: string }) {
-  const fields: [name: keyof ContactChanges, label: string, type: 'email' | 'tel' | 'url', otherwise: string][] = [
-    ['stayEmail', 'Email about stays', 'email', house.stayEmail],
-    ['helloEmail', 'Email about anything else', 'email', house.helloEmail],
-    ['phone', 'Telephone', 'tel', house.phone],
-    ['website', 'Website', 'url', house.website],
-    ['instagram', 'Instagram', 'url', 'https://'],
-    ['facebook', 'Facebook', 'url', 'https://'],
-    ['tiktok', 'TikTok', 'url', 'https://'],
-    ['staffEmail', 'Staff notices go to', 'email', staffEmail],
+  const fields: [name: keyof ContactChanges, type: 'email' | 'tel' | 'url', otherwise: string][] = [
+    ['stayEmail', 'email', house.stayEmail],
+    ['helloEmail', 'email', house.helloEmail],
+    ['phone', 'tel', house.phone],
+    ['website', 'url', house.website],
+    ['instagram', 'url', 'https://'],
+    ['facebook', 'url', 'https://'],
+    ['tiktok', 'url', 'https://'],
+    ['staffEmail', 'email', staffEmail],
   ]
   // For restored fields: their values when they were typed over. A colleague may have changed them since.
   const [before, setBefore] = useState<Seen>({})
@@ -56,10 +58,10 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
             </p>
             <input type="hidden" name="seen" value={JSON.stringify(seenAgain(seen))} />
             <div className="pair">
-              {fields.map(([name, label, type, otherwise]) => (
+              {fields.map(([name, type, otherwise]) => (
                 <Field
                   key={`${name} ${written[name]}`}
-                  label={label}
+                  label={capital(contactLabels[name])}
                   name={name}
                   type={type}
                   defaultValue={typed[name] ?? written[name]}

@@ -13,6 +13,9 @@ export const contactNames: Record<keyof ContactChanges, string> = {
   staffEmail: 'notices',
 }
 
+/** The same as labels, to be capitalised. */
+export const contactLabels = { ...contactNames, staffEmail: 'staff notices go to' }
+
 export const guideDetailNames: Record<keyof GuideDetails, string> = {
   gateCode: 'gate code',
   gateCodeFallback: 'what is shown instead',

@@ -18,6 +18,7 @@ import { mergeAlone, mergeChanges, readSeen } from '#app/staff/audit/merge-chang
 import { passwordsDiffer } from '#app/staff/auth/password-rules.server.ts'
 import { listInvitations } from '#app/staff/invitations.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
+import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 import { guideDetailNames } from './setting-names.ts'
 
 export async function readSettingsPage(house: House) {
@@ -86,7 +87,7 @@ function refusedAt(field: string, message: string): Refusal {
   return new Refusal(400, 'invalid_input', message, { [field]: message })
 }
 
-const line = (max: number) => requiredLine(max, { missing: 'Please fill this in.', tooLong: `At most ${max} characters.` })
+const line = (max: number) => requiredLine(max, { missing: fillThisIn, tooLong: `At most ${max} characters.` })
 const guideDetails = z.object({
   gateCode: line(40),
   gateCodeFallback: line(120),

@@ -1,8 +1,8 @@
 /** Proof of work for a door under pressure: a second or two on a phone, hours for ten thousand guesses. */
-import { createHash } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
+import { hashOfToken } from '#app/tokens.server.ts'
 
 const minutesToSolve = 10
 /** PBKDF2 rounds per try. A challenge takes 256 tries on average. */
@@ -48,7 +48,7 @@ export function createProofOfWork(secret: string, spend: (id: string) => Promise
       }),
     async accept({ challenge, solution }) {
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
-      return verified && spend(createHash('sha256').update(challenge.signature).digest('base64url'))
+      return verified && spend(hashOfToken(challenge.signature))
     },
   }
 }

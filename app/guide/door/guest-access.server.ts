@@ -1,5 +1,5 @@
 /** Who may see the gate code and the Wi-Fi key: anybody who has opened the guide with its password. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
@@ -8,6 +8,7 @@ import { daysAfter } from '#app/estate/time/periods.ts'
 import { guestSessions, guideAccess } from '#app/guide/guide.tables.ts'
 import { plainFallback } from '#app/guide/guide-wording.ts'
 import { asLastRead } from '#app/requests/in-time.server.ts'
+import { hashOfToken } from '#app/tokens.server.ts'
 import { hashPassword, verifyPassword } from './guest-password.server.ts'
 
 declare const opened: unique symbol
@@ -26,7 +27,7 @@ export async function openGuide(db: Db, password: string, now = new Date()): Pro
   const expiresAt = daysAfter(now, retention.guestSessionDays)
   await db.delete(guestSessions).where(lt(guestSessions.expiresAt, now))
   // Uses the generation read before the slow check, so that a password changed in between still shuts the guide.
-  const session = { tokenHash: hashOf(token), expiresAt }
+  const session = { tokenHash: hashOfToken(token), expiresAt }
   await db.insert(guestSessions).values({ ...session, generation: access.generation, createdAt: now })
   return { ...(session as GuestSession), token }
 }
@@ -37,12 +38,12 @@ export async function findGuestSession(db: Db, token: string | undefined, now = 
     .select({ tokenHash: guestSessions.tokenHash, expiresAt: guestSessions.expiresAt })
     .from(guestSessions)
     .innerJoin(guideAccess, eq(guideAccess.generation, guestSessions.generation))
-    .where(and(eq(guestSessions.tokenHash, hashOf(token)), gt(guestSessions.expiresAt, now)))
+    .where(and(eq(guestSessions.tokenHash, hashOfToken(token)), gt(guestSessions.expiresAt, now)))
   return session as GuestSession | undefined
 }
 
 export async function closeGuide(db: Db, token: string | undefined): Promise<void> {
-  if (token) await db.delete(guestSessions).where(eq(guestSessions.tokenHash, hashOf(token)))
+  if (token) await db.delete(guestSessions).where(eq(guestSessions.tokenHash, hashOfToken(token)))
 }
 
 /** Ends every guest session. @throws when the house was never seeded. */
@@ -93,8 +94,4 @@ export async function setGuideDetails(db: Db, details: Partial<GuideDetails>): P
     await tx.update(guideAccess).set(details)
     await announceDocumentsChanged(tx)
   })
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

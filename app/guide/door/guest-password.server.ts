@@ -1,6 +1,7 @@
 /** The guide password's slow hash: node:crypto's scrypt, with its parameters stored in the hash. */
-import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { withPlainApostrophes } from '#app/db/folded-text.ts'
+import { randomText, readableLetters } from '#app/tokens.server.ts'
 
 /** OWASP's choice for 32 MiB: about a fifth of a second here, in the thread pool. Only tests lower it. */
 export const cost = { N: 2 ** 15, r: 8, p: 3 }
@@ -18,9 +19,17 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes as long without a hash as for a wrong password, so that response times reveal nothing. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const plain = withPlainApostrophes(password)
   // Hashes of earlier versions are of the password with its own apostrophes.
-  return (await isMadeOf(plain, hash)) || (plain !== password && (await isMadeOf(password, hash)))
+  const spellings = [withPlainApostrophes(password), password, asMade(password)]
+  for (const spelling of new Set(spellings)) if (spelling && (await isMadeOf(spelling, hash))) return true
+  return false
+}
+
+/** How `randomPassword` would have written it: copied by hand, it comes in capitals, or without its hyphen. */
+function asMade(password: string): string | undefined {
+  const typed = password.toLowerCase().replace(/[\s\p{Pd}]/gu, '')
+  if (typed.length !== 8 || [...typed].some((one) => !readableLetters.includes(one))) return undefined
+  return `${typed.slice(0, 4)}-${typed.slice(4)}`
 }
 
 async function isMadeOf(password: string, hash: string | undefined): Promise<boolean> {
@@ -32,14 +41,9 @@ async function isMadeOf(password: string, hash: string | undefined): Promise<boo
 
 /** Easy to read out and to type on a phone: `k7fm-w2pq`, 39 bits, no look-alike letters. */
 export function randomPassword(): string {
-  return `${randomText(4, letters)}-${randomText(4, letters)}`
+  return `${randomText(4)}-${randomText(4)}`
 }
 
-export function randomText(length: number, alphabet: string): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
-}
-
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 function nobodysHash() {
   return ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$')
 }

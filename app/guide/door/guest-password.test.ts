@@ -14,6 +14,16 @@ it('the guest password is hashed with 32 MiB and three passes, as decision 12 sa
   expect(await verifyPassword('heron-tid', hash)).toBe(false)
 })
 
+it('a password that the house has made opens in capitals, without its hyphen and with spaces; any other only as it is', async () => {
+  const made = await hashPassword('k7fm-w2pq')
+  for (const typed of ['k7fm-w2pq', 'K7FM-W2PQ', 'k7fmw2pq', ' K7fm w2pq ', 'k7fm–w2pq'])
+    expect([typed, await verifyPassword(typed, made)]).toEqual([typed, true])
+  for (const typed of ['k7fm-w2p', 'k7fm-w2pqa', 'k7fm-w2pr'])
+    expect([typed, await verifyPassword(typed, made)]).toEqual([typed, false])
+  const own = await hashPassword('Heather Bay')
+  for (const typed of ['heather bay', 'HeatherBay']) expect([typed, await verifyPassword(typed, own)]).toEqual([typed, false])
+})
+
 it('the apostrophe of a phone opens what was set with that of a keyboard, and the other way round', async () => {
   for (const set of ["the heron's tide", 'the heron’s tide']) {
     const hash = await hashPassword(set)

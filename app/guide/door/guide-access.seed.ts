@@ -5,8 +5,9 @@ import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import { guideAccess } from '#app/guide/guide.tables.ts'
 import { makeDirectory } from '#app/make-directory.server.ts'
+import { randomText } from '#app/tokens.server.ts'
 import { setGuestPassword } from './guest-access.server.ts'
-import { hashPassword, randomPassword, randomText, verifyPassword } from './guest-password.server.ts'
+import { hashPassword, randomPassword, verifyPassword } from './guest-password.server.ts'
 
 type Needs = { dataDir: string; guestPassword?: string | undefined }
 

@@ -1,17 +1,12 @@
 import { estate } from '#app/estate/estate.ts'
+import { projection } from '#app/estate/map-projection.ts'
 import { lastKilometresMap, type MapLabel, type Point, shore } from '#app/estate/maps.ts'
 import { beaches, towns } from '#app/estate/nearby.ts'
 
 const width = 400
 const height = 470
 const { corner, description, labels, lane, motorway, road, unitsPerDegree } = lastKilometresMap
-const east = Math.cos((estate.geo.latitude * Math.PI) / 180)
-
-function project([latitude, longitude]: Point): [x: number, y: number] {
-  const [top, left] = corner
-  const units = (degrees: number) => Math.round(degrees * unitsPerDegree * 10) / 10
-  return [units((longitude - left) * east), units(top - latitude)]
-}
+const project = projection(corner, unitsPerDegree)
 
 function line(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points.map(project)

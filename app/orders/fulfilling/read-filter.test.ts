@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { disputedOrders, mischargedOrders, orderById, ordersAt, owedOrders } from '#app/orders/orders-at.ts'
 import { isNarrow, readFilter } from './staff-orders.ts'
 
 describe('the address of a view', () => {
@@ -29,6 +30,22 @@ describe('the address of a view', () => {
       page: 1,
     })
   })
+})
+
+it.each([
+  [ordersAt(), { from: '2026-07-10', status: 'paid' }],
+  [ordersAt({ from: '2026-07-12', to: '2026-07-12' }), { from: '2026-07-12', to: '2026-07-12', status: 'paid' }],
+  [ordersAt({ open: 'on', to: '2026-07-09' }), { to: '2026-07-09', status: 'paid', open: true }],
+  [ordersAt({ status: 'all', words: 'Ann & Bo' }), { words: 'Ann & Bo' }],
+  [orderById('7'), { words: '7' }],
+  [mischargedOrders, { status: 'pending' }],
+  [disputedOrders, { disputed: true }],
+  [owedOrders, { status: 'cancelled' }],
+])('the link %s means what the list reads in it', (link, filter) => {
+  const { pathname, searchParams } = new URL(link, 'http://localhost')
+  expect(pathname).toBe('/admin/orders')
+  const read = readFilter(searchParams, new Date('2026-07-10T12:00:00Z'))
+  expect(Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))).toEqual({ ...filter, page: 1 })
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { ordersAt } from '#app/orders/orders-at.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
@@ -26,11 +27,10 @@ export function useRefusedMark(orders: readonly StaffOrder[]): (id: string) => s
 
 /** Has a link because a notice with one stays until it is closed. */
 function goneNotice({ itemName, roomName, guestName }: StaffOrder, fault: string): Notice {
-  const query = new URLSearchParams({ from: '', status: 'all', words: guestName })
   return {
     kind: 'error',
     title: `${itemName}, ${roomName}, for ${guestName}`,
     text: fault,
-    link: { to: `/admin/orders?${query}`, words: 'Show the order' },
+    link: { to: ordersAt({ status: 'all', words: guestName }), words: 'Show the order' },
   }
 }

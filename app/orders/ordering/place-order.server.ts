@@ -6,7 +6,8 @@ import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { euro } from '#app/estate/money.ts'
 import * as fieldLimits from '#app/field-limits.ts'
-import { guestOrders, orderHistory } from '#app/orders/orders.tables.ts'
+import { note } from '#app/orders/order-history.server.ts'
+import { guestOrders } from '#app/orders/orders.tables.ts'
 import { expireOrder } from '#app/orders/paying/settle-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { refusalOf, whenInWords } from '#app/products/ordering-rules.ts'
@@ -112,7 +113,7 @@ function takeOrder(db: Db, { product, wish, provider, now }: Taking) {
       checkoutExpiresAt: new Date(now.getTime() + checkoutMinutes * 60_000),
     }
     await tx.insert(guestOrders).values(order)
-    await tx.insert(orderHistory).values({ orderId: id, at: now, who: 'guest', what: 'Ordered; sent to payment' })
+    await note(tx, id, 'guest', 'Ordered; sent to payment', now)
     return order
   })
 }

@@ -1,8 +1,8 @@
 /** One-time proofs of identity: a password reset link, half a sign-in, an app's code. */
-import { hash } from 'node:crypto'
 import { and, eq, gt, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { staffSpentCodes, staffVerifications } from '#app/staff/staff.tables.ts'
+import { hashOfToken } from '#app/tokens.server.ts'
 
 /** The form of our links' tokens; anything else is not looked up. */
 export const linkToken = /^[\w-]{1,200}$/
@@ -54,5 +54,5 @@ export const storedLinks = {
 
 /** The name in the database of the link with this token. */
 export function storedLink(token: string): string {
-  return storedPrefix + hash('sha256', token, 'base64url')
+  return storedPrefix + hashOfToken(token)
 }

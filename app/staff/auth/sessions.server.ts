@@ -4,12 +4,12 @@ import type { Db } from '#app/db/db.ts'
 import { staffSessions } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 
-export type StaffSession = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date; current: boolean }
+export type StaffSession = { id: string; userAgent: string | null; createdAt: Date; current: boolean }
 
 export async function listStaffSessions(db: Db, staff: Staff): Promise<StaffSession[]> {
-  const { id, userAgent, createdAt, updatedAt } = staffSessions
+  const { id, userAgent, createdAt } = staffSessions
   const sessions = await db
-    .select({ id, userAgent, createdAt, updatedAt })
+    .select({ id, userAgent, createdAt })
     .from(staffSessions)
     .where(and(eq(staffSessions.userId, staff.id), gt(staffSessions.expiresAt, sql`now()`)))
     .orderBy(desc(staffSessions.updatedAt))

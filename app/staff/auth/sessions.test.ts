@@ -27,13 +27,16 @@ describeOnEachDatabase('where somebody is signed in', (house) => {
 
   it('lists one’s own sessions that have not ended, and which of them is this one', async () => {
     const { me, idOf } = await signedIn()
-    const listed = (await listStaffSessions(house.db, me)).map(({ id, current }) => [id, current])
+    const sessions = await listStaffSessions(house.db, me)
+    const listed = sessions.map(({ id, current }) => [id, current])
     expect(listed.sort()).toEqual(
       [
         [idOf('here'), true],
         [idOf('elsewhere'), false],
       ].sort(),
     )
+    // All of it goes to the browser.
+    for (const session of sessions) expect(Object.keys(session).sort()).toEqual(['createdAt', 'current', 'id', 'userAgent'])
   })
 
   it('is ended one by one or everywhere else, a colleague’s never', async () => {

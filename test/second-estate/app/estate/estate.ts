@@ -8,7 +8,6 @@ export const estate = {
   place: 'On the western edge',
   timeZone: 'Europe/Dublin',
   currency: 'EUR',
-  locale: 'en-IE',
   acres: 47,
   address: {
     locality: 'Westport',
