@@ -24,7 +24,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   privacy: 'Personal data',
 }
 
-const { price, rooms, ...productFields } = productLabels
+const { price: _, rooms, ...productFields } = productLabels
 
 /** As the forms and tables call them in which the fields are. */
 const fieldNames: Record<string, string> = {
@@ -32,7 +32,8 @@ const fieldNames: Record<string, string> = {
   ...productKindLabels,
   ...productFields,
   ...extentNames,
-  priceCents: price,
+  // Its value has the sign of the currency.
+  priceCents: 'Price',
   roomRestrictions: rooms,
   active: 'Active',
   value: 'Value',
