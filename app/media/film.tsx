@@ -1,4 +1,5 @@
-import { films, pictures } from 'virtual:pictures'
+import { films } from 'virtual:films'
+import { pictures } from 'virtual:pictures'
 import { FilmButton } from './film-button.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
 import type { FilmUrls } from './picture-entry.ts'

@@ -20,17 +20,20 @@ vi.mock('virtual:pictures', () => {
       lodge: { ...entry, id: 'lodge' },
       'bath-poster': { ...entry, id: 'bath-poster' },
     },
-    films: {
-      bath: {
-        id: 'bath',
-        poster: 'bath-poster',
-        webm: '/pictures/bath.0.webm',
-        mp4: '/pictures/bath.0.mp4',
-        phone: { webm: '/pictures/bath-phone.0.webm' },
-      },
-    },
   }
 })
+
+vi.mock('virtual:films', () => ({
+  films: {
+    bath: {
+      id: 'bath',
+      poster: 'bath-poster',
+      webm: '/pictures/bath.0.webm',
+      mp4: '/pictures/bath.0.mp4',
+      phone: { webm: '/pictures/bath-phone.0.webm' },
+    },
+  },
+}))
 
 vi.mock('virtual:share-cards', () => ({
   shareCards: { home: '/pictures/share-home.0.jpg', about: '/pictures/share-about.0.jpg' },

@@ -1,4 +1,5 @@
-import { films, pictures } from 'virtual:pictures'
+import { films } from 'virtual:films'
+import { pictures } from 'virtual:pictures'
 import { shareCards } from 'virtual:share-cards'
 import { phoneMedia, phoneSrcSet, plainSource, srcSet, widerMedia } from './sources.ts'
 

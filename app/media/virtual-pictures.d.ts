@@ -1,6 +1,9 @@
 declare module 'virtual:pictures' {
   /** Made from media/ by build-tools/pictures/plugin.ts; empty while there are no originals. */
   export const pictures: Record<string, import('./picture-entry.ts').PictureEntry>
+}
+
+declare module 'virtual:films' {
   export const films: Record<string, import('./picture-entry.ts').FilmEntry>
 }
 

@@ -6,7 +6,8 @@ import { makeFiles, makeOne, placeFiles } from './make.ts'
 
 /** What each module exports. Apart, because hardly a page needs them all. */
 const modules: Record<string, (collection: Collection) => object> = {
-  'virtual:pictures': ({ pictures, films }) => ({ pictures, films }),
+  'virtual:pictures': ({ pictures }) => ({ pictures }),
+  'virtual:films': ({ films }) => ({ films }),
   'virtual:gallery': ({ gallery }) => ({ gallery }),
   'virtual:share-cards': ({ shareCards }) => ({ shareCards }),
 }

@@ -4,7 +4,7 @@ import { productKindLabels, productLabels } from '#app/products/product-names.ts
 import { linkTo, writeChange, writeField, writeValue } from './change-words.ts'
 
 it.each([
-  ['priceCents', 1450, productLabels.price, '€14.50'],
+  ['priceCents', 1450, 'Price', '€14.50'],
   ['refundCents', 5000, 'Refund', '€50.00'],
   ['active', false, 'Active', 'no'],
   ['displayOrder', 1200, productLabels.displayOrder, '1,200'],
