@@ -80,15 +80,16 @@ export function readDatabaseUrl(text: string): string {
   throw new Error(`DATABASE_URL: ${parsed.error.issues[0]?.message}`)
 }
 
-/** Some settings only make sense together: with one half of Stripe, payments could never be confirmed. A language model's name is optional. */
+/**
+ * Some settings only make sense together: with one half of Stripe, payments could never be confirmed. A language model's name is optional,
+ * and a stylesheet for the booking widget without its script does no harm.
+ */
 const environment = variables.superRefine((env, context) => {
   const needs = (name: keyof typeof env, other: keyof typeof env, why: string) => {
     if (env[name] && !env[other]) context.addIssue({ code: 'custom', path: [other], message: `is missing: ${why}` })
   }
   needs('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY is set, and without it no payment would be confirmed')
   needs('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET is set, and without it nobody can pay')
-  const unstyled = 'BOOKING_WIDGET_STYLE_URL is set, and would only style the demo widget'
-  needs('BOOKING_WIDGET_STYLE_URL', 'BOOKING_WIDGET_SCRIPT_URL', unstyled)
 })
 
 export const variableNames = Object.keys(variables.shape)

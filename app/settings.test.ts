@@ -44,8 +44,7 @@ describe('settings', () => {
   it.each([
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_x' }],
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_x' }],
-    ['BOOKING_WIDGET_SCRIPT_URL', { BOOKING_WIDGET_STYLE_URL: 'https://booking.example/widget.css' }],
-  ])('refuse half of a provider, and name the half that is missing: %s', (missing, given) => {
+  ])('refuse half of Stripe, and name the half that is missing: %s', (missing, given) => {
     expect(() => readSettings(given)).toThrow(new RegExp(`^${missing}: is missing: .*$`))
   })
 

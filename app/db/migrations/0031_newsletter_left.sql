@@ -1,0 +1,1 @@
+CREATE INDEX "newsletter_subscribers_left" ON "newsletter_subscribers" USING btree ("consent_at","id") WHERE unsubscribed_at is not null;
