@@ -14,7 +14,7 @@ export function PageChange() {
     shown.current = { pathname, page }
     const isOther = before.pathname !== pathname
     if (!isOther && before.page === page) return
-    setName((isOther ? undefined : document.querySelector('.pager span')?.textContent) ?? document.title)
+    setName((isOther ? undefined : document.querySelector('.pager span:not(:empty)')?.textContent) ?? document.title)
     // The link to the next page of a list stays at its end, while the window shows the beginning.
     if (document.activeElement?.matches('body, .pager a')) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, page])

@@ -48,6 +48,8 @@ test('the next page of a list is announced, and goes on where it begins', async 
   await expect(page).toHaveURL(/page=2/)
   await expect(page.locator('#main')).toBeFocused()
   await expect(page.locator('[aria-live=polite]').filter({ hasText: /^Page 2 of \d/ })).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Previous' }).press('Enter')
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: /^Page 1 of \d/ })).toHaveCount(1)
   // At once: nobody watches a hundred rows go by.
   expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).scrollBehavior])).toEqual([0, 'auto'])
 })

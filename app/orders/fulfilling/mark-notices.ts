@@ -31,7 +31,7 @@ export const markWords = {
 function whatGoesBack({ backCents = 0, isHeld = false, isLate = false }: Marked): string {
   if (isHeld) return 'Its payment is disputed: nothing can be refunded until the guest’s bank has decided.'
   if (isLate) return `${euro(backCents)} could not be refunded yet: it is retried every ${count(reconciledEveryMinutes)} minutes.`
-  return backCents > 0 ? `${euro(backCents)} is on its way back.` : 'There was nothing left to refund.'
+  return backCents > 0 ? `${euro(backCents)} is on its way back.` : 'There is nothing left to refund.'
 }
 
 function nameOf({ itemName, roomName }: Marked): string {
