@@ -9,9 +9,8 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/thread/turns.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
-import type { Answer } from './outcome.ts'
+import type { Again, Answer } from './outcome.ts'
 
-type Again = (message: string, history: readonly Turn[]) => Answer
 /** `words`: what is asked for; `asked`: how it may have been asked before; `told`: what an answer to it contains. */
 type Kind = { words: string; asked: RegExp; topics?: ReadonlySet<string>; told: RegExp }
 

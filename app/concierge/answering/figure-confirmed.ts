@@ -12,9 +12,8 @@ import { sentences } from '#app/understanding/message/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/thread/turns.ts'
-import type { Answer } from './outcome.ts'
+import type { Again, Answer } from './outcome.ts'
 
-type Again = (message: string, history: readonly Turn[]) => Answer
 type Asked = { index: KnowledgeIndex; sent: string; history: readonly Turn[]; now: Date; again: Again }
 
 const figure = '(?:euro )?(\\d{2,4})(?: ?(?:euros?|eur|quid))?'

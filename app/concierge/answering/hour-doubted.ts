@@ -3,9 +3,7 @@
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isGuest } from '#app/understanding/thread/turns.ts'
-import type { Answer } from './outcome.ts'
-
-type Again = (message: string, history: readonly Turn[]) => Answer
+import type { Again, Answer } from './outcome.ts'
 
 const number = '(?:\\d{1,2}(?: \\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const hour = `(?:(?:half (?:past )?|a? ?quarter (?:past|to) )?${number}(?: thirty)?(?: ?[ap]m| o clock)?(?: in the (?:morning|afternoon|evening))?|noon|midday|midnight)`

@@ -2,6 +2,7 @@
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
 /** One part of the message and what became of it, for the staff's "why this answer" page. */
 export type TracePart = {
@@ -25,6 +26,9 @@ export type Answer = {
   confidence: number
   trace: TracePart[]
 }
+
+/** Answers a message of an earlier turn once more, after what was said before it. */
+export type Again = (message: string, history: readonly Turn[]) => Answer
 
 type Formed = Pick<Answer, 'text'> &
   Pick<TracePart, 'topic' | 'because'> & { kind: Answer['kind']; message: string; sources?: EntryRef[] }
