@@ -1,6 +1,7 @@
 import { type RefObject, useCallback } from 'react'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
+import { mayFocus } from '#app/ui/forms/faults.ts'
 import { Checkbox, Field } from '#app/ui/forms/field.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
@@ -71,7 +72,7 @@ export function NewsletterForm(reply: FormReply) {
 function Welcome({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const takeFocus = useCallback(
     (welcome: HTMLElement | null) => {
-      welcome?.focus()
+      if (mayFocus(form.current)) welcome?.focus()
       return () => {
         const button = form.current?.querySelector('button')
         if (welcome === document.activeElement) requestAnimationFrame(() => button?.focus({ preventScroll: true }))

@@ -1,3 +1,4 @@
+import { mayFocus } from '#app/ui/forms/faults.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 
 /**
@@ -9,9 +10,7 @@ export function leftToField({ kind, text }: Notice): boolean {
   const isSaidAt = (field: Element) =>
     (field.getAttribute('aria-describedby') ?? '').split(' ').some((id) => document.getElementById(id)?.textContent === text)
   const field = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].find(isSaidAt)
-  const active = document.activeElement as Partial<HTMLInputElement> | null
-  // The button pressed was disabled for a while, and may have lost the focus.
-  if (!field || !(active === document.body || active?.form === field.form)) return false
+  if (!field || !mayFocus(field.form)) return false
   field.focus()
   return document.activeElement === field
 }

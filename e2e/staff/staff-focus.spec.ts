@@ -124,6 +124,28 @@ test('a text is published and a password refused without losing one’s place', 
   await expect(form.getByLabel(/^New password/)).toBeFocused()
 })
 
+test('a refusal leaves the focus with whoever has gone on to another form, even in the frame before', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const own = page.locator('form', { has: page.getByRole('button', { name: 'Update Password' }) })
+  const guest = page.getByLabel(/^New guest password/)
+  for (const field of await own.locator('input[type=password]').all()) await field.fill('short')
+  // Each frame begins with the focus elsewhere: what is focused in it, is focused too late.
+  await guest.evaluate((field: HTMLElement) => {
+    const request = requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (run) =>
+      request((time) => {
+        field.focus()
+        run(time)
+        Object.assign(field.dataset, { frames: Number(field.dataset.frames ?? 0) + 1 })
+      })
+  })
+  await own.getByRole('button').press('Enter')
+  await expect(own.getByLabel(/^New password/)).toHaveAccessibleDescription('Password must be at least 8 characters')
+  await expect(guest).toHaveAttribute('data-frames')
+  await expect(guest).toBeFocused()
+})
+
 test('a form sent empty puts the focus on the first field to fill in', async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin/products')

@@ -46,7 +46,7 @@ export function PanelForm<Reply extends PanelReply>({
     if (reply.notice.kind === 'success') {
       if (!keep) form.current?.reset()
       unsaved?.clear()
-    } else if (reply.fieldErrors && reply.code !== 'changed_meanwhile' && hasFocus(form.current)) focusFirstFault(form.current)
+    } else if (reply.fieldErrors && reply.code !== 'changed_meanwhile' && form.current) focusFirstFault(form.current)
     onReply?.(reply)
   })
   const answer = data ?? posted
@@ -110,12 +110,6 @@ function useAnswers<Reply extends PanelReply>(intent: string, onAnswer: (reply: 
     if (data) hear(data)
   }, [data])
   return { fetcher, data, posted: came?.intent === intent ? came : undefined, answers }
-}
-
-/** The button pressed was disabled for a while, and may have lost the focus. */
-function hasFocus(form: HTMLFormElement | null): form is HTMLFormElement {
-  const { activeElement, body } = document
-  return form !== null && (activeElement === body || form.contains(activeElement))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { mayFocus } from '#app/ui/forms/faults.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 
@@ -27,12 +28,9 @@ export function SheetNote({ over, first }: Props) {
   useEffect(() => {
     if (!said) return
     const form = note.current?.closest('form')
-    const { activeElement } = document
+    if (hasFaults && mayFocus(form)) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     // The button lost focus while it was disabled.
-    const isLost = activeElement === document.body
-    if (hasFaults && (isLost || form?.contains(activeElement)))
-      return form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    if (isLost) form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    if (document.activeElement === document.body) form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     // The errors at the fields have pushed it and the buttons down.
     note.current?.scrollIntoView({ block: 'nearest' })
   }, [said, hasFaults])

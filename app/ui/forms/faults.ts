@@ -25,9 +25,20 @@ export function withoutFault(faults: Record<string, string>, name: string): Reco
   return others
 }
 
-/** Call it once the messages are on the page. */
+/**
+ * Call it once the messages are on the page. Whoever has gone on to another form while the answer was on its way stays there, even if
+ * that was in the last frame: the next letter belongs to what is being typed.
+ */
 export function focusFirstFault(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => {
+    if (mayFocus(form)) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
+}
+
+/** Whether the focus is the form's to move: at one of its fields, or lost, as by a button that was disabled for a while. */
+export function mayFocus(form: HTMLFormElement | null | undefined): form is HTMLFormElement {
+  const active = document.activeElement as (Element & { form?: HTMLFormElement }) | null
+  return form instanceof HTMLFormElement && (active === document.body || form.contains(active) || active?.form === form)
 }
 
 /** Clears what was `sent` from a form, including rendered values. A field edited since keeps its text. */
