@@ -123,7 +123,7 @@ export function morningOf(product: Pick<Orderable, 'itemType' | 'category'>, day
 }
 
 /** The deadline for ordering for `day`. */
-export function orderBy(product: Pick<Orderable, 'itemType' | 'category'>, day: string): Date {
+export function deadlineOf(product: Pick<Orderable, 'itemType' | 'category'>, day: string): Date {
   return lastMoment(serviceOf(product), day)
 }
 
@@ -180,7 +180,7 @@ export function refusalOf(product: Orderable, roomName: string, stayDate: string
   return no(
     'too_late',
     'stayDate',
-    `${product.name} for ${longDay(stayDate)} had to be ordered by ${deadline(product, stayDate)}. ${first}`,
+    `${product.name} for ${longDay(stayDate)} had to be ordered by ${deadlineInWords(product, stayDate)}. ${first}`,
   )
 }
 
@@ -242,11 +242,11 @@ function roomNamesFor(product: Orderable): string[] {
 
 function inTime(product: Orderable, day: string, today: string, now: Date): boolean {
   if (day === today && !serviceOf(product).onTheDay) return false
-  return now.getTime() <= orderBy(product, day).getTime()
+  return now.getTime() <= deadlineOf(product, day).getTime()
 }
 
-function deadline(product: Orderable, day: string): string {
-  const moment = orderBy(product, day)
+function deadlineInWords(product: Orderable, day: string): string {
+  const moment = deadlineOf(product, day)
   const time = twelveHour(estateTime(moment), 'short')
   return estateDay(moment) === day ? `${time} that day` : `${time} on ${longDay(estateDay(moment))}`
 }

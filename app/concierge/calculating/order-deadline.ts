@@ -4,7 +4,7 @@ import { dayNamed, inFull } from '#app/concierge/written/dates-named.ts'
 import { twelveHour } from '#app/estate/time/clock.ts'
 import { addDays, estateDay, estateTime, longDay } from '#app/estate/time/estate-day.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { type Orderable, orderBy, serviceOf } from '#app/products/ordering-rules.ts'
+import { deadlineOf, type Orderable, serviceOf } from '#app/products/ordering-rules.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { weekdays } from '#app/understanding/calendar-words.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -55,7 +55,7 @@ export function orderDeadline(
   const day = dayMeant(text, inFull(before.join(' . ')), now)
   const stayDay = day && serviceOf(product).forMorningAfter ? addDays(day.day, -1) : day?.day
   if (!day || !stayDay) return ''
-  const by = orderBy(product, stayDay)
+  const by = deadlineOf(product, stayDay)
   const what = serviceOf(product).forMorningAfter ? `${day.words(day.day)}, in the morning` : day.words(day.day)
   const hour = twelveHour(estateTime(by), 'short')
   // A weekday alone may be that of any week.
@@ -64,7 +64,7 @@ export function orderDeadline(
 }
 
 function forTomorrowMorning(product: Pick<Orderable, 'itemType' | 'category'>, now: Date): string {
-  const by = orderBy(product, estateDay(now))
+  const by = deadlineOf(product, estateDay(now))
   const hour = twelveHour(estateTime(by), 'short')
   return `For tomorrow morning, ${orderIt(by, now)} by ${hour} today. `
 }
