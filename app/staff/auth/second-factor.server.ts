@@ -18,8 +18,9 @@ export async function startSecondFactor(house: House, request: Request, staff: S
   return { totpURI: started.totpURI, backupCodes: started.backupCodes }
 }
 
-/** @throws Refusal 400 */
+/** @throws Refusal 400, or 409 if it is on: that would be recorded as a change, and the code would still open a sign-in */
 export async function confirmSecondFactor(house: House, request: Request, staff: Staff, code: string): Promise<Headers> {
+  if (staff.twoFactor) throw new Refusal(409, 'already_on', 'The second step is already on.')
   const body = { code: code.replace(/\s/g, '') }
   const confirm = () => house.auth().api.verifyTOTP({ body, headers: request.headers, returnHeaders: true })
   const { headers } = await askVendor(didNotWork, confirm, atField)

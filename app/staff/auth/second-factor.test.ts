@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { House } from '#app/context.ts'
 import { createApp } from '#app/http.server.ts'
 import { rates } from '#app/limits.server.ts'
 import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
+import { auditLog } from '#app/staff/staff.tables.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { cookieOf } from '#test/cookie-of.ts'
@@ -34,6 +36,11 @@ it('a sign-in with a second step asks for the app’s code, or a backup code onc
   expect(confirmed.headers.get('location')).toBe('/admin/account?notice=confirm-second-factor')
   cookie = cookieOf(confirmed)
   expect(await (await getAs(house.app, '/admin/account', cookie)).text()).toContain('Switch off')
+  // Once on, it is not switched on again: nothing would change, and the code that said so could still be used.
+  const twice = { intent: 'confirm-second-factor', code: asShown(nextCode) }
+  expect((await postForm(house.app, '/admin/account', twice, cookie)).status).toBe(409)
+  const recorded = await house.db.select().from(auditLog).where(eq(auditLog.action, 'second step on'))
+  expect(recorded).toHaveLength(1)
 
   const half = await postForm(house.app, '/admin/login', { intent: 'signin', ...fionn, next: '/admin/products' })
   expect(half.headers.get('location')).toBe('/admin/login?mode=code&next=%2Fadmin%2Fproducts')
