@@ -6,8 +6,8 @@ import type { ExperienceOffer } from './experience-offers.ts'
 export function Experiences({ offers }: { offers: readonly ExperienceOffer[] }) {
   return (
     <section id="experiences" className="section grid-page gap-y-16">
-      <h2 className="display md:col-[text-start/span_7]">Enhance Your Stay</h2>
-      <p className="lead measure md:col-[span_5/text-end] md:self-end">
+      <h2 className="display md:col-[text-start/span_8]">Enhance Your Stay</h2>
+      <p className="measure md:col-[span_4/text-end] md:self-end">
         Experiences can be pre-ordered through the online Guest Guide or during booking. What you do not order, you will not be
         offered.
       </p>

@@ -16,7 +16,7 @@ export function StaysPreview({ now }: { now: Date }) {
   return (
     <section id="stays-preview" className="pb-(--section)">
       <div className="grid-page gap-y-6 pb-[clamp(2.5rem,5vw,5rem)]">
-        <h2 className="display md:col-[text-start/span_8]">{estate.tagline.replace(' experience', '')}</h2>
+        <h2 className="display max-w-[8em] md:col-[text-start/span_8]">{estate.tagline.replace(' experience', '')}</h2>
         <p className="measure md:col-[span_4/text-end] md:self-end">{words.home.stays}</p>
       </div>
       <ul className="stays">

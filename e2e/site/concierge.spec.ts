@@ -79,6 +79,13 @@ test('on a phone that is turned the last question stays in sight, and the input 
     await page.setViewportSize({ width, height })
     await expect(question).toBeInViewport({ ratio: 1 })
   }
+  // A keyboard takes room from the page while the short answer is in the list's last lines.
+  await page.getByLabel('Your question').fill('When is check-out?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(7)
+  await expect(page.getByText('is typing')).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 480 })
+  await expect(page.getByText('When is check-out?')).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => sessionStorage.clear())
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/faq')

@@ -24,13 +24,13 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
   const list = useRef<HTMLDivElement>(null)
   // Opened by itself it stays small, without suggestions, until somebody turns to it.
   const [used, setUsed] = useState(false)
-  const low = useLow()
+  const height = useHeight()
 
   useOpening(panel, input, awake)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls the list, or a phone that is turned.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls the list, or another height of the window.
   useEffect(() => {
     for (const part of [list.current, list.current?.closest('.chat')]) if (part) showLatest(part, conversation)
-  }, [conversation.messages.length, conversation.pending, low])
+  }, [conversation.messages.length, conversation.pending, height])
 
   function tryAgain() {
     retry()
@@ -83,18 +83,20 @@ function showLatest(part: Element, { pending, live }: Conversation) {
   part.scrollTo({ top: pending || !live || above === undefined ? part.scrollHeight : part.scrollTop + above })
 }
 
-/** Whether the window is so low that the whole panel scrolls, not its list (chat.css). */
-function useLow(): boolean {
-  const [low, setLow] = useState(false)
+/** The window's height, followed in steps larger than a browser's own bar: a phone is turned, or its keyboard takes room from the page. */
+function useHeight(): number {
+  const [height, setHeight] = useState(0)
   useEffect(() => {
-    const query = matchMedia('(height < 30rem)')
-    const follow = () => setLow(query.matches)
+    const follow = () => setHeight((last) => (Math.abs(innerHeight - last) > barPixels ? innerHeight : last))
     follow()
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
+    addEventListener('resize', follow)
+    return () => removeEventListener('resize', follow)
   }, [])
-  return low
+  return height
 }
+
+/** More than any browser's address bar, which comes and goes while one reads; less than any keyboard. */
+const barPixels = 120
 
 function useAwake(): boolean {
   const [awake, setAwake] = useState(false)

@@ -137,7 +137,7 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
             ref={field}
             id="guide-password"
             name="password"
-            className="field-line flex-1 basis-24"
+            className="field-line min-h-13 flex-1 basis-24 aria-invalid:me-0"
             required
             maxLength={fieldLimits.guestPassword}
             autoComplete="off"
