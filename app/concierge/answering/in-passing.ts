@@ -50,7 +50,7 @@ const hasBooked =
 
 /** “We are already here.” */
 const areHere =
-  /^(?:hi |hello |hiya |so |ok |yes |but )*(?:we|i) (?:are|am|have|just)(?: (?:already|now|just|both|all|still|only|here|there|in|at|arrived|got|checked|staying|inside|outside|settled|(?:in|at) \w+|the|our|your|room|cabin|minutes?|hours?|an?|ago))+$/
+  /^(?:hi |hello |hiya |so |ok |yes |but )*(?:we|i) (?:are|am|have|just)(?: (?:already|now|just|both|all|still|only|here|there|in|at|arrived|got|checked|staying|inside|outside|settled|(?:in|at) \w+|the|our|your|room|cabin|minutes?|hours?|an?|ago|since (?:yesterday|today|noon|\w+day|last night|this morning)))+$/
 
 const hinted = ({ kind, trace, confidence, asking }: Part) =>
   kind === 'handover' && isConcern(trace.topic) && !asking && confidence < sure.hint && !concernIn(plain(trace.part))

@@ -55,8 +55,10 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [/\bwhere\b/, /\b(?:in|at|near|through|on) (?:the|our|your)\b|\bat \/[a-z]/i],
   [/\byears\b/, /\byears\b/i],
+  [/\bfloors?\b/, /\bunder-?floor\b/i],
+  [/\b(?:by|on) foot\b/, /\bwalk\b/i],
   [
-    /\bhow (?:do|can|would|to)\b|\border\b|\bbook(?:ing|ed)?\b|\bpre ?book\b/,
+    /\bhow (?:do|can|would|to)\b|\b(?:like|as) (?:with )?the (?:\w+ )?(?:bath|box|breakfast|tray)\b|\border\b|\bbook(?:ing|ed)?\b|\bpre ?book\b/,
     /\b(?:order\w*|book\w*|choose|ask|contact|sign up)\b/i,
   ],
   [

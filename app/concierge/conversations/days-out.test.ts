@@ -5,6 +5,10 @@ import { ask, heldBack, says, type Told, told, toldPlainly } from '#test/guest-t
 describe('what can be done here, and how it is booked', () => {
   it.each<Told>([
     [['how much is reiki', 'no I meant the forest thing'], /^Forest bathing/],
+    // As the bath is ordered, and not the bath.
+    [['Do you offer yoga?', 'can I book and pay for that like the bath?'], /^Ask through the guest guide’s contact form/, '€50'],
+    [['Can we have a picnic basket?', 'can I just add and pay like the bath?'], /^Picnic baskets are on enquiry/],
+    [['Can we order a grazing box?', 'do I add it like the bath?'], /^Order through the guest guide/],
     ['How much is the sauna?', /^I do not have details .*on enquiry/],
     ['what can we do here', /^We offer yoga/],
     [['is there a sauna', 'what else is there like that?'], /^We offer yoga/],

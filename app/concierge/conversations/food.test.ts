@@ -8,6 +8,13 @@ describe('breakfast is an extra, with its price', () => {
     [['Is breakfast included', 'no?'], /^Breakfast is an optional extra/],
     ['Does the room rate include a full Irish?', /^Breakfast is an optional extra/],
     [['do you do breakfast', 'so is it cold then?'], /^I do not have details on exactly that(?!.*Breakfast is an optional)/],
+    ['What do you drop to the door of a morning?', /^Breakfast is an optional extra/],
+    [
+      'What do you bring to the door, and is it dear?',
+      /^You can eat without leaving the estate.*Breakfast Tray for 2 \(€14\)/s,
+      'steps',
+    ],
+    ['Could you bring us to the door?', /“If steps or gravel are difficult/],
     ['is breakfast 14 each', /^The price is for the two of you together/],
     [['how much is breakfast', 'each?'], /^The price is for the two of you together/],
   ])('%j', told)

@@ -5,6 +5,8 @@ import { admitted, ask, doesNotSay, says, type Told, told, toldPlainly } from '#
 describe('the way by car', () => {
   it.each<Told>([
     ['What about coming by car?', /By car from Dublin/],
+    [['Tell me about Sunriser', 'How else can we reach you?'], /^You can reach the team/],
+    ['I must see the ocean once. From the cabin is it possible to go by foot?', /^The beach is a short walk/, 'windows'],
     [['coming from rosslare off the ferry', 'what road'], 'N11'],
   ])('%j', told)
   it('from the airport and from the station', () => {

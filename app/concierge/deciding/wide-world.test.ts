@@ -11,6 +11,7 @@ it.each([
   'How long may one soak in the bath?',
   'From what time is it ready?',
   'How do I make a booking?',
+  'How much land goes with it?',
   'How long do we have to soak before dinner?',
 ])('is not asked by: %s', (question) => {
   expect(asksWideWorld(plain(question))).toBe(false)

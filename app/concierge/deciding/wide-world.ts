@@ -35,7 +35,7 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   ],
   [/(?:from|on) (?:mars|venus|jupiter|saturn|the moon|pluto)/, 'what does the sky look like from mars'],
   [/calories/, 'how many calories are in a scone'],
-  [/goes (?:well )?with/, 'what goes well with salmon'],
+  [/(?<!\b(?:land|ground|grounds|gardens?|acres|forest|woods?) )goes (?:well )?with/, 'what goes well with salmon'],
   [/good for (?:a|the|my) (?:headache|cold)/, 'what is good for a cold'],
   [/explain (?:how|why|to me)/, 'explain how tides work'],
   [/flights? to/, 'are there cheap flights to rome'],

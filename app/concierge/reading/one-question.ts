@@ -32,6 +32,10 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
   [/\bcheaper\b.*\b(?:but|and) (?:still )?(?:with|has|have)\b.*\b(?:tub|bath)\b/i, 'Anything cheaper, but with a tub?'],
   [/\b(?:two|2) (?:cabins|rooms)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i, 'Two cabins, please. How much on a Friday?'],
   [/\bcost to (?:bring|have|take) (?:the|our|my|a) (?:\w+ )?(?:dog|pet|cat)\b/i, 'What does it cost to bring our dog and where?'],
+  [
+    /\b(?:book|order|add) (?:it |that |one )?and pay (?:for )?(?:it |that |one )?(?:like|the same|as)\b/i,
+    'Do I book and pay for it like the bath?',
+  ],
   // Vouchers and codes.
   [
     /\bvouchers?\b.*\bpay (?:the|for the|what is) (?:rest|remainder|balance|difference|left)\b/i,

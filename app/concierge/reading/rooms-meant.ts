@@ -6,6 +6,7 @@ import { fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { roomChosenFor } from '#app/understanding/everyday/of-rooms.ts'
+import { otherWithBath } from '#app/understanding/follow-up-rules/after-a-price.ts'
 import { petsOwn, petsRoomLike } from '#app/understanding/follow-up-rules/after-who-may-come.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
@@ -153,7 +154,8 @@ const ranks: Readonly<Record<string, number>> = { second: 1, '2nd': 1, third: 2,
 /** “The cheaper of them”: of the rooms with the bath asked for, or of the two rooms discussed. */
 function cheaperOf({ text, state, facts }: Part): RoomId[] | undefined {
   const { topic = '', rooms, roomsBefore = [] } = state
-  const said = /\bthe (cheaper|dearer)(?: one)?\b/.exec(text)?.[1]
+  const withBath = otherWithBath.exec(text)?.[1]
+  const said = withBath ?? /\bthe (cheaper|dearer)(?: one)?\b/.exec(text)?.[1]
   if (!said) return undefined
   // “And the cheaper cabin?”, after a single one was priced.
   if (/\bthe cheaper cabin\b/.test(text) && rooms.length === 1 && roomsBefore.length === 0) {
@@ -161,7 +163,7 @@ function cheaperOf({ text, state, facts }: Part): RoomId[] | undefined {
     return least && least.id !== rooms[0] ? [least.id] : undefined
   }
   const bathed = roomsOfProduct(facts, 'heated_bath')
-  const among = ofBath.has(topic) ? bathed : [...roomsBefore, ...rooms]
+  const among = withBath || ofBath.has(topic) ? bathed : [...roomsBefore, ...rooms]
   const rising = fromCheapest(facts.rooms.filter(({ id }) => among.includes(id)))
   const meant = said === 'cheaper' ? rising[0] : rising.at(-1)
   return rising.length > 1 && meant ? [meant.id] : undefined

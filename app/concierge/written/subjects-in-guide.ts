@@ -77,7 +77,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   },
   {
     example: 'Could somebody bring us to the door?',
-    said: /\b(?:bring|drive|drop|take|leave|lift)\b (?:us|me|him|her|them|my \w+)? ?(?:right |up |straight )?to (?:the|our|its) door\b/,
+    said: /\b(?:(?:bring|drive|drop|take|leave|lift) (?:us|me|him|her|them|my \w+)|drive|(?:we|i|she|he|they|us) (?:be|get) (?:brought|driven|dropped|taken)) (?:right |up |straight )*to (?:the|our|its) door\b/,
     not: /\b(?:food|breakfast|tray|box|hamper|taxi)\b/,
     over: topicSet('parking location check_in housekeeping taxis contact access walks'),
     quoted: /\bif steps or gravel\b/i,

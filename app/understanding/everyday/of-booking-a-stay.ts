@@ -39,6 +39,15 @@ export const ofBookingAStay: readonly Form[] = [
       /\b(?:block|hold|freeze|ring ?fence)(?:s|ed|ing)? (?:any |some )?(?:money|cash|an amount|a sum|funds) on (?:your|my|our|the|a) cards?\b/,
     topic: 'deposit',
   },
+  // Elsewhere: what was taken from a card by us is for people.
+  {
+    example: 'At a place in Kerry they took two hundred off my card and it was a month coming back.',
+    heardAs: topicSet('unknown money deposit pay_addons offtopic complaint'),
+    pattern:
+      /\b(?:(?:at|in) (?:an?|the last|the other|another|some|our last|one|that) (?:\w+ )?(?:place|hotel|hostel|cottage|guest ?house|b and b|bnb|airbnb|spot|resort|campsite)|last (?:place|time|hotel)|elsewhere|(?:hotels|places))\b.*\b(?:took|take|held|hold|blocked|block|froze|freeze|kept|keep|put a hold)\b.{0,32}\b(?:off|on|from) (?:my|our|the|your|a) (?:bank |credit |debit )?cards?\b/,
+    unless: /\b(?:you|your (?:team|staff|people)|twice|fraud\w*|stolen|never (?:gave|got|saw))\b/,
+    topic: 'deposit',
+  },
   {
     example: 'Could you explain how experiences get added to a stay?',
     heardAs: topicSet('book_experience experiences unknown how_to_book'),

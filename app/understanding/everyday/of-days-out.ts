@@ -23,6 +23,16 @@ const priceOf = (what: string) => new RegExp(`^(?=.*\\b(?:how much|prices?|costs
 const notOfPrice = anyOf(/free|included|and (?:the |a )?(?:yoga|reiki|sauna|meditation|massage)|bath(?!ing)|build|home/)
 
 export const ofDaysOut: readonly Form[] = [
+  // From a bed or a window it is the view.
+  {
+    example: 'I must see the ocean once.',
+    heardAs: topicSet('windows beach beaches unknown emergency offtopic location walks'),
+    pattern:
+      /\b(?:must|have to|has to|got to|need to|want to|wants to|like to|love to|never|dying to) (?:\w+ )?(?:see|saw|seen) (?:the )?(?:sea|ocean|irish sea|atlantic)\b/,
+    unless:
+      /\b(?:from|beds?|windows?|wake|waking|rooms?|cabins?|lodge|deck|tub|bath|stargazer|sunriser|stormchaser|which|best|storms?|view)\b/,
+    topic: 'beach',
+  },
   {
     example: 'What could we put in that day without leaving the estate?',
     heardAs: topicSet('anniversary experiences unknown walks'),

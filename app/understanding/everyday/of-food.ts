@@ -225,6 +225,21 @@ export const ofFood: readonly Form[] = [
     topic: 'picnic',
   },
   {
+    example: 'What do you bring to the door?',
+    heardAs: topicSet('unknown breakfast dining wine check_in late_check_out check_out takeaways extras'),
+    pattern:
+      /\bwhat(?: (?:food|things?|stuff|all))? (?:do|would|will|can|could) (?:you|they) (?:bring|drop|leave|deliver|carry|send)(?: (?:us|over|up|down|round))? (?:right )?(?:to|at|on) (?:the|our|your|people s|guests) (?:door|doorstep|door ?step|cabin|lodge|room)\b/,
+    unless: /\b(?:morning|breakfast|time|early)\b/,
+    topic: 'dining',
+  },
+  {
+    example: 'What do you drop to the door of a morning?',
+    heardAs: topicSet('unknown breakfast dining wine check_in late_check_out check_out takeaways extras'),
+    pattern:
+      /\bwhat(?: (?:food|things?|stuff|all))? (?:do|would|will|can|could) (?:you|they) (?:bring|drop|leave|deliver|carry|send)(?: (?:us|over|up|down|round))? (?:right )?(?:to|at|on) (?:the|our|your) (?:door|doorstep|cabin|lodge|room)\b.*\bmornings?\b/,
+    topic: 'breakfast',
+  },
+  {
     example: 'Is there anything we can eat later on at yours?',
     heardAs: topicSet('dining check_in unknown breakfast late_check_out'),
     pattern:

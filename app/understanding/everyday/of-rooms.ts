@@ -151,11 +151,29 @@ export const ofRooms: readonly Form[] = [
   },
   {
     example: 'Could we see the sea from bed in any of them?',
-    heardAs: topicSet('unknown beach beaches offtopic windows beds rooms'),
+    heardAs: topicSet('unknown beach beaches offtopic windows beds rooms emergency'),
     pattern:
       /\b(?:see|view of|views? (?:over|to)|look (?:out )?(?:at|over|to)|overlook\w*|wake (?:up )?to) (?:the )?(?:sea|ocean|water)\b/,
-    unless: /\b(?:stargazer|sunriser|stormchaser|lodge|walk|path|beach|which|better|best)\b/,
+    unless:
+      /\b(?:stargazer|sunriser|stormchaser|lodge|walk|path|beach|which|better|best|on foot|by foot|(?:must|have to|got to|need to|never|want to|like to|love to) see\b(?!.*\b(?:from|bed|windows?|wake|waking|room|cabin|deck|tub)\b))\b/,
     topic: 'windows',
+  },
+  {
+    example: 'My feet are always frozen in the mornings, what about the floor?',
+    heardAs: topicSet('unknown heating heating_and_cooling breakfast complaint beds offtopic showers housekeeping'),
+    pattern:
+      /\b(?:feet|foot|toes|barefoot|bare feet|slippers)\b.*\b(?:cold|frozen|freez\w*|ice|icy|chilly|warm)\b.*\bfloors?\b|\bfloors?\b.*\b(?:cold|frozen|freez\w*|icy|warm)\b.*\b(?:feet|toes|barefoot)\b/,
+    unless: /\b(?:broken|not working|stopped|turn(?:ed)? (?:it )?(?:on|up|off))\b/,
+    topic: 'heating',
+  },
+  {
+    example: 'How big is the cabin?',
+    heardAs: topicSet('acres beds rooms unknown cabin_amenities'),
+    pattern:
+      /\b(?:how (?:big|large|small|tiny|spacious|roomy)|what size) (?:is|are) (?:the|your|a|each|our|these|those) (?:\w+ )?(?:cabins?|rooms?)\b/,
+    unless: /\b(?:beds?|land|estate|acres|windows?|tub|bath|screen|kitchen|bath ?room)\b/,
+    topic: 'rooms',
+    gap: 'how big',
   },
   {
     example: 'Nothing we like better than a good gale.',

@@ -23,6 +23,14 @@ export const ofTheWayHere: readonly Form[] = [
     topic: 'parking',
   },
   {
+    example: 'At the last place we had to leave it on the main road overnight.',
+    heardAs: topicSet('parking unknown late_check_out location check_in offtopic'),
+    pattern:
+      /\b(?:leave|park|left|parked|leaving|parking) (?:it|her|him|the car|our car|the van)? ?(?:out )?(?:on|along|at the side of) (?:the|a) (?:\w+ )?(?:road|street|roadside|footpath|verge)\b/,
+    unless: /\b(?:bus|bike|broke|broken|crash\w*|tree|branch|stuck|blocking)\b/,
+    topic: 'parking',
+  },
+  {
     example: "I can't for the life of me see where in Ireland this is.",
     heardAs: topicSet('unknown location contact about offtopic'),
     pattern:

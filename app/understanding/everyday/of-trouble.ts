@@ -147,6 +147,17 @@ export const ofTrouble: readonly Form[] = [
     topic: 'housekeeping',
   },
   {
+    example: 'Every towel in the place is soaking.',
+    heardAs: topicSet(
+      'complaint emergency beach beaches unknown housekeeping tub heated_bath bath_reheat showers offtopic weather',
+    ),
+    pattern: new RegExp(
+      `\\b(?:${sent})\\b(?: \\w+){0,4} (?:is|are|got|gets?|has got|have got) (?:all |still |now |just |already |pure |completely )*(?:soaking|soaked|wringing|wet|damp|sandy|filthy|dirty|drenched|used(?: up)?)\\b`,
+    ),
+    unless: /\b(?:if|would|rooms?|stove|when|dry|hang|bring)\b|^(?:do|does|are|is|will)\b/,
+    topic: 'housekeeping',
+  },
+  {
     example: 'My phone got robbed in Courtown, have ye a number for the guards?',
     heardAs: topicSet('contact unknown town taxis offtopic hospital emergency'),
     pattern: either(

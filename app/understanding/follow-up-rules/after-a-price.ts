@@ -32,6 +32,9 @@ export const thoseNights = /\b(?:the|those|these) (?:two|three|2|3) nights?\b|\b
 const nightPriced = topicSet('price cheapest dearest')
 const extremes = topicSet('cheapest dearest')
 const stayTopics = topicSet('price late_check_out flexi two_night check_out')
+/** “The slightly cheaper one that also has the bath.” */
+export const otherWithBath =
+  /\bthe (?:(?:slightly|bit|little|somewhat|a bit) )*(cheaper|dearer) (?:one|room|cabin)\b.{0,20}\b(?:with|has|have|having|gets?) (?:the |a )?(?:(?:heated|hot|outdoor|wood fired) )*bath\b/
 /** An offer, a code or leaving late has a saving and a difference of its own. */
 const ofDeal = /\b(?:flexi|escape|deal|offer|vouchers?|code|late|midweek and|weekdays? and|check ?out)\b/
 const pointsAtOne = /\b(?:that|this|the other) one\b|\b(?:with|on|by taking|in) (?:it|that)\b/
@@ -42,6 +45,13 @@ const namesRoom = ({ words }: Said) => words.some(({ concept = '' }) => namedRoo
 const namesOnlySlots = ({ words }: Said) => words.every(({ concept = '' }) => slotConcepts.has(concept))
 
 export const afterAPrice: readonly FollowUpRule[] = [
+  {
+    example: ['How much is Stargazer midweek?', 'The slightly cheaper one that also has the bath'],
+    evenIfComplete: true,
+    before: topicSet('price room_stargazer room_sunriser'),
+    said: otherWithBath,
+    topic: 'price',
+  },
   {
     example: ['How much is Stormchaser on a weekday?', 'What do I do now to get it?'],
     evenIfComplete: true,

@@ -9,10 +9,26 @@ export const onEnquiry = topicSet(
   'yoga sauna meditation reiki forest_bathing experiences picnic wine engagement anniversary elopement',
 )
 
+/** “Is it ordered like the bath?” asks of this one, and not of the bath. */
+const asTheOther =
+  /\b(?:order\w*|pay|paid|add(?:ed)?|book(?:ed|ing)?|get|buy|bought|done|arranged?|reserved?|click)\b.{0,24}\b(?:like|same (?:way |place |thing )?as|(?:just |exactly )?as (?:with|for)) (?:the |a )?(?:heated |hot )?(?:bath|breakfast|hamper|box|tray|grazing box)(?: (?:is|was|then|too|yes|right))*$/
 const howToBook =
   /^how (?:do|can|could|would|should) (?:we|i) (?:book|arrange|order|reserve|organi[sz]e|go about)(?: (?:it|that|one|this))?(?: then)?$/
 
 export const afterAnExperience: readonly FollowUpRule[] = [
+  {
+    example: ['Can we have a picnic basket?', 'Can I just add it and pay like the bath?'],
+    evenIfComplete: true,
+    before: new Set([...onEnquiry, ...topicSet('breakfast grazing late_check_out taxis')]),
+    said: asTheOther,
+  },
+  {
+    example: ['Do you help with proposals?', "We're 20 years wed on the 9th, so it's too late for that."],
+    evenIfComplete: true,
+    before: topicSet('engagement elopement'),
+    said: /\bwe\b.*\b(?:years?|decades?) (?:wed|wedded|married|hitched)\b|\bwe\b.{0,20}\b(?:wed|married|hitched) (?:for )?(?:\w+ ){0,2}(?!for )\w+ years\b|\bwe\b.{0,20}\blong (?:wed|married)\b|\b(?:silver|golden|pearl|ruby|diamond) wedding\b/,
+    topic: 'anniversary',
+  },
   {
     example: ['Do you offer yoga?', 'OK, book me in'],
     evenIfComplete: true,

@@ -42,6 +42,13 @@ export const afterAnOffer: readonly FollowUpRule[] = [
     not: /\b(?:newsletter|code|vouchers?|cancel\w*|back|refund\w*|flexi|escape|(?:one|two|1|2) nights?)\b/,
   },
   {
+    example: ['What is the Two Night Escape?', 'And by how much is it less than booking them singly?'],
+    evenIfComplete: true,
+    before: topicSet('two_night flexi compare_modes'),
+    said: /\bby how much\b.*\b(?:less|cheaper|better|beats?|below|under|reduced|lower)\b|\b(?:less|cheaper|better|lower)\b.*\bby how much$/,
+    not: /\b(?:newsletter|code|vouchers?|cancel\w*|refund\w*)\b/,
+  },
+  {
     example: ['Do you do day visits?', 'And if I just stay a single night?'],
     evenIfComplete: true,
     before: topicSet('unknown two_night'),

@@ -17,6 +17,19 @@ const stay = topicSet(
 
 export const afterBooking: readonly FollowUpRule[] = [
   {
+    example: ['Where is the contact form?', 'I need a different week actually'],
+    evenIfComplete: true,
+    before: topicSet('guest_guide contact_form contact housekeeping'),
+    said: /\b(?:need|want|would like|prefer|have to (?:take|have)|looking for|swap to|change to) (?:a |an |the )?(?:different|other|another|later|earlier) (?:week|weekend|dates?|days?|nights?|month)\b/,
+    topic: 'change_booking',
+  },
+  {
+    example: ['I want to change my booking', 'What do I choose there?'],
+    evenIfComplete: true,
+    before: topicSet('change_booking'),
+    said: /^(?:what|which(?: (?:one|option|type|kind))?) (?:do|should|must|would|will|can) (?:we|i) (?:choose|pick|select|tick|put|click)(?: (?:there|in (?:it|that|the (?:form|list|menu))|for (?:that|it)|then))*$/,
+  },
+  {
     example: ['How do I book?', 'Can you do it for me?'],
     evenIfComplete: true,
     before: topicSet('how_to_book availability free_nights best_rate'),

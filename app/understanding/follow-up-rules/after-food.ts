@@ -22,6 +22,20 @@ export const afterFood: readonly FollowUpRule[] = [
     topic: 'grazing',
   },
   {
+    example: ['What food can we order?', 'Is it dear?'],
+    evenIfComplete: true,
+    before: topicSet('dining'),
+    said: /^(?:is|are|would) (?:it|that|they|those|these)(?: (?:be|all|very|too|that|terribly|awfully))* (?:dear|expensive|pricey|pricy|costly|steep)$|^(?:how much|what) (?:is|are|do|does|would|will) (?:it|that|they|those|these)(?: all)? (?:cost|be|come to|run to)$/,
+    topic: 'extras',
+  },
+  {
+    example: ['How much is the grazing box?', 'Is it the same money for hers?'],
+    evenIfComplete: true,
+    before: topicSet('grazing'),
+    said: /\b(?:same|different) (?:money|price|cost|rate|amount)\b|\bcosts? the same\b/,
+    not: /\b(?:breakfast|tray|picnic|bath|wine)\b/,
+  },
+  {
     example: ['How much is breakfast?', "What's the price for two?"],
     evenIfComplete: true,
     before: topicSet('breakfast grazing picnic'),

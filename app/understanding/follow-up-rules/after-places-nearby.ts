@@ -15,6 +15,14 @@ const asksHowFar = ({ text, words }: Said) => howFar.test(text) && !words.some((
 
 export const afterPlacesNearby: readonly FollowUpRule[] = [
   {
+    example: ['How far is the beach?', 'From the cabin, is it possible to go by foot?'],
+    evenIfComplete: true,
+    before: topicSet('beach'),
+    said: /\b(?:possible|able|manage|can|could|may|do|ok|easy)\b.*\b(?:(?:go|get|reach|come|walk|do it|make it)(?: (?:there|to it|it|down|over))? (?:by|on) foot)\b/,
+    not: /\b(?:town|village|gorey|courtown|pub|shop|lodge|night|dark|dog|time)\b/,
+    topic: 'beach',
+  },
+  {
     example: ['Is there a takeaway nearby?', 'Do you not do any yourselves?'],
     evenIfComplete: true,
     before: topicSet('takeaways cafes eating_out'),

@@ -3,6 +3,19 @@ import type { FollowUpRule } from './follow-up-rule.ts'
 
 export const afterTheWayHere: readonly FollowUpRule[] = [
   {
+    example: ['Is there parking?', 'Do I need to put coins in a machine?'],
+    evenIfComplete: true,
+    before: topicSet('parking'),
+    said: /\b(?:coins?|change|money|cash)\b.*\b(?:machine|meter|box|barrier)\b|\b(?:parking )?(?:meters?|permits?|discs?)\b|\btickets?(?: (?:for (?:it|that|the car|parking)|in the window|on the dash\w*))?$|\bpay and display\b/,
+    not: /\b(?:charger|charging|electric|train|bus)\b/,
+  },
+  {
+    example: ['Is there parking?', 'Where would it be at yours?'],
+    evenIfComplete: true,
+    before: topicSet('parking'),
+    said: /^where (?:would|will|does|do|can|could|should) (?:it|she|he|the (?:car|van|motor|jeep)|we leave it|i leave it) ?(?:be|go|stay|sit|stand|sleep|live)?(?: (?:overnight|at yours|with you|there|then))*$/,
+  },
+  {
     example: ['Is there parking?', "And is it safe? I've bikes on the roof."],
     evenIfComplete: true,
     before: topicSet('parking'),

@@ -11,6 +11,19 @@ const codes = topicSet('wifi wifi_password gate_code secret guest_guide')
 
 export const afterTrouble: readonly FollowUpRule[] = [
   {
+    example: ['How do we get through the gate?', 'And who tells me that?'],
+    evenIfComplete: true,
+    before: topicSet('gate_code'),
+    said: /^(?:who (?:tells|gives|sends|(?:will|would) (?:tell|give|send)) (?:me|us)|(?:how|when) (?:am|are|will|would) (?:i|we) (?:be )?(?:told|given|sent)) (?:that|it|this|one|the code)$/,
+  },
+  {
+    example: ['The towels are dirty', 'How do I ask for fresh ones?'],
+    evenIfComplete: true,
+    before: topicSet('housekeeping'),
+    said: /\b(?:fresh|clean|new|more|dry|other|another) (?:ones?|sets?|lot|pair)\b/,
+    not: /\b(?:room|cabin|bath|night|box)\b/,
+  },
+  {
     example: ['The shower is cold', 'Do we get something back for it?'],
     evenIfComplete: true,
     before: topicSet('housekeeping'),

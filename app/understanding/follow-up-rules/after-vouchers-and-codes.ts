@@ -28,6 +28,22 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
     said: /\bhow (?:does|do|will|would) (?:the |that |my )?(?:code|discount|it) (?:reach|get to|come to|arrive)\b/,
   },
   {
+    example: ['Is there a discount for the newsletter?', 'And the code itself, how does that reach me?'],
+    evenIfComplete: true,
+    before: topicSet('newsletter'),
+    said: /^(?:the |that |this )?(?:discount )?code\b.{0,16}\bhow (?:do|does|will|would) (?:i|we|it|that|this|one) (?:get|reach|come|arrive|land|receive)\b/,
+    not: /\b(?:gate|wifi|door|entrance)\b/,
+  },
+  // A bath's second time is its reheat; here it is the discount's.
+  {
+    example: ['Is there a discount for the newsletter?', 'So when we come back next year a second time we would get it again?'],
+    evenIfComplete: true,
+    before: topicSet('newsletter'),
+    readAs: topicSet('bath_reheat two_night unknown check_in'),
+    said: /\b(?:again|(?:a|the) second time|twice|next (?:time|year)|another time|every time|each time)\b/,
+    not: /\b(?:baths?|tub|re ?heat\w*|heat\w*|warm\w*|breakfast|flexi|escape|send|sent)\b/,
+  },
+  {
     example: ['Do you sell gift vouchers?', 'Can it go towards a bath too?'],
     evenIfComplete: true,
     before: topicSet('vouchers'),

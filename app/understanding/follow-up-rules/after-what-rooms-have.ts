@@ -10,6 +10,7 @@ export const ownWood = either(
   /\b(?:bring|use|burn|gather|collect)\b.{0,24}\b(?:fire ?lighters?|drift ?wood|turf|peat|coal|briquettes?)\b|\b(?:burn|gather|collect)\b.{0,12}\bsticks\b/,
 )
 
+const aboutFloor = /^(?:(?:what|how) about )?(?:the |your )?(?:\w+ )?floors?$/
 const itsPrivate = /^(?:is|are) (?:it|they|that) (?:\w+ )?private$/
 /** “What kind of building is that?”, “is that a house or a cabin?” */
 export const kindOfBuilding = either(
@@ -24,7 +25,7 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     example: ['The heating does not come on', 'How can I let the people know?'],
     evenIfComplete: true,
     before: topicSet('heating heating_and_cooling housekeeping showers kitchen wifi cinema'),
-    said: /\b(?:how|who|whom|where) (?:can|do|should|must|could) (?:i|we) (?:let (?:\w+ ){1,2}know|tell|report)\b/,
+    said: /\b(?:how|who|whom|where)(?: else)? (?:can|do|should|must|could) (?:i|we) (?:let (?:\w+ ){1,2}know|tell|report)\b/,
     topic: 'housekeeping',
   },
   {
@@ -54,6 +55,27 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     before: topicSet('cheapest dearest'),
     said: kindOfBuilding,
     topic: 'rooms',
+  },
+  {
+    example: ['What is Sea Forest Lodge?', "What's it built out of?"],
+    evenIfComplete: true,
+    before: topicSet('rooms room_seaforest'),
+    said: kindOfBuilding,
+    not: /\b(?:bath|tub|bed|stove|deck)\b/,
+  },
+  {
+    example: ['Is there a stove in the cabin?', 'And what about the floor?'],
+    evenIfComplete: true,
+    before: topicSet('heating heating_and_cooling'),
+    said: aboutFloor,
+    topic: 'heating',
+  },
+  {
+    example: ['What are the beds like?', 'And what about the floor?'],
+    evenIfComplete: true,
+    before: topicSet('beds tub showers windows kitchen cinema cabin_amenities'),
+    said: aboutFloor,
+    gap: 'the floor',
   },
   {
     example: ['Do the cabins have a tub?', 'What keeps them warm?'],

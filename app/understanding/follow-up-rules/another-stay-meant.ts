@@ -50,6 +50,16 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
+    example: ['How much is Sunriser on a Friday?', 'We might shift it over to the Sunday night, does that save us anything?'],
+    evenIfComplete: true,
+    before: topicSet('price weekend rooms room_stargazer room_sunriser room_stormchaser room_seaforest cheapest dearest'),
+    said: new RegExp(
+      `\\b(?:shift|shifted|mov(?:e|ed|ing)|push(?:ed)?|switch(?:ed)?|swap(?:ped)?|chang(?:e|ed|ing)|com(?:e|ing)|came|make|made|go|went)\\b.{0,24}\\b${aDay}\\b.*\\b(?:sav(?:e|es|ing)|cheaper|less|dearer|knock)\\b|\\b(?:sav(?:e|es|ing)|cheaper|less|dearer)\\b.*\\b(?:by |if we |if i |to )(?:com(?:e|ing)|came|mov(?:e|ed|ing)|shift(?:ed|ing)?|switch(?:ed|ing)?|mak(?:e|ing)|made)\\b.{0,16}\\b${aDay}\\b`,
+    ),
+    not: /\b(?:two|2|both|another|extra|second) nights?\b|\b(?:too|as well|also|flexi|escape|code|newsletter|cancel\w*|booking|breakfast|bath)\b/,
+    topic: 'price',
+  },
+  {
     example: ['Can we have the heated bath in Stormchaser?', 'Ok, what about the other room, Stargazer, what does it cost?'],
     evenIfComplete: true,
     before: topicSet('heated_bath tub bath_reheat'),

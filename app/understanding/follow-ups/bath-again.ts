@@ -15,6 +15,8 @@ const onceMore = anyOf(
 /** "Can you say that again?" repeats an answer, not a bath. */
 const saidAgain = /\b(?:say|said|tell|told|repeat|explain|remind|ask|write|send)\b/
 const aRepeat = /\ba repeat\b|^say (?:if |that )?(?:we|i)\b/g
+/** “When we come back next year, would we get it again?” */
+const otherStay = /\b(?:next (?:year|visit|stay|summer|spring|autumn|winter)|(?:com(?:e|ing)|came) back)\b/
 const bathTopics = new Set(['tub', 'heated_bath', 'bath_reheat'])
 /** Its concepts and words may be these; any other one asks for something else. */
 const ofBath = new Set([
@@ -26,7 +28,8 @@ const ofHeat = /\b(?:lighting|firing|heating|re ?(?:heat|light|lit|fire)\w*|heat
 
 /** `text` is made plain, `words` are its content; `before` is the topic spoken of. */
 export function heatsAgain(text: string, before: string, words: readonly Token[]): boolean {
-  if (!bathTopics.has(before) || !onceMore.test(text) || saidAgain.test(text.replace(aRepeat, ''))) return false
+  if (!bathTopics.has(before) || !onceMore.test(text) || otherStay.test(text) || saidAgain.test(text.replace(aRepeat, '')))
+    return false
   // "Suppose we adored it and wanted it lit afresh …" says why, too.
   const heated = ofHeat.test(text) && words.every(({ unwritten }) => !unwritten)
   return words.every(({ concept, text: word }) => ofBath.has(concept ?? word) || (!concept && heated && words.length <= 6))

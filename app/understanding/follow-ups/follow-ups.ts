@@ -39,7 +39,7 @@ import { isTopic, smallTalk, type TopicId, topics } from '#app/understanding/top
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
-import { keptSubject, wellThen } from './kept-subject.ts'
+import { doThat, keptSubject, wellThen } from './kept-subject.ts'
 import { leans, opens, pointer } from './leans.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
 import { nightAsked, nightThere } from './night-asked.ts'
@@ -82,7 +82,7 @@ type Leaning = {
  */
 export function readAfter(reading: Reading, before: string | undefined, mind: Understanding): Reading {
   const { text, led } = withoutLeadIn(plain(reading.text))
-  if (!before) return wellThen.test(text) ? { ...reading, topic: 'unknown', confidence: 0.6 } : reading
+  if (!before) return wellThen.test(text) || doThat.test(text) ? { ...reading, topic: 'unknown', confidence: 0.6 } : reading
   const both = combinedAfter(before, text, reading.topic)
   if (both) return { ...reading, gap: both }
   const words = content(reading.tokens)

@@ -15,9 +15,12 @@ export const wellThen =
 /** "So no?" does not end the talk: it asks for the last answer once more. */
 export const yesOrNo =
   /^(?:no|yes|not|yes or no|is it or is it not|is it or is not it|that is a (?:no|yes)|(?:we|i) can not|not (?:possible|allowed))(?: then| so)?$/
-/** "Who do we tell?", about a vegan guest or a sore knee. */
+/** "Do you do that?": whatever was told of before it, and of all that we do nothing by itself. */
+export const doThat =
+  /^(?:do|would|will|can|could) you (?:guys |all |also |ever )*(?:do|offer|arrange) (?:that|this|it|the same)(?: (?:too|as well|also|here|there))?$|^is (?:that|this|it) something (?:that )?you (?:do|offer|arrange)$/
+/** "Who do we tell?", about a vegan guest or a sore knee; "how else can we tell you?" */
 const whoToTell =
-  /^who (?:do|should|would|can|must|will) (?:we|i) (?:tell|let know|say (?:it|that) to|contact|ask)(?: (?:about )?(?:that|it|this))?$/
+  /^how else (?:can|could|do|should|may|might) (?:we|i) (?:tell|reach|contact|get (?:hold of|through to|on to)|let) (?:you|the team|somebody|someone)(?: know)?$|^who (?:do|should|would|can|must|will) (?:we|i) (?:tell|let know|say (?:it|that) to|contact|ask)(?: (?:about )?(?:that|it|this))?$/
 /** After these the answer itself says whom to tell. */
 const ofFaults = topicSet('check_in housekeeping lost emergency doctor')
 const whatItHas = /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
@@ -33,7 +36,7 @@ const bathing = topicSet('tub heated_bath')
 export function keptSubject(said: Said, asked: string): (Kept & { isOpen?: true }) | undefined {
   const { text, before } = said
   if (!ofFaults.has(before) && whoToTell.test(text)) return { topic: 'contact' }
-  if (isTopic(before) && (wellThen.test(text) || (yesOrNo.test(text) && asked.includes('?'))))
+  if (isTopic(before) && (wellThen.test(text) || doThat.test(text) || (yesOrNo.test(text) && asked.includes('?'))))
     return { topic: before, isOpen: true }
   const kept = keptBy(ruleFor(onlyIfLeaning, said), said)
   if (kept) return kept

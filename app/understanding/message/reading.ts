@@ -1,6 +1,5 @@
 /** One part of a message, understood by itself: its likeliest topic, how confident we are, and why. */
 
-import { anyOf } from '#app/understanding/any-of.ts'
 import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { askedByForm } from '#app/understanding/everyday/everyday-forms.ts'
 import { gapIn } from '#app/understanding/forms/aspects.ts'
@@ -14,6 +13,7 @@ import { plain } from '#app/understanding/text.ts'
 import { isTopic, type TopicId, topics } from '#app/understanding/topics.ts'
 import { tellsOfCondition } from '#app/understanding/troubles/standing-conditions.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+import { leftUnnamed } from './must-be-named.ts'
 
 export type Reading = {
   text: string
@@ -129,8 +129,8 @@ const corrections: readonly Correction[] = [
     },
   },
   {
-    why: '“Still nothing” may be about a cold floor: whatever did not arrive has to be named.',
-    readAs: ({ topic }, text) => (topic === 'confirmation' && !ofWhatIsSent.test(text) ? notKnown : undefined),
+    why: '“Still nothing” may be about a cold floor, and “a second time” about anything: these have to be named.',
+    readAs: ({ topic }, text) => (leftUnnamed(topic, text) ? notKnown : undefined),
   },
   {
     why: 'An illness that somebody has is no emergency.',
@@ -169,12 +169,6 @@ const corrections: readonly Correction[] = [
   },
 ]
 
-const ofWhatIsSent = anyOf(
-  /e ?mails?|mails?|mailed|inbox|spam|junk|confirm\w*|vouchers?|codes?|newsletters?|receipts?|invoices?|tickets?|links?/,
-  /messages?|letters?|posted|texts?|whatsapp|booked|bookings?|reserv\w*|paid|pay|payments?|order\w*|bought|purchase\w*/,
-  /receiv\w*|heard|hear|repl(?:y|ied|ies)|answer(?:ed)?|got back|get back|resend|sent|send|arriv\w*|came|come|reference/,
-  /details|pass ?words?|signed up|subscribed|registered|anything from you|get it|got it/,
-)
 const doctorSaid =
   /\b(?:doctor|gp|consultant|midwife|nurse) (?:said|says|told|tells|reckons?|recommend\w*|advis\w*|suggest\w*|ordered|wants?)\b/
 

@@ -70,9 +70,15 @@ const excuse = framed(
 /** “I have 9 days of leave in March.” */
 const daysOff =
   /^(?:i|we)(?:['’]ve| have)(?: got)? (?:only |just |still )?(?:\d{1,2}|an?|one|two|three|four|five|six|a few|some)(?: \w+)? (?:days?|weeks?)['’]? (?:of )?(?:(?:annual|paid|holiday) )?(?:leave|holidays?|off)\b(?! (?:if|when))[^?]{0,80}$/i
+/** “We're here till Thursday.” */
+const staysTill =
+  /^(?:and |but )?(?:i|we)(?:['’]re|['’]m| are| am)(?: staying)? (?:here|with (?:you|ye)) (?:un)?till? (?:the )?(?:\w+day|weekend|tomorrow|\d{1,2}(?:st|nd|rd|th)?)[\s.!]*$/i
+/** “I need another week, not to report anything.” */
+const notForThat =
+  /(?<=\S),? (?:and )?not to (?:report|complain about|complain|claim)(?: (?:anything|something|it|that))?(?=[\s.!?]*$)/i
 /** "My wife is the one who booked.": a sentence that asks nothing. */
 export const isToldOnly = (sentence: string): boolean =>
-  [whole, savedUp, settled, whoWrites, wantsOne, excuse, daysOff].some((form) => form.test(sentence))
+  [whole, savedUp, settled, whoWrites, wantsOne, excuse, daysOff, staysTill].some((form) => form.test(sentence))
 
 /** "Three of us have a whip-round: …": those who pay are not those who stay. */
 const givers = framed(
@@ -160,6 +166,7 @@ export function omitTold(sentence: string): string {
     .replace(asUsual, '')
     .replace(whoBooks, '')
     .replace(fitEnough, '')
+    .replace(notForThat, '')
   return asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
 }
 

@@ -59,6 +59,8 @@ const faults = [
     /(?:can|will|does) not (?:get on(?:to)?|connect to|log ?in to|find) (?:the |your )?(?:wifi|internet)|power ?cut/,
     /(?:leak|water) (?:is )?(?:coming|dripping|pouring) (?:through|from|down)/,
     /(?:lights?|power|electric\w*) (?:just |all )*(?:went|are gone|is gone|have gone|has gone)(?: out| off)?/,
+    /(?:no|not (?:an?|one|any)|without an?) (?:single )?(?:drop|water|drop of water|trickle)(?: (?:is|at all|now|that))* (?:com(?:es|ing)|came|runs|running|flows|flowing)\b.{0,24}\b(?:shower|tap|sink|basin|pipes?|hose)/,
+    /(?:there is|there s|we have|have|had|getting|get|got) (?:no|not a) drop of water/,
     /toilet (?:will|does) not flush|(?:sheets|towels) (?:are|were) (?:\w+ )?(?:dirty|stained|damp|smelly)/,
     /(?:stove|fire) (?:is after going|has gone|went|keeps going|will not stay) out/,
     /can not get (?:it|the stove|the fire) (?:going|lit|lighting|to light|started)/,

@@ -5,6 +5,11 @@ import { ask, says, type Told, told, toldPlainly } from '#test/guest-talk.ts'
 describe('how to cancel, and that it depends', () => {
   it.each<Told>([
     [
+      ['Where is the contact form?', 'I need a different week actually, not to report anything. What do I choose there?'],
+      /^To change a booking, choose Booking change/,
+      'Housekeeping',
+    ],
+    [
       ["What's your cancellation policy?", "And if it's a two night booking?"],
       /^(?:Cancellation and refunds vary|Under “Cancelling or changing your stay”)/,
     ],

@@ -1,6 +1,34 @@
 /** Words that mean something said before: “the third one”, “the other one”, “why not”, a correction, a subject taken up again. */
 import { describe, expect, it } from 'vitest'
-import { ask, askAfter, type Told, told } from '#test/guest-talk.ts'
+import { ask, askAfter, isHeldBack, type Told, told } from '#test/guest-talk.ts'
+
+describe('“do you do that?”', () => {
+  it.each<Told>([
+    ['At a place in Kerry they took two hundred off my card. Do ye do that?', /^A security deposit may be required/],
+    ['At the last place they held 300 off my card for a month. Do you do that?', /^A security deposit may be required/],
+    ['I hear some places charge for parking. Is that something you do?', /^Parking on the estate is free/],
+    ['Someone I know had yoga by the sea. Do ye do that?', /^Yoga is one of the experiences/],
+  ])('means what was told before it: %j', told)
+  it.each([['Do ye do that?'], ['A friend had a massage at her retreat. Do you do that?'], ['Is that something you do?']])(
+    'is not guessed: %j',
+    isHeldBack,
+  )
+})
+
+describe('a second time', () => {
+  it.each<Told>([
+    [
+      ['Is there a discount for the newsletter?', 'So when we come back next year a second time we would get it again?'],
+      /^It is for a first stay only/,
+    ],
+    [['How much is the heated bath?', 'can we get it again the second night?'], /^An Additional Bath Reheat is €25/],
+    [['How much is the heated bath?', 'when we come back next year would we get it again?'], /^The Outdoor Heated Bath/],
+  ])('%j', told)
+  it.each(['We come back next year a second time', 'We would love to do it a second time'])(
+    'is no reheat unless something is heated: %s',
+    (said) => expect(ask(said).text).not.toMatch(/^An Additional Bath Reheat/),
+  )
+})
 
 describe('a room that is not named again', () => {
   it.each<Told>([

@@ -17,6 +17,9 @@ describe('the cheapest, the dearest, and the next after them', () => {
     ['whats the price for us two, cheapest, one night on a tuesday', /^Our lowest price is Sea Forest Lodge(?!.*together)/s],
     [['which is the cheapest', 'and the second cheapest?'], /^Stormchaser is from €209/],
     [['which is the cheapest', 'and the next one up'], /^Stormchaser is from €209/],
+    [['How much is Stargazer midweek?', 'not that one. the slightly cheaper one that also has the bath'], /Sunriser \(€229\)/],
+    [['How much is Sunriser on a Friday?', 'the dearer one that has the bath too?'], /Stargazer \(€279\)/],
+    [['How much is Stargazer midweek?', 'the cheaper one?'], /^Our lowest price is Sea Forest Lodge/],
     [['which is the dearest', 'next one down?'], /^Sunriser is from €229/],
     ['what is the 2nd dearest', /^Sunriser is from €229/],
     [

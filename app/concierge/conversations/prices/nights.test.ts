@@ -5,6 +5,12 @@ import { ask, askAt, billed, type Told, told, toldPlainly } from '#test/guest-ta
 describe('a night has the price of its day', () => {
   it.each<Told>([
     ['I was going to ask about Stargazer but actually no, tell me what Sunriser is on a Tuesday', /^Sunriser is from €229/],
+    [
+      ['How much is Sunriser on Friday?', 'we might shift it over to the Sunday night, does that save us anything?'],
+      /^Sunriser is from €229/,
+    ],
+    [['How much is the lodge on a Saturday?', 'and if we came Monday, would that save us anything?'], /€159 for a weekday night/],
+    [['How much is Sunriser on a Friday?', 'does two nights save us anything?'], /^The 2-Night Escape/],
     ['ok thursday. lodge. price', /^Sea Forest Lodge is from €159 for a weekday night/],
     ['Price for the week-end in the lodge', /^Sea Forest Lodge is from €199 for a weekend night(?!.*A week,)/],
   ])('%j', told)

@@ -6,6 +6,9 @@ describe('the beds', () => {
   it.each<Told>([
     ['can we get a room with twin beds', /^I do not have details on exactly that.*king bed/],
     ['has the lodge got a king bed as well', /^I do not have details on exactly that/],
+    [['What are the beds like?', 'what about the floor?'], /^I do not have details on exactly that/],
+    [['Is there a stove?', 'and the floor?'], /underfloor heating/],
+    ['how big is the cabin', /^I do not have details on exactly that/, '360 acres'],
     ['Twin beds or one big one?', /^The cabins have king beds/],
   ])('%j', told)
   it.each<Told>([

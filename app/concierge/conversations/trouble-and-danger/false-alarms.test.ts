@@ -16,6 +16,7 @@ describe('nothing has happened', () => {
     "she's after breaking her ankle at the camogie and we are down for saturday, can we cancel",
     'My sister is after breaking her ankle at the camogie. Cancel it there for her.',
     'the tide comes in fast, can we still walk to the beach?',
+    'I want to see the sea when I wake up',
     'the sea is so close we can not get enough of it',
   ])('no danger: %s', doesNotSay('112'))
   it('whether others complain is no complaint', () => {

@@ -15,6 +15,17 @@ describe('a fault is met with a sorry, and with where to report it', () => {
     ['the fridge is humming all night', /^I am sorry about that\. Tell us/],
     [['the shower is stone cold in sunriser', 'its 11 at night tho'], /day or night/],
     ['the light by the bed flickers', /^I am sorry about that/],
+    ['There is no drop of water from the shower', /^I am sorry about that/],
+    ['Not a drop is coming out of the tap', /^I am sorry about that/],
+    [
+      'We are in Sunriser since yesterday. This morning no drop of water comes from the shower. How else can we tell you?',
+      /^I am sorry about that/,
+    ],
+    [
+      "Every towel is soaking. We're here till Thursday. How do I ask for fresh ones?",
+      /^Tell us through the contact form/,
+      'weekend',
+    ],
     ['our kettle is broken', /^I am sorry about that\. Tell us through the contact form/],
     ["my phone won't connect to the wifi", /^I am sorry about that\. Tell us through the contact form/],
     ['paid 279 a night and the floor is freezing, sort it out NOW', /^I am sorry about that\. Under .*Turn the dial.* Tell us/],
