@@ -1,6 +1,6 @@
 /** Tells children who would come along from children who are only mentioned. */
 import { anyOf, framed } from '#app/understanding/any-of.ts'
-import { familyQuarrels } from '#app/understanding/forms/people-named.ts'
+import { familyElsewhere } from '#app/understanding/forms/people-named.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import { isTopic } from '#app/understanding/topics.ts'
@@ -42,7 +42,7 @@ const stayAway = (text: string) =>
   grownOnesAct.test(text) ||
   birthOfTheirs.test(text) ||
   daysOfTheirs.test(text) ||
-  familyQuarrels.test(text) ||
+  familyElsewhere.test(text) ||
   (kinActs.test(text) && !comesAlong.test(text))
 
 /** “Our first time away since the baby.” */

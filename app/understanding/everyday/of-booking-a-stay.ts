@@ -44,7 +44,7 @@ export const ofBookingAStay: readonly Form[] = [
     example: 'At a place in Kerry they took two hundred off my card and it was a month coming back.',
     heardAs: topicSet('unknown money deposit pay_addons offtopic complaint'),
     pattern:
-      /\b(?:(?:at|in) (?:an?|the last|the other|another|some|our last|one|that) (?:\w+ )?(?:place|hotel|hostel|cottage|guest ?house|b and b|bnb|airbnb|spot|resort|campsite)|last (?:place|time|hotel)|elsewhere|(?:hotels|places))\b.*\b(?:took|take|held|hold|blocked|block|froze|freeze|kept|keep|put a hold)\b.{0,32}\b(?:off|on|from) (?:my|our|the|your|a) (?:bank |credit |debit )?cards?\b/,
+      /\b(?:(?:an?|the last|the other|another|some|our last|one|that) (?:\w+ )?(?:place|hotel|hostel|cottage|guest ?house|b and b|bnb|airbnb|spot|resort|campsite)|last (?:place|time|hotel)|elsewhere|(?:hotels|places))\b.*\b(?:took|take|held|hold|blocked|block|froze|freeze|kept|keep|put a hold)\b.{0,32}\b(?:off|on|from) (?:my|our|the|your|a) (?:bank |credit |debit )?cards?\b/,
     unless: /\b(?:you|your (?:team|staff|people)|twice|fraud\w*|stolen|never (?:gave|got|saw))\b/,
     topic: 'deposit',
   },

@@ -229,7 +229,7 @@ export const ofFood: readonly Form[] = [
     heardAs: topicSet('unknown breakfast dining wine check_in late_check_out check_out takeaways extras'),
     pattern:
       /\bwhat(?: (?:food|things?|stuff|all))? (?:do|would|will|can|could) (?:you|they) (?:bring|drop|leave|deliver|carry|send)(?: (?:us|over|up|down|round))? (?:right )?(?:to|at|on) (?:the|our|your|people s|guests) (?:door|doorstep|door ?step|cabin|lodge|room)\b/,
-    unless: /\b(?:morning|breakfast|time|early)\b/,
+    unless: /\b(?:mornings?|breakfast|time|early|propos\w*|engage\w*|anniversary|honeymoon|birthday|wedding)\b/,
     topic: 'dining',
   },
   {

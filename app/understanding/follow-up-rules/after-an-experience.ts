@@ -27,6 +27,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     evenIfComplete: true,
     before: topicSet('engagement elopement'),
     said: /\bwe\b.*\b(?:years?|decades?) (?:wed|wedded|married|hitched)\b|\bwe\b.{0,20}\b(?:wed|married|hitched) (?:for )?(?:\w+ ){0,2}(?!for )\w+ years\b|\bwe\b.{0,20}\blong (?:wed|married)\b|\b(?:silver|golden|pearl|ruby|diamond) wedding\b/,
+    not: /\b(?:split|divorc\w*|separat\w*|widow\w*|before|ex)\b/,
     topic: 'anniversary',
   },
   {

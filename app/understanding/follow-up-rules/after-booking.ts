@@ -19,8 +19,9 @@ export const afterBooking: readonly FollowUpRule[] = [
   {
     example: ['Where is the contact form?', 'I need a different week actually'],
     evenIfComplete: true,
-    before: topicSet('guest_guide contact_form contact housekeeping'),
+    before: topicSet('guest_guide contact_form contact'),
     said: /\b(?:need|want|would like|prefer|have to (?:take|have)|looking for|swap to|change to) (?:a |an |the )?(?:different|other|another|later|earlier) (?:week|weekend|dates?|days?|nights?|month)\b/,
+    not: /\b(?:breakfast|bath|box|hamper|reheat)\b/,
     topic: 'change_booking',
   },
   {

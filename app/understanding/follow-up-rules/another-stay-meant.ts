@@ -54,9 +54,9 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     evenIfComplete: true,
     before: topicSet('price weekend rooms room_stargazer room_sunriser room_stormchaser room_seaforest cheapest dearest'),
     said: new RegExp(
-      `\\b(?:shift|shifted|mov(?:e|ed|ing)|push(?:ed)?|switch(?:ed)?|swap(?:ped)?|chang(?:e|ed|ing)|com(?:e|ing)|came|make|made|go|went)\\b.{0,24}\\b${aDay}\\b.*\\b(?:sav(?:e|es|ing)|cheaper|less|dearer|knock)\\b|\\b(?:sav(?:e|es|ing)|cheaper|less|dearer)\\b.*\\b(?:by |if we |if i |to )(?:com(?:e|ing)|came|mov(?:e|ed|ing)|shift(?:ed|ing)?|switch(?:ed|ing)?|mak(?:e|ing)|made)\\b.{0,16}\\b${aDay}\\b`,
+      `\\b(?:shift|shifted|mov(?:e|ed|ing)|push(?:ed)?|switch(?:ed)?|swap(?:ped)?|chang(?:e|ed|ing)|com(?:e|ing)|came|make|made|go|went)\\b.{0,24}\\b${aDay}\\b.*\\b(?:sav(?:e|es|ing)|cheaper|less(?= (?:money|dear|expensive|to pay|for us|then|again)|$)|dearer|knock)\\b|\\b(?:sav(?:e|es|ing)|cheaper|less(?= (?:money|dear|expensive|to pay|for us|then|again)|$)|dearer)\\b.*\\b(?:by |if we |if i |to )(?:com(?:e|ing)|came|mov(?:e|ed|ing)|shift(?:ed|ing)?|switch(?:ed|ing)?|mak(?:e|ing)|made)\\b.{0,16}\\b${aDay}\\b`,
     ),
-    not: /\b(?:two|2|both|another|extra|second) nights?\b|\b(?:too|as well|also|flexi|escape|code|newsletter|cancel\w*|booking|breakfast|bath)\b/,
+    not: /\b(?:two|2|both|another|extra|second) nights?\b|\b(?:too|as well|also|flexi|escape|code|newsletter|cancel\w*|booking|breakfast|bath|late|check ?out)\b/,
     topic: 'price',
   },
   {

@@ -30,6 +30,8 @@ export const minor = either(
   /\b(?:lads?|sons?|daughters?|young one|youngest|eldest|niece|nephew|grandson|granddaughter|grandchild|little (?:one|man|fella)) (?:is|are|s|who is|aged) (?:only |just |nearly |about |turning )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:o clock|am|pm|euro|kilos?|kg|feet|foot|ft|metres?|of))/,
 )
 
-/** “My family is fighting about it”: they are at home, and none of them comes along. */
-export const familyQuarrels =
-  /\b(?:my|our|his|her|the) (?:whole |own |wider )?(?:family|relatives|relations|in ?laws) (?:is|are|was|were|has been|have been|keeps?|always|all) (?:always |constantly |all |still |just )*(?:fight\w*|argu\w*|quarrel\w*|row(?:s|ing)|fall(?:s|ing)? out|fell out|split|divided|at war|bicker\w*)\b/
+/** “My family is fighting about it”, “which family owns the estate?”: none of them comes along. */
+export const familyElsewhere = either(
+  /\b(?:my|our|his|her|the) (?:whole |own |wider )?(?:family|relatives|relations|in ?laws) (?:is|are|was|were|has been|have been|keeps?|always|all) (?:always |constantly |all |still |just )*(?:fight\w*|argu\w*|quarrel\w*|row(?:s|ing)|fall(?:s|ing)? out|fell out|split|divided|at war|bicker\w*)\b/,
+  /\b(?:which|what|whose) family (?!rooms?\b|cabins?\b|suites?\b|deals?\b|rates?\b)(?:\w+ )?(?:owns?|owned|has|had|have|runs?|ran|lives?|lived|built|keeps?|kept|is behind)\b|\b(?:in|with|of) the same family\b/,
+)

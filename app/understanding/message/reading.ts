@@ -3,7 +3,7 @@
 import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { askedByForm } from '#app/understanding/everyday/everyday-forms.ts'
 import { gapIn } from '#app/understanding/forms/aspects.ts'
-import { familyQuarrels, minor } from '#app/understanding/forms/people-named.ts'
+import { familyElsewhere, minor } from '#app/understanding/forms/people-named.ts'
 import { topicOfRoom } from '#app/understanding/forms/rooms-compared.ts'
 import { unwrittenThing } from '#app/understanding/forms/unwritten-things.ts'
 import { type Guess, predict } from '#app/understanding/learnt/classifier.ts'
@@ -148,8 +148,8 @@ const corrections: readonly Correction[] = [
     },
   },
   {
-    why: 'A family that quarrels does not come along.',
-    readAs: ({ topic }, text) => (topic === 'children' && familyQuarrels.test(text) ? notKnown : undefined),
+    why: 'A family that quarrels at home, or that owns the estate, does not come along.',
+    readAs: ({ topic }, text) => (topic === 'children' && familyElsewhere.test(text) ? notKnown : undefined),
   },
   {
     why: 'A person under age is a child, unless something else is clearly asked.',

@@ -261,6 +261,8 @@ describe('a family that stays at home', () => {
   it.each([
     'Elections are coming up at home in Poland and my family is fighting about it. Whom would you choose if you were me?',
     'My family is fighting about the will, what do I do?',
+    'Which family owns the estate these days',
+    'Is it still in the same family?',
   ])('brings no children: %s', (message) => {
     expect(ask(message).text).not.toContain('adults only')
   })
