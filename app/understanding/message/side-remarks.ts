@@ -82,7 +82,7 @@ const givers = framed(
 )
 /** "She'll ask me a hundred questions, so just tell me …" */
 const tellMe =
-  /^(?![^?]*\btell me\b[^?]*\btell me\b)[^?]{0,140}?\b(?:so|just|please)(?: just| please)* tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
+  /^(?![^?]*\btell me\b[^?]*\btell me\b)[^?]{0,140}?\b(?:so|just|please)(?: just| please)*(?: before (?:i|we) (?:\w+ ){1,4}?)? tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
 /** "She won't let me go until I can tell her to which …": who wants to know. */
 const tellThem = framed(
   /^[^?]*?\b/i,
@@ -143,6 +143,26 @@ const whoBooks = new RegExp(
 const fitEnough =
   /(?<=\S),? (?:but|though|although) (?:we(?:'re| are) )?(?:(?:both|still|fairly|quite|pretty|very|reasonably) )*(?:fit|healthy|active|mobile|sprightly)(?: enough| for our age| as fiddles)?(?=[\s.!?]*$)/i
 
+/** “…, my pension does not stretch very far”: why they ask, after the question. */
+const smallMeans =
+  /(?<=\S)(?:,| -| –) (?:as |since |because |cos )?(?:my|our|the) (?:\w+ )?(?:pension|purse|wallet|pocket|savings|wages|salary|means|funds) (?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|will not|won['’]?t|is|are|only)\b[^?,\d€]{3,50}(?=[\s.!?]*$)/i
+/** “The woman at the library said to ask for …”: who has told them of it; unless it was for their health. */
+const toldToAsk =
+  /^(?![^?]*\b(?:doctor|nurse|midwife|physio\w*|hospital|clinic|surgery|pharmac\w*|chemist\w*|pregnan\w*|blood|heart|medic\w*)\b)(?:the|a|an|some|my|our|one of the) (?:\w+ ){0,2}?\w+ (?:at|in|from|behind) (?:the|my|our|a) (?:\w+ )?[\w'’]+ (?:said|told (?:me|us)|advised(?: me| us)?) to (?:ask|enquire)(?: (?:you|ye))? (?:for|about) (?=\S+ \S+ \S+)/i
+/** “I can't tell from the photos, …”: where they have looked already. */
+const pictures = '(?:from|in|by) (?:the|your) (?:photos?|photographs|pictures|pics|gallery)'
+const notTold =
+  "(?:(?:i|we|you|one) )?(?:can(?:no|['’]|no )?t|could(?:n['’]?| no)t|hard to|difficult to|impossible to) (?:really |quite )?(?:tell|judge|say|see|make out|work out)"
+const notSeen = new RegExp(
+  [
+    `^(?:${pictures},? ${notTold}|${notTold} ${pictures})`,
+    // “… if there is a bath, do they have one?” needs what comes before.
+    '(?:(?: (?:if|whether|how|what|which)\\b[^,.?!]{1,60}),?(?! [^?]*\\b(?:one|it|them|that|those|there)\\b)|,?)(?: so| but)? ',
+    '(?=(?:how|what|where|which|is|are|do|does)(?: \\S+){2})',
+  ].join(''),
+  'i',
+)
+
 /** The sentence without what is only told; unchanged if nothing else is left. */
 export function omitTold(sentence: string): string {
   const staying = sentence.replace(pair, '')
@@ -160,6 +180,9 @@ export function omitTold(sentence: string): string {
     .replace(asUsual, '')
     .replace(whoBooks, '')
     .replace(fitEnough, '')
+    .replace(smallMeans, '')
+    .replace(toldToAsk, '')
+    .replace(notSeen, '')
   return asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
 }
 

@@ -6,6 +6,7 @@ describe('a night has the price of its day', () => {
   it.each<Told>([
     ['I was going to ask about Stargazer but actually no, tell me what Sunriser is on a Tuesday', /^Sunriser is from €229/],
     ['ok thursday. lodge. price', /^Sea Forest Lodge is from €159 for a weekday night/],
+    ["Surf's meant to be pumping this Saturday so thinking of one night in Stormchaser, what'll that set me back", /€249/],
     ['Price for the week-end in the lodge', /^Sea Forest Lodge is from €199 for a weekend night(?!.*A week,)/],
   ])('%j', told)
   it.each<Told>([['we only get Sunday nights off (we run a pub!) what’s Stargazer then', /^Stargazer is from €239/]])(
