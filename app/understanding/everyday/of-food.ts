@@ -251,7 +251,7 @@ export const ofFood: readonly Form[] = [
     heardAs: topicSet('unknown pay_addons breakfast grazing extras'),
     pattern:
       /^(?=.*\b(?:grazing|(?:cheese|charcuterie|antipasti) (?:box(?:es)?|platters?|boards?))\b).*\b(?:included|free|in the price|part of (?:it|the (?:stay|price)))\b.*\b(?:or|if not|otherwise)\b.*\b(?:pay|extra|charge|cost)\b/,
-    unless: /\b(?:breakfast|picnic|wine|gluten|card|allerg\w*)\b/,
+    unless: /\b(?:breakfast|picnic|wine|gluten|card|ahead|notice|by when|allerg\w*)\b/,
     topic: 'grazing',
   },
   {
@@ -259,7 +259,7 @@ export const ofFood: readonly Form[] = [
     heardAs: topicSet('unknown pay_addons breakfast picnic extras'),
     pattern:
       /^(?=.*\bpicnics?\b(?! (?:area|tables?|bench\w*|spot|site|place|blanket|rug)\b)).*\b(?:included|free|in the price|part of (?:it|the (?:stay|price)))\b.*\b(?:or|if not|otherwise)\b.*\b(?:pay|extra|charge|cost)\b/,
-    unless: /\b(?:breakfast|grazing|wine|gluten|card|allerg\w*)\b/,
+    unless: /\b(?:breakfast|grazing|wine|gluten|card|ahead|notice|by when|allerg\w*)\b/,
     topic: 'picnic',
   },
 ]

@@ -96,7 +96,7 @@ export const ofHoursHere: readonly Form[] = [
     heardAs: topicSet('gate_code check_in unknown locked_out housekeeping check_out'),
     pattern:
       /\b(?:will|would|might|could) (?:we|i|they) (?:then |still |just )?(?:be|get|end up|find ourselves) (?:locked|shut) out(?: (?:then|so|by then|at that hour|that late|if (?:we|i) (?:are|come|came|get|got|arrive|arrived|turn up|turned up)\b.*\b(?:late|later|then|after|by)\b.*))?$/,
-    unless: /\b(?:back|return|returning|walk|pub|dinner)\b/,
+    unless: /\b(?:back|return|returning|walk|pub|dinner|outside|gate|code|keys?|standing)\b/,
     topic: 'check_in',
   },
   {

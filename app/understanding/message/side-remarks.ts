@@ -82,7 +82,7 @@ const givers = framed(
 )
 /** "She'll ask me a hundred questions, so just tell me …" */
 const tellMe =
-  /^(?![^?]*\btell me\b[^?]*\btell me\b)[^?]{0,140}?\b(?:so|just|please)(?: just| please)*(?: before (?:i|we) (?:\w+ ){1,4}?)? tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
+  /^(?![^?]*\btell me\b[^?]*\btell me\b)[^?]{0,140}?\b(?:so|just|please)(?: just| please)*(?: before (?:i|we)(?: \w+){1,4}?)? tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
 /** "She won't let me go until I can tell her to which …": who wants to know. */
 const tellThem = framed(
   /^[^?]*?\b/i,
@@ -145,7 +145,7 @@ const fitEnough =
 
 /** “…, my pension does not stretch very far”: why they ask, after the question. */
 const smallMeans =
-  /(?<=\S)(?:,| -| –) (?:as |since |because |cos )?(?:my|our|the) (?:\w+ )?(?:pension|purse|wallet|pocket|savings|wages|salary|means|funds) (?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|will not|won['’]?t|is|are|only)\b[^?,\d€]{3,50}(?=[\s.!?]*$)/i
+  /(?<=\S)(?:,| -| –) (?:as |since |because |cos )?(?:my|our|the) (?:\w+ )?(?:pension|purse|wallet|pocket|savings|wages|salary|means|funds) (?:(?:does|do|will)(?:n['’]?t| not)(?: really| quite)? (?:stretch|go|reach|run)|won['’]?t (?:stretch|go|reach|run)|(?:is|are) (?:(?:very|rather|quite|so|not|a bit|fairly|only) )*(?:small|thin|light|tight|limited|low|modest|slim|great|big|endless))\b[^?,\d€]{0,50}(?=[\s.!?]*$)/i
 /** “The woman at the library said to ask for …”: who has told them of it; unless it was for their health. */
 const toldToAsk =
   /^(?![^?]*\b(?:doctor|nurse|midwife|physio\w*|hospital|clinic|surgery|pharmac\w*|chemist\w*|pregnan\w*|blood|heart|medic\w*)\b)(?:the|a|an|some|my|our|one of the) (?:\w+ ){0,2}?\w+ (?:at|in|from|behind) (?:the|my|our|a) (?:\w+ )?[\w'’]+ (?:said|told (?:me|us)|advised(?: me| us)?) to (?:ask|enquire)(?: (?:you|ye))? (?:for|about) (?=\S+ \S+ \S+)/i

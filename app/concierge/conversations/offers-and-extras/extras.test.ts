@@ -14,6 +14,7 @@ describe('how extras are ordered and paid', () => {
     ['Is the picnic included or must we pay extra?', /^It is not part of the price of a stay\. Picnic/],
     ['Is the box of logs included or do we have to pay', /firewood for the stove/, /Grazing/],
     ['Is the picnic area free or do you charge', /I do not have/],
+    ['is the grazing box included or do we pay, and how far ahead do we order', /I do not have/],
   ])('%j', told)
   it.each<Told>([['how would I pay for a grazing box, on arrival or', /paid by card online/]])('%j', toldPlainly)
   it('an add-on is ordered with more than a card', () => {

@@ -6,7 +6,7 @@ describe('the 1-Night Flexi: its nights, its price, its hours', () => {
   it.each<Told>([
     [['what are the two offers', 'the second one, in stormchaser'], /€268 in Stormchaser/],
     [
-      'The woman at the library said to ask for the one night flexi, I have no notion what that is, could you tell me what you get',
+      "The young lady at the hairdresser said to ask for the one night flexi and I've no notion what that is could you tell me what you get",
       /^The 1-Night Flexi is one weekday night/,
     ],
     [
