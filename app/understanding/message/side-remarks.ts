@@ -1,6 +1,9 @@
 /** What guests mention beside a question without asking it: who booked, whose present the stay is, who chips in, where they would wait. */
 
 import { either, framed } from '#app/understanding/any-of.ts'
+import { plain } from '#app/understanding/text.ts'
+import { concernIn } from '#app/understanding/troubles/concerns.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
 const person = String.raw`(?:my|our|his|her|their) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|spouse|missus|fella|other half|better half|sister|brother|sibling|twin|friends?|mates?|pals?|mam|mum|mom|mother|dad|father|folks|parents|sons?|daughters?|aunt|uncle|cousins?|boss|colleagues?)`
 const itself = `(?: (?:it|this|that|it all|all of it|everything|us in|for us|for me|the (?:stay|room|cabin|lodge|trip|whole thing|lot)|our stay))*`
@@ -163,6 +166,13 @@ const notSeen = new RegExp(
   'i',
 )
 
+/** “I have a nut allergy so please tell me what is in the box”: what is never only told. */
+const ofTheBody = topicSet('assistance_dog allergy pregnancy health low')
+const hidesConcern = (sentence: string, left: string): boolean => {
+  const told = left === sentence ? undefined : concernIn(plain(sentence))
+  return told !== undefined && ofTheBody.has(told) && concernIn(plain(left)) !== told
+}
+
 /** The sentence without what is only told; unchanged if nothing else is left. */
 export function omitTold(sentence: string): string {
   const staying = sentence.replace(pair, '')
@@ -183,7 +193,8 @@ export function omitTold(sentence: string): string {
     .replace(smallMeans, '')
     .replace(toldToAsk, '')
     .replace(notSeen, '')
-  return asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
+  const left = asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
+  return hidesConcern(sentence, left) ? sentence : left
 }
 
 const tag = framed(

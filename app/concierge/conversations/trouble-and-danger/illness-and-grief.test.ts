@@ -122,6 +122,7 @@ describe('an allergy told beside a plain question', () => {
   it.each([
     "I have a nut allergy. What's in the breakfast tray?",
     'My wife is coeliac. What do you cook with in the kitchen?',
+    'I have a nut allergy so please tell me what is in the grazing box',
     "I'm allergic to shellfish. Is the breakfast safe for me?",
   ])('but what may be eaten is not told: %s', (message) => {
     expect(ask(message).kind).toBe('handover')
