@@ -19,7 +19,7 @@ const landsEarly =
 /** “At two in the morning.” */
 const afterMidnight = /\b(?:midnight|(?:12|[1-4]|twelve|one|two|three|four)(?::\d\d)? (?:am|in the morning))\b/
 const comesLate = anyOf(
-  /miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic|by 8|by eight|before 8|before eight/,
+  /miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|(?:locked|shut) out|traffic|by 8|by eight|before 8|before eight/,
   /make (?:it|the check ?in|8|eight)|what (?:do|should|would|will) (?:we|i) do|what then|who (?:do|should|would|can|must) (?:we|i)|a problem|an issue/,
   /ok|okay|alright/,
 )

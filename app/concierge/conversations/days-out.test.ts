@@ -113,6 +113,15 @@ describe('photographs of guests, and those in the gallery', () => {
     expect(heldBack(message)).toBe(true)
     expect(ask(message).text).not.toContain('gallery')
   })
+  it.each<Told>([
+    [
+      'from the photos cant tell if its a back garden or a forest, how large is the whole property',
+      /^The estate .*360 acres/,
+      'gallery',
+    ],
+    ["I can't tell from the photos, is there a TV in the rooms?", /^The Wild Rooms have a cinema/, 'gallery'],
+    [['what is the sauna like', 'how big is the whole place'], /360 acres/],
+  ])('that did not show enough are not asked for: %j', told)
   it.each(['can we see photos of the lodge', 'is there a gallery', 'any pictures of the cabins?'])(
     'are in it: %s',
     says('/gallery'),

@@ -7,6 +7,8 @@ describe('breakfast is an extra, with its price', () => {
     ['bfast incl?', /not part of the room price/],
     [['Is breakfast included', 'no?'], /^Breakfast is an optional extra/],
     ['Does the room rate include a full Irish?', /^Breakfast is an optional extra/],
+    ['do we get fed before we leave or is that on us', /^Breakfast is an optional extra/],
+    ['does somebody see that the hens get fed in the morning', /I do not have/],
     [['do you do breakfast', 'so is it cold then?'], /^I do not have details on exactly that(?!.*Breakfast is an optional)/],
     ['What do you drop to the door of a morning?', /^Breakfast is an optional extra/],
     [

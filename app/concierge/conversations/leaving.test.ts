@@ -33,6 +33,8 @@ describe('the hour of check-out', () => {
 
 describe('late check-out: until when, for how much, how it is booked', () => {
   it.each<Told>([
+    ['Staying the extra hours in Sunriser on the last day is free of charge, yes?', /^Late check-out until 6 pm.*€69/],
+    ['Is staying the extra hours on the last day free?', /^Late check-out until 6 pm/],
     [['what time is checkout', 'we are in stormchaser wed thu'], /In Stormchaser it adds €59/],
     [['can we stay longer tomorrow', 'just an hour?'], /^I do not have details on exactly that/],
     [['can we stay a bit longer tomorrow', 'what if we just leave at 1'], /If you stay past your hour/],

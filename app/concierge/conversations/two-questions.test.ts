@@ -13,6 +13,12 @@ describe('both are answered', () => {
     ['Can I put bath salts in the ofuro and how long can we stay in', /salts.*20 to 30 minutes/s],
     ['cant find the entrence, is ther a sign on teh road??', /020 912 0360.*two low stone piers/s],
     ['We arrive Friday and leave Sunday, what are the hours?', /3:30 PM[\s\S]*11:00 AM/],
+    ['need both times for my diary please, arriving and leaving', /3:30 PM[\s\S]*11:00 AM/],
+    ['Give me the two hours please: in and out', /3:30 PM[\s\S]*11:00 AM/],
+    ['what are the earliest in and latest out?', /3:30 PM[\s\S]*11:00 AM/],
+    ['earliest in / latest out?', /3:30 PM[\s\S]*11:00 AM/],
+    ['both times for the bath, in and out', 'Outdoor Heated Bath', /3:30 PM|11:00 AM/],
+    ['earliest in, latest out with the flexi', /3:30 PM[\s\S]*until 6 pm included/],
   ])('%j', told)
   it.each<Told>([
     ['Whats the price of the veggie grazing box and of breakfast', /€64[\s\S]*€50[\s\S]*€14/],

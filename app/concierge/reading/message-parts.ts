@@ -166,7 +166,7 @@ function questionOf(sentence: string, whole: Reading, mind: Understanding): Read
   return isClear ? parts : undefined
 }
 const thenAsked =
-  /^.{18,}?,?\s(?:so|hence|therefore)\s+((?:first(?:ly| off| of all)?,?\s+)?(?:how|what|when|where|whereabouts|which|who|is|are|can|could|do|does|will|would (?:you|there|it|we)|(?:(?:please|kindly|just) )*(?:tell|confirm|let me know|write|advise|quote)|(?:i|we)(?:['’]d| would| do)? (?:just )?(?:hope|need|want|like)|there (?:would|will|has|must|should))\b.{8,})$/i
+  /^.{18,}?,?\s(?:so|hence|therefore)\s+((?:first(?:ly| off| of all)?,?\s+)?(?:how|what|when|where|whereabouts|which|who|is|are|can|could|do|does|will|would (?:you|there|it|we)|(?:(?:please|kindly|just) )*(?:tell|confirm|let me know|write|advise|quote)|(?:i|we)(?:['’]d| would| do)? (?:just )?(?:hope|need|want|like)|there (?:would|will|has|must|should)|(?:(?:i|we)(?:['’]m|['’]re| am| are| was| were)? )?(?:thinking (?:of|about)|hoping for|planning(?: on)?|looking at) (?=[^?]*\b(?:how much|what|price)))\b.{8,})$/i
 const reasonAfter =
   /^(.{20,}?),?\s(?:because|cos|since|seeing as|as (?:the|we|i|she|he|it|my)|in case)\b(?![^?]*\b(?:and|but)\b)[^?]{8,70}$/i
 /** “… but underfloor heating would be ideal if you have it.” */

@@ -82,7 +82,7 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /\b(?:dog|pet|animal|he|she|him|her|it|pup|puppy|springer|spaniel|collie|terrier|labrador)\b.*\b(?:be )?left (?:there|in the|behind|on)\b/,
       /\bleave (?:\w+ )?(?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
     ),
-    not: /\b(?:travell?ing|coming|(?:to|and) come|strange|odd|weird|cheaper|dearer|price|cost|how much|friends?|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*|(?:get|order|have) (?:some |any )?(?:food|dinner|a meal))\b/,
+    not: /\b(?:stove|burner|handle|tap|travell?ing|coming|(?:to|and) come|strange|odd|weird|cheaper|dearer|price|cost|how much|friends?|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*|(?:get|order|have) (?:some |any )?(?:food|dinner|a meal))\b/,
     over: topicSet('pets couples eating_out dining takeaways cafes check_out'),
     quoted: /\bon a lead\b/i,
   },

@@ -136,7 +136,11 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
       /\b(?:stove|burner|fire)\b.*\bdoor\b|\bdoor\b.*\b(?:stove|burner)\b/,
       /\b(?:stove|burner|fire)\b.*\b(?:overnight|all night|while we sleep|when we sleep|go to bed)\b/,
     ),
-    not: /\b(?:broken|stuck|handle|smoke|smoking|outside the door|alarm|soaking|wet|dry wood|basket|logs?)\b/,
+    not: anyOf(
+      /broken|stuck|handle|smoke|smoking|outside the door|alarm|soaking|wet|dry wood|basket|logs?/,
+      /loose|hinges?|hanging|(?:come|came|coming) (?:off|away)|(?:will|does|would|can) not (?:close|shut|stay (?:shut|closed)|latch|open)/,
+      /(?:we|i) let (?:you|ye|someone|somebody) know|report(?:ed)?|who(?:m)? (?:do|to|should|would|can) (?:we |i )?(?:tell|ring|call)/,
+    ),
     over: things,
     quoted: /\bclose its door\b/i,
   },

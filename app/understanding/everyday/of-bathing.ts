@@ -206,4 +206,13 @@ export const ofBathing: readonly Form[] = [
     unless: /\b(?:sofa|chair|seat|bed|clothes|pyjamas|robes?|cost|how much)\b/,
     topic: 'tub',
   },
+  {
+    example: 'We were on the ward all week and want nothing but to sit in hot water outside.',
+    heardAs: topicSet('unknown tub heated_bath showers beach emergency sauna rooms offtopic'),
+    pattern:
+      /\b(?:sit|sitting|lie|lying|soak|soaking|steep|wallow|lounge|stretch out|sink)(?: down| back)? (?:in|into) (?:nice |really |lovely |steaming |good )*(?:hot|warm) water (?:outside|outdoors|out of doors|in the open|under the (?:stars|sky|trees)|in the (?:woods|forest|garden|fresh air))\b/,
+    unless:
+      /\b(?:no|not|price|cost|how (?:much|hot|warm|long)|burn\w*|scald\w*|hurt|ill|sick|unwell|faint\w*|dizzy|doctor|heart|swim\w*)\b/,
+    topic: 'tub',
+  },
 ]

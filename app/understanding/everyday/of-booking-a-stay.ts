@@ -1,7 +1,7 @@
 /** How a stay is booked, what is free, how one pays: “How do I go ahead?” */
 
 import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
-import { aSeason } from '#app/understanding/calendar-words.ts'
+import { aDay, anyMonth, aSeason } from '#app/understanding/calendar-words.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
 import { aRoom } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
@@ -227,6 +227,17 @@ export const ofBookingAStay: readonly Form[] = [
       `\\bwhat (?:am|are|would|will|do) (?:i|we|you)(?: be)? (?:paying|pay|looking at|talking)(?: per night| a night)? for (?:the )?${aRoom}\\b`,
     ),
     topic: 'price',
+  },
+  {
+    example: 'Stormchaser 21-23 nov still going?',
+    heardAs: topicSet(
+      'room_stargazer room_sunriser room_stormchaser room_seaforest rooms price unknown weekend lodge_amenities cabin_amenities',
+    ),
+    pattern: new RegExp(
+      `^(?:(?:is|are|would|the|your|room) )*${aRoom}\\b(?=.*\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?! nights?)|${anyMonth}|${aDay}|weekend|week|tonight|tomorrow)\\b).*\\bstill (?:going(?! (?:for|at) \\d{3}\\b)|free(?! (?:of|to))|available|up for grabs|on the go|to be had|vacant)\\b`,
+    ),
+    unless: /\b(?:offer|deal|sale|discount|party|how much|price|cost|bath|breakfast|parking|wifi|cancel\w*)\b/,
+    topic: 'availability',
   },
   {
     example: 'Could you look if the Stargazer is taken that night?',

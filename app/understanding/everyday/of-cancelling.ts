@@ -183,7 +183,8 @@ export const ofCancelling: readonly Form[] = [
     heardAs: topicSet('price late_check_out availability check_out unknown two_night offtopic change_booking contact'),
     pattern:
       /\b(?:last|latest) (?:day|date)\b.*\b(?:without|free|no)(?: of)?(?: a| any)? ?(?:charge|cost|costs|penalty|fee|paying)?\b/,
-    unless: /\b(?:order|bath|breakfast|voucher|rooms?|nights? free)\b/,
+    unless:
+      /\b(?:order|bath|breakfast|voucher|rooms?|nights? free|is the (?:last|latest) (?:day|date)|(?:stay|staying|hang|hanging) (?:on|the|till|until|late|longer|all|a few|past)|(?:keep|keeping|have) (?:the|our) (?:rooms?|cabin|lodge|keys?)|(?:extra|few) hours|late (?:check|exit))\b/,
     topic: 'cancellation',
   },
   {

@@ -70,6 +70,13 @@ export const ofDaysOut: readonly Form[] = [
     topic: 'experiences',
   },
   {
+    example: 'Where do we put our names down for the yoga?',
+    heardAs: topicSet('sauna yoga reiki meditation forest_bathing book_experience unknown newsletter how_to_book experiences'),
+    pattern:
+      /\b(?:where|how) (?:do|can|could|would|should) (?:we|i) (?:put|get) (?:our|my) names? (?:down|on the list) for (?:the |a |some )?(?:sauna|yoga|reiki|meditation|forest bathing|experiences?)\b/,
+    topic: 'book_experience',
+  },
+  {
     example: 'Who do we contact about booking a sauna?',
     heardAs: topicSet('sauna yoga reiki meditation forest_bathing contact book_experience unknown'),
     pattern:

@@ -253,4 +253,28 @@ export const ofFood: readonly Form[] = [
     pattern: /\b(?:go(?:ing)? to bed|end up|left) (?:hungry|starving|without (?:dinner|supper))\b/,
     topic: 'dining',
   },
+  {
+    example: 'Do we get fed before we leave?',
+    heardAs: topicSet('check_out dining unknown breakfast late_check_out'),
+    pattern:
+      /\b(?:(?:do|will|are|would|can) (?:we|you|guests|people) (?:get |be |all )?(?:fed|feed (?:us|people|guests|your guests))|(?:we|guests|people) (?:get|are|be|will be) fed)\b.{0,16}\b(?:before (?:we|they) (?:leave|go(?! (?:to|up|down|out|for|in)\b)|head (?:off|home|back|away|on)|set (?:off|out)|drive|hit the road|check out)|in the morning|(?:last|next|first|second) morning|last day)\b/,
+    unless: /\b(?:dogs?|cats?|pets?|deer|birds|baby|lunch|dinner|evening)\b/,
+    topic: 'breakfast',
+  },
+  {
+    example: 'Is the grazing box included or must we pay?',
+    heardAs: topicSet('unknown pay_addons breakfast grazing extras'),
+    pattern:
+      /^(?=.*\b(?:grazing|(?:cheese|charcuterie|antipasti) (?:box(?:es)?|platters?|boards?))\b).*\b(?:included|free|in the price|part of (?:it|the (?:stay|price)))\b.*\b(?:or|if not|otherwise)\b.*\b(?:pay|extra|charge|cost)\b/,
+    unless: /\b(?:breakfast|picnic|wine|gluten|card|ahead|notice|by when|allerg\w*)\b/,
+    topic: 'grazing',
+  },
+  {
+    example: 'Is the picnic included or must we pay extra?',
+    heardAs: topicSet('unknown pay_addons breakfast picnic extras'),
+    pattern:
+      /^(?=.*\bpicnics?\b(?! (?:area|tables?|bench\w*|spot|site|place|blanket|rug)\b)).*\b(?:included|free|in the price|part of (?:it|the (?:stay|price)))\b.*\b(?:or|if not|otherwise)\b.*\b(?:pay|extra|charge|cost)\b/,
+    unless: /\b(?:breakfast|grazing|wine|gluten|card|ahead|notice|by when|allerg\w*)\b/,
+    topic: 'picnic',
+  },
 ]

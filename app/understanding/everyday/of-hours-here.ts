@@ -91,4 +91,20 @@ export const ofHoursHere: readonly Form[] = [
       /\b(?:keep|keeping|kept|hold|hang on to) (?:the |our |a )?(?:room|cabin|lodge|stargazer|sunriser|stormchaser) (?:for|till|until|into|all|through) (?:the )?(?:afternoon|evening)\b/,
     topic: 'late_check_out',
   },
+  {
+    example: 'Will we be locked out?',
+    heardAs: topicSet('gate_code check_in unknown locked_out housekeeping check_out'),
+    pattern:
+      /\b(?:will|would|might|could) (?:we|i|they) (?:then |still |just )?(?:be|get|end up|find ourselves) (?:locked|shut) out(?: (?:then|so|by then|at that hour|that late|if (?:we|i) (?:are|come|came|get|got|arrive|arrived|turn up|turned up)\b.*\b(?:late|later|then|after|by)\b.*))?$/,
+    unless: /\b(?:back|return|returning|walk|pub|dinner|outside|gate|code|keys?|standing)\b/,
+    topic: 'check_in',
+  },
+  {
+    example: 'When will you let us into the lodge?',
+    heardAs: topicSet('unknown check_in lodge_amenities room_seaforest rooms occupancy'),
+    pattern:
+      /\b(?:when|what time|which hour|what hour|how early|how soon)\b.{0,24}\b(?:let|allow) (?:people|guests|us|everyone|everybody|couples) (?:in|into|inside) (?:the|our|their|your) (?:rooms?|cabins?|lodge|place)\b/,
+    unless: /\b(?:dogs?|pets?|kids?|children|other guests|back in)\b/,
+    topic: 'check_in',
+  },
 ]

@@ -40,7 +40,7 @@ import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
 import { doThat, keptSubject, wellThen } from './kept-subject.ts'
-import { leans, opens, pointer } from './leans.ts'
+import { leans, opens, pointer, sizeOfEstate } from './leans.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
 import { nightAsked, nightThere } from './night-asked.ts'
 import { asksForElse, stillWaits, wantedAgain } from './pointed-again.ts'
@@ -125,7 +125,7 @@ const whatTimeHere =
 function standsAlone({ reading, text, words, opens }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true
   if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return true
-  if (sizeOfRoom.test(text)) return true
+  if (sizeOfRoom.test(text) || (reading.topic === 'acres' && sizeOfEstate.test(text))) return true
   if (words.some(({ concept }) => concept === 'taxi') && !/\b(?:instead|without|rather than)\b/.test(text)) return true
   if (reading.topic === 'availability' && reading.confidence >= 0.8) return true
   if (reading.topic === 'contact' && (whomToRing.test(text) || whoKnows.test(text))) return true

@@ -30,3 +30,7 @@ export function leans({ text, led }: Pick<Said, 'text' | 'led'>, all: readonly T
     content(all).length <= 1
   )
 }
+
+/** “How big is the whole place?”, whatever was spoken of. */
+export const sizeOfEstate =
+  /\bhow (?:big|large|small) is (?:the|your) (?:(?:whole|entire) (?:place|property|estate)|property|estate|grounds)\b/

@@ -1,6 +1,9 @@
 /** What guests mention beside a question without asking it: who booked, whose present the stay is, who chips in, where they would wait. */
 
 import { either, framed } from '#app/understanding/any-of.ts'
+import { plain } from '#app/understanding/text.ts'
+import { concernIn } from '#app/understanding/troubles/concerns.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
 const person = String.raw`(?:my|our|his|her|their) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|spouse|missus|fella|other half|better half|sister|brother|sibling|twin|friends?|mates?|pals?|mam|mum|mom|mother|dad|father|folks|parents|sons?|daughters?|aunt|uncle|cousins?|boss|colleagues?)`
 const itself = `(?: (?:it|this|that|it all|all of it|everything|us in|for us|for me|the (?:stay|room|cabin|lodge|trip|whole thing|lot)|our stay))*`
@@ -88,7 +91,7 @@ const givers = framed(
 )
 /** "She'll ask me a hundred questions, so just tell me …" */
 const tellMe =
-  /^(?![^?]*\btell me\b[^?]*\btell me\b)[^?]{0,140}?\b(?:so|just|please)(?: just| please)* tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
+  /^(?![^?]*\btell me\b[^?]*\btell me\b)[^?]{0,140}?\b(?:so|just|please)(?: just| please)*(?: before (?:i|we)(?: \w+){1,4}?)? tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
 /** "She won't let me go until I can tell her to which …": who wants to know. */
 const tellThem = framed(
   /^[^?]*?\b/i,
@@ -149,6 +152,33 @@ const whoBooks = new RegExp(
 const fitEnough =
   /(?<=\S),? (?:but|though|although) (?:we(?:'re| are) )?(?:(?:both|still|fairly|quite|pretty|very|reasonably) )*(?:fit|healthy|active|mobile|sprightly)(?: enough| for our age| as fiddles)?(?=[\s.!?]*$)/i
 
+/** “…, my pension does not stretch very far”: why they ask, after the question. */
+const smallMeans =
+  /(?<=\S)(?:,| -| –) (?:as |since |because |cos )?(?:my|our|the) (?:\w+ )?(?:pension|purse|wallet|pocket|savings|wages|salary|means|funds) (?:(?:does|do|will)(?:n['’]?t| not)(?: really| quite)? (?:stretch|go|reach|run)|won['’]?t (?:stretch|go|reach|run)|(?:is|are) (?:(?:very|rather|quite|so|not|a bit|fairly|only) )*(?:small|thin|light|tight|limited|low|modest|slim|great|big|endless))\b[^?,\d€]{0,50}(?=[\s.!?]*$)/i
+/** “The woman at the library said to ask for …”: who has told them of it; unless it was for their health. */
+const toldToAsk =
+  /^(?![^?]*\b(?:doctor|nurse|midwife|physio\w*|hospital|clinic|surgery|pharmac\w*|chemist\w*|pregnan\w*|blood|heart|medic\w*)\b)(?:the|a|an|some|my|our|one of the) (?:\w+ ){0,2}?\w+ (?:at|in|from|behind) (?:the|my|our|a) (?:\w+ )?[\w'’]+ (?:said|told (?:me|us)|advised(?: me| us)?) to (?:ask|enquire)(?: (?:you|ye))? (?:for|about) (?=\S+ \S+ \S+)/i
+/** “I can't tell from the photos, …”: where they have looked already. */
+const pictures = '(?:from|in|by) (?:the|your) (?:photos?|photographs|pictures|pics|gallery)'
+const notTold =
+  "(?:(?:i|we|you|one) )?(?:can(?:no|['’]|no )?t|could(?:n['’]?| no)t|hard to|difficult to|impossible to) (?:really |quite )?(?:tell|judge|say|see|make out|work out)"
+const notSeen = new RegExp(
+  [
+    `^(?:${pictures},? ${notTold}|${notTold} ${pictures})`,
+    // “… if there is a bath, do they have one?” needs what comes before.
+    '(?:(?: (?:if|whether|how|what|which)\\b[^,.?!]{1,60}),?(?! [^?]*\\b(?:one|it|them|that|those|there)\\b)|,?)(?: so| but)? ',
+    '(?=(?:how|what|where|which|is|are|do|does)(?: \\S+){2})',
+  ].join(''),
+  'i',
+)
+
+/** “I have a nut allergy so please tell me what is in the box”: what is never only told. */
+const ofTheBody = topicSet('assistance_dog allergy pregnancy health low')
+const hidesConcern = (sentence: string, left: string): boolean => {
+  const told = left === sentence ? undefined : concernIn(plain(sentence))
+  return told !== undefined && ofTheBody.has(told) && concernIn(plain(left)) !== told
+}
+
 /** The sentence without what is only told; unchanged if nothing else is left. */
 export function omitTold(sentence: string): string {
   const staying = sentence.replace(pair, '')
@@ -167,7 +197,11 @@ export function omitTold(sentence: string): string {
     .replace(whoBooks, '')
     .replace(fitEnough, '')
     .replace(notForThat, '')
-  return asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
+    .replace(smallMeans, '')
+    .replace(toldToAsk, '')
+    .replace(notSeen, '')
+  const left = asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
+  return hidesConcern(sentence, left) ? sentence : left
 }
 
 const tag = framed(

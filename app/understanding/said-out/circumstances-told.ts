@@ -18,6 +18,15 @@ type Circumstance = {
 const occasion = /\b(?:birthday|anniversary|honeymoon|babymoon|engagement|wedding)\b/
 const noCar =
   /\b(?:no|without a|not (?:have|got) (?:a|our own)) car\b|\b(?:do|can) not drive\b|\bneither of us (?:drives|can drive)\b|\bneed a taxi\b/
+/** Assistance dogs may come everywhere. */
+const ofService = /\b(?:assistance|guide|service|hearing|seeing|therapy|autism) (?:dog|puppy|pup|labrador|retriever)\b/
+const anyRoom =
+  'is there (?:any|one|anywhere|somewhere|a (?:room|cabin|place))|are there any|(?:do|have) you (?:have |got )?(?:any|one|somewhere)|which (?:one|room|cabin|place|of the (?:four|others?))'
+const hasThem =
+  '(?:s?he|it|they)(?= (?:(?:can|could|may|might|would) (?:come|stay|sleep|go to|be (?:in|allowed|welcome))|(?:is|are) (?:allowed|welcome)))'
+const takesThem = '(?<=(?:takes?|allows?|accepts?|welcomes?) )(?:him|her|it|them)'
+const them = new RegExp(`\\b(?:${hasThem}|${takesThem})\\b`, 'i')
+const pets = /\b(?:dogs|pets|cats|animals|pups|puppies)\b/
 const pet = /\b(?:dog|puppy|pup|labrador|spaniel|terrier|collie|retriever|cat)\b/
 
 const circumstances: readonly Circumstance[] = [
@@ -52,6 +61,13 @@ const circumstances: readonly Circumstance[] = [
     // The terms cover this for any animal.
     not: /\b(?:alone|(?:on|by) (?:his|her|its|their) own|by (?:him|her|it)self|unattended)\b/,
     said: (sent, animal) => `${sent.replace(/\b(?:he|she|it)\b/i, `our ${animal}`)}?`,
+  },
+  {
+    why: '“Is there any of the four she can come to?” is about the dog.',
+    told: (text) => (ofService.exec(text) ?? pet.exec(text) ?? pets.exec(text))?.[0],
+    asked: new RegExp(`\\b(?:${anyRoom})\\b.{0,40}?${them.source}`),
+    not: /\b(?:alone|unattended|mother|father|mum|mam|dad|sister|brother|friends?|wife|husband|partner|child|baby|daughter|son)\b/,
+    said: (sent, animal) => `${sent.replace(them, `our ${animal}`)}?`,
   },
   {
     why: 'A budget holds for the rooms asked about next.',

@@ -28,6 +28,9 @@ const butNot = anyOf(
   /but|however|except|though|although|until|only (?:thing|problem|issue|complaint)|not|never|no|nobody|if|please|want/,
   /wish|lost|left|forgot|broke\w*|wrong|price|rate|deal|offer|book\w*|again/,
 )
+/** “Looks lovely, where do we sign up”: a question follows, without its question mark. */
+const thenAsked =
+  /[,.;:!–-]\s*(?:and |so |but |ok )*(?:(?:where|how|what|when|which|who)(?:['’]s| is| are| do| does| can| could| would| will| much| many| long| far| time| days?| hours?)|(?:is|are|do|does|can|could|would|will|may) (?:i|we|you|ye|it|there|that|they|the)) \S+/i
 const longest = 22
 
 const greeting =
@@ -76,5 +79,5 @@ export function noddedAt(message: string): 'nod' | 'praise' | 'hello' | 'thanks'
   if (nod.test(text) || lets.test(text)) return 'nod'
   if (thanking.test(message) && !isAsking(message) && !thenAsks.test(message) && !butNot.test(text)) return 'thanks'
   const short = text.split(' ').length <= longest
-  return short && praise.test(text) && !butNot.test(text) && !isAsking(message) ? 'praise' : undefined
+  return short && praise.test(text) && !butNot.test(text) && !isAsking(message) && !thenAsked.test(message) ? 'praise' : undefined
 }

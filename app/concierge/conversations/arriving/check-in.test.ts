@@ -10,6 +10,10 @@ describe('the hours of check-in', () => {
     [['dogs allowed?', 'I meant my guide dog', 'Sunriser two nights?', 'and what time can we come'], /^Check-in is from/],
     ['whats the latest i can get the keys', /8:00 PM/],
     ['We arrive Friday. From what time?', /^Check-in is from 3:30 PM/],
+    [
+      'the last hotel left us sitting in a lobby for three hours so before i pay anything tell me when do ye let people in',
+      /^Check-in is from 3:30 PM/,
+    ],
     [['where do we park the rental car', 'From what time may we have the room?'], /^Check-in is from/],
     ['you said check in is at 2 on the phone', /^Check-in is from 3:30 PM/],
   ])('%j', told)
@@ -91,6 +95,9 @@ describe('whoever comes late is told to ring', () => {
     [['what time can we come', "we'd be there more like nine in the evening"], /please ring/],
     ['is it ok if i come at 10pm', /^Check-in is from .+please ring/],
     ['what if we are late because of traffic', /^Check-in is from 3:30 PM to 8:00 PM/],
+    ["I don't get out of theatre til six and its two hrs down from Dublin.. will we be locked out", /leave the lamp on/],
+    ['will we be locked out if we forget the code', /^The gate code/],
+    ["it's midnight and we're outside, will we be locked out", /^The gate code/],
   ])('%j', told)
   it.each<Told>([
     ['we are running late sorry', 'we leave the lamp on'],

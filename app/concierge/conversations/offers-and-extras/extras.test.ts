@@ -10,6 +10,11 @@ describe('how extras are ordered and paid', () => {
   it.each<Told>([
     [['how do i pay for the breakfast', 'where do i see the order number'], /shows the Order ID/],
     [['how do i pay for extras', 'do I get a receipt'], /to you by email/],
+    ['Is the Grazing Box included or must we pay? If pay, how much', /^A Grazing Box is €55/],
+    ['Is the picnic included or must we pay extra?', /^It is not part of the price of a stay\. Picnic/],
+    ['Is the box of logs included or do we have to pay', /firewood for the stove/, /Grazing/],
+    ['Is the picnic area free or do you charge', /I do not have/],
+    ['is the grazing box included or do we pay, and how far ahead do we order', /I do not have/],
   ])('%j', told)
   it.each<Told>([['how would I pay for a grazing box, on arrival or', /paid by card online/]])('%j', toldPlainly)
   it('an add-on is ordered with more than a card', () => {

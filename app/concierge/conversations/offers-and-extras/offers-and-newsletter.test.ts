@@ -6,6 +6,10 @@ describe('the 1-Night Flexi: its nights, its price, its hours', () => {
   it.each<Told>([
     [['what are the two offers', 'the second one, in stormchaser'], /€268 in Stormchaser/],
     [
+      "The young lady at the hairdresser said to ask for the one night flexi and I've no notion what that is could you tell me what you get",
+      /^The 1-Night Flexi is one weekday night/,
+    ],
+    [
       ['do you have anything free the weekend of the 12th of december', 'do we have to stay two nights'],
       /1-Night Flexi is one weekday night/,
     ],

@@ -12,6 +12,13 @@ describe('pets are welcome in the lodge, and only there', () => {
     ['Two small dogs, very quiet, can they come to Sunriser with us?', /^Not in Sunriser/],
     ['can I take the pup into Sunriser if we pay a cleaning fee', /^Not in Sunriser/],
     [['can dogs come to sunriser', 'and the others?'], /^Pets are welcome in Sea Forest Lodge, and only there/],
+    [
+      ['can I bring my dog to Sunriser?', 'is there any of the four she can come to? the forest one maybe'],
+      /only in Sea Forest Lodge/,
+    ],
+    [['is our cat ok in Stormchaser', 'do you have any that take her'], /only in Sea Forest Lodge/],
+    [['are pets allowed in Stargazer', 'is there one that takes them'], /only in Sea Forest Lodge/],
+    [['my retriever is a guide dog. Can she come to Stargazer?', 'is there any she can stay in'], /welcome with their owners/],
     [['do you allow dogs', 'what about in the cabins'], /^Not in the cabins/],
     ['I bring Biscuit who is a 14 year old whippet. would he be alright with us?', /Pets are welcome/],
   ])('%j', told)

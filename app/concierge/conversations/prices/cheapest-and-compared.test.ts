@@ -11,6 +11,7 @@ describe('the cheapest, the dearest, and the next after them', () => {
     ],
     [["I'm after losing my job and my head's in bits", 'cheapest ye have midweek'], /^Our lowest price is Sea Forest Lodge/],
     ['Which Wild Room costs least?', /Of the cabins it is Stormchaser/],
+    ['Of the four which costs the least, my pension does not stretch very far I am afraid', /^Our lowest price is Sea Forest/],
     ['the cheapest cabin please, not the lodge', 'Of the cabins it is Stormchaser'],
     ['anything but the lodge, cheapest?', 'Of the cabins it is Stormchaser'],
     ['what does the cheaper of the cabins cost midweek', 'Of the cabins it is Stormchaser'],

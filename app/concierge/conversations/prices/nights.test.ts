@@ -12,6 +12,7 @@ describe('a night has the price of its day', () => {
     [['How much is the lodge on a Saturday?', 'and if we came Monday, would that save us anything?'], /€159 for a weekday night/],
     [['How much is Sunriser on a Friday?', 'does two nights save us anything?'], /^The 2-Night Escape/],
     ['ok thursday. lodge. price', /^Sea Forest Lodge is from €159 for a weekday night/],
+    ["Surf's meant to be pumping this Saturday so thinking of one night in Stormchaser, what'll that set me back", /€249/],
     ['Price for the week-end in the lodge', /^Sea Forest Lodge is from €199 for a weekend night(?!.*A week,)/],
   ])('%j', told)
   it.each<Told>([['we only get Sunday nights off (we run a pub!) what’s Stargazer then', /^Stargazer is from €239/]])(

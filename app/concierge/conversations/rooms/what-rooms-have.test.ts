@@ -50,6 +50,10 @@ describe('which rooms have a tub', () => {
     ],
     [['is there a room for me and my boyfriend with a dog', 'has it got a hot tub too'], /^None is listed for Sea Forest Lodge/],
     [['do ye have a sauna', 'is it private', 'and the tub in the cabin, is that private'], /own private outdoor/],
+    [
+      "We've been on our feet all week on the ward and all we want is to sit in hot water outside with a glass in hand. Is it possible at yours?",
+      /own private outdoor/,
+    ],
     ['is the bath private', /^Each of the three cabins has its own private/],
   ])('%j', told)
 })

@@ -6,6 +6,11 @@ describe('a fault is met with a sorry, and with where to report it', () => {
   it.each<Told>([
     [['the lights just went off', 'no its everything, the whole cabin'], /^Then please ring us, day or night/],
     ['shower is cold', /^I am sorry about that/],
+    ['the stove door has come loose in our room, how do i let you know', /Housekeeping request or Maintenance issue/],
+    ["the door of the stove won't close, who do I tell?", /Housekeeping request or Maintenance issue/],
+    ['is it ok to sleep with the stove door loose', /I do not have details/, /on a lead/],
+    ['We checked out this morning, my wallet is still in the lodge', /^I cannot look for things myself/],
+    ['can you let me know whether the stove door should be shut at night', /close its door when you sleep/],
     [['shower is cold', 'the outside one'], /contact form in the guest guide/],
     [['shower is cold', 'how fast will someone come'], /“Most things can be mended within the hour/],
     ['the bed is way too soft, my back is in bits', /Housekeeping request or Maintenance issue/],

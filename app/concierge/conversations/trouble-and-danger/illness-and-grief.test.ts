@@ -113,18 +113,21 @@ describe('an allergy told beside a plain question', () => {
     ['My fella is lactose intolerant. How do we get the experiences booked?', /pre-ordered through the online guest guide/],
     ['My partner is coeliac. What time do I have to order breakfast by?', /by 4 pm the day before/],
     ['Latex allergy. Can we order the wood bath on the morning we come?', /at least 24 hours before arrival/],
+    ['I have coeliac disease so I trust only my own pots. What could I cook on in the cabin?', /induction hob/],
   ])('leaves it an answer, after the careful sentence: %s', (message, says) => {
     expect(ask(message as string).text).toMatch(careful)
     expect(ask(message as string).text).toMatch(says)
     expect(ask(message as string).text.match(/allergens and ingredients/g)).toHaveLength(1)
   })
-  it.each(["I have a nut allergy. What's in the breakfast tray?", "I'm allergic to shellfish. Is the breakfast safe for me?"])(
-    'but what may be eaten is not told: %s',
-    (message) => {
-      expect(ask(message).kind).toBe('handover')
-      expect(ask(message).text).not.toContain('€14')
-    },
-  )
+  it.each([
+    "I have a nut allergy. What's in the breakfast tray?",
+    'My wife is coeliac. What do you cook with in the kitchen?',
+    'I have a nut allergy so please tell me what is in the grazing box',
+    "I'm allergic to shellfish. Is the breakfast safe for me?",
+  ])('but what may be eaten is not told: %s', (message) => {
+    expect(ask(message).kind).toBe('handover')
+    expect(ask(message).text).not.toContain('€14')
+  })
 })
 
 describe('an illness told beside the bath', () => {

@@ -9,6 +9,9 @@ describe('greetings, thanks and bad temper', () => {
     ["thanks a million you're a star", /^You are very welcome/],
     ['hi there', /^Hello, and welcome/],
     ['good evening to you', /^Hello, and welcome/],
+    ['the lodge looks lovely, how gorgeous is that', /^Thank you, that is lovely/],
+    ['the forest bathing thing looks lovely, where do i put our names down for it', /Ask through the guest guide/],
+    ['Lodge looks beautiful, are you near the sea', /^The beach is a short walk/],
     ['just got here and this is the most beautiful place ive ever been, thank you thank you', /^Thank you, that is lovely/],
     ['you useless piece of junk', /^I am sorry to hear that/],
   ])('%j', told)
