@@ -5,6 +5,7 @@ it.each([
   "I'm coeliac so I like to prepare my own dinner. What is there to cook on?",
   'My wife is coeliac, so we have always used our own pots. Would there be something to boil and fry on?',
   "I've coeliac disease so I do all our food myself. What is in the cabin to heat a pan on?",
+  'I am coeliac so I bring all food myself, with what can I prepare it in the cabin?',
   "I've a nut allergy so I cook for myself. Is there anything to put a pot on?",
   "I'm coeliac and bring all my own food, would there be a way to heat it up on something where we're staying",
 ])('whoever cooks because of an allergy is told what on, beside whom to ask: %s', (message) => {

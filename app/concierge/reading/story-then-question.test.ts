@@ -31,6 +31,7 @@ it('“oh and” begins another question, without a full stop', () => {
 
 it.each([
   ['What are the hours at both ends?', ''],
+  ['Earliest we can come and latest we can go, please', ''],
   ['At which hour we can come and at which hour we must go?', ''],
   ['When can we get in, when must we be out, and is there free parking?', 'Parking on the estate is free'],
 ])('both hours are told: %s', (message, more) => {

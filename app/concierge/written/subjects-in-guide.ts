@@ -109,7 +109,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   {
     example: 'How do I get there from the airport?',
     said: /\bhow (?:do|would|can|could|should) (?:we|i) (?:get|come|travel|drive)\b.*\bfrom the airport\b/,
-    not: /\b(?:shuttle|transfer|bus|coach|train|taxi|how much|cost)\b/,
+    not: /\b(?:shuttle|transfer|mini ?bus|bus|coach|train|taxi|collect|pick (?:us|me) up|how much|cost)\b/,
     over: way,
     quoted: new RegExp(`\\bby car from ${startingPoints[0]}\\b`, 'i'),
     also: /\bby train\b/i,

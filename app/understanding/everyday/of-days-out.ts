@@ -52,6 +52,7 @@ export const ofDaysOut: readonly Form[] = [
     pattern: anyOf(
       /what (?:can|could|do|would|does|might) (?:you|people|one|we|guests|couples|they) (?:actually |usually |even )?do (?:around|round|about|out) (?:there|here)/,
       /what (?:is there|can one find) to do (?:around|round|about|out) (?:there|here)/,
+      /what (?:can|could|would|might) (?:you|people|one|we|guests|couples|they) do (?:around|round|about|on|in) (?:the|your) (?:place|estate|grounds|property)/,
     ),
     unless: /\b(?:rains?|raining|wet|weather|night|evening|eat|town|gorey|nearby|power)\b/,
     topic: 'experiences',

@@ -74,6 +74,13 @@ export const ofFood: readonly Form[] = [
     gap: 'own',
   },
   {
+    example: 'With what can I prepare it in the cabin?',
+    heardAs: topicSet('unknown kitchen cabin_amenities dining'),
+    pattern: /\b(?:with|on) what (?:can|could|do|would|may|should) (?:i|we) (?:cook|prepare|make|heat|warm|boil|fry)\b/,
+    unless: /\b(?:fire|stove|bath)\b/,
+    topic: 'kitchen',
+  },
+  {
     example: 'Could a chef cook us dinner?',
     heardAs: topicSet('kitchen unknown dining contact taxis housekeeping eating_out offtopic'),
     pattern:

@@ -162,6 +162,8 @@ export const ofTheWayHere: readonly Form[] = [
     heardAs: topicSet('check_in unknown offtopic town parking availability'),
     pattern:
       /\bhow (?:we|i|one|people|do (?:we|i)|can (?:we|i)|could (?:we|i)|would (?:we|i)|to)\b.{0,20}\b(?:arrive|come|get|reach|travel)(?: (?:over|down|up|out|there|here|you|to \w+|by \w+))* (?:\w+ )?from\b/,
+    // Whether there is one is for people to say.
+    unless: /\b(?:shuttles?|transfers?|mini ?bus|pick(?:ed)? (?:us )?up|collect\w*)\b/,
     topic: 'location',
   },
   {

@@ -29,6 +29,14 @@ export const ofTrouble: readonly Form[] = [
     topic: 'housekeeping',
   },
   {
+    example: 'Who do we ring about missing towels?',
+    heardAs: topicSet('unknown housekeeping contact emergency'),
+    pattern:
+      /\b(?:who|whom|where) (?:should|do|would|can|could|must|shall) (?:i|we) (?:inform|tell|notify|report|ask|ring|contact|go to|talk to|message)\b.*\b(?:broken|broke|faulty|dripping|leak(?:s|y|ing)?|stuck|blocked|jammed|smashed|cracked|missing|loose)\b/,
+    unless: /\b(?:glass|window|bone|leg|arm|ankle|wrist|tooth|car|tyre|down|gas|smoke|fire|water heater|pipes?)\b/,
+    topic: 'housekeeping',
+  },
+  {
     example: "The screen won't come down.",
     heardAs: topicSet('cinema unknown'),
     pattern:

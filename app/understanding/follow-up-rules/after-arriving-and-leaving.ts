@@ -116,6 +116,16 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     topic: 'late_check_out',
   },
   {
+    example: ['How much is late check-out in Stargazer?', 'Would the Stormchaser one be cheaper?'],
+    evenIfComplete: true,
+    before: topicSet('late_check_out'),
+    said: new RegExp(
+      `\\b${theRoom} (?:s )?(?:one|charge|fee|price|surcharge)?\\b.{0,12}\\b(?:cheaper|dearer|less|more expensive|the same)\\b(?! (?:a|per|for the|by the|for a) night)`,
+    ),
+    not: /\b(?:nights?|stays?|bath|breakfast|room rate|weekends?)\b/,
+    topic: 'late_check_out',
+  },
+  {
     example: ['Can we check out late?', 'Do I book now or there?'],
     evenIfComplete: true,
     before: topicSet('late_check_out'),

@@ -91,7 +91,7 @@ const inFull: readonly (readonly [RegExp, string])[] = [
   [/\s+\([b-d]\)\s+/gi, ' and '],
   // “Earliest we can get in and latest we can go”, “when in and when out”
   [
-    /^(?:the )?earliest (?:that )?(?:we|i) can (?:get|come) in,? and (?:the )?latest (?:that )?(?:we|i) can (?:go|leave|stay)\b/i,
+    /^(?:(?:the|our) )?earliest (?:that )?(?:we|i|one|you) (?:can|could|may) (?:get|come|be|arrive|check)(?: ?in| there| here)?,? and (?:(?:the|our) )?latest (?:that )?(?:we|i|one|you) (?:can|could|may|must) (?:go|leave|stay|be (?:out|gone)|check ?out)\b/i,
     'check in and check out, when',
   ],
   [/^when (?:is )?in[, ]+(?:and |or )?when (?:is )?out\b/i, 'check in and check out, when'],

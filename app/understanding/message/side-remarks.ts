@@ -143,6 +143,9 @@ const asUsual =
 /** “Can we stay a bit later on Monday, it's a bank holiday?” */
 const bankHoliday = /(?<=\S),? (?:as |since |because |cos )?(?:it|that)(?:['’]s|s| is) (?:an? |the )?bank holiday(?=[\s.?!]*$)/i
 
+/** “Is there a deposit at any stage?” */
+const everOnce = /(?<=\S),? at (?:any|some) (?:stage|point)(?: at all)?(?=[\s.?!]*$)/i
+
 /** “…, my sister has two dogs and wants to book with you”: who wants to come, after the question. */
 const whoBooks = new RegExp(
   `(?<=\\S),? (?:as |since |because |cos )?${person} (?:(?:has|have|had|got) [^,?]{2,40} and )?(?:wants?|would (?:like|love)|is (?:hoping|thinking|looking|about)|are (?:hoping|thinking|looking|about)|hopes?)(?: to| of)? (?:book(?:ing)?|reserv(?:e|ing)|(?:stay|come|stay(?:ing)|com(?:e|ing)) (?:with|to) (?:you|ye|yous))(?: (?:with|at|through) (?:you|ye|yous))?(?: (?:this|next) \\w+| soon)?(?=[\\s.!?]*$)`,
@@ -194,6 +197,7 @@ export function omitTold(sentence: string): string {
     .replace(bankHoliday, '')
     .replace(notInYet, '')
     .replace(asUsual, '')
+    .replace(everOnce, '')
     .replace(whoBooks, '')
     .replace(fitEnough, '')
     .replace(notForThat, '')
