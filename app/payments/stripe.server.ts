@@ -152,11 +152,13 @@ function sessionParams(checkout: CheckoutRequest, item: LineItem, baseUrl: strin
 }
 
 const paid = ['paid', 'no_payment_required']
+/** Of a payment whose checkout is complete: it came to nothing, and its page takes no other. */
+const unpaid = ['canceled', 'requires_payment_method']
 
 function paymentOf(session: Stripe.Checkout.Session): Payment {
   const intent = session.payment_intent
   const charge = typeof intent === 'object' ? intent?.latest_charge : undefined
-  const failed = session.status === 'complete' && typeof intent === 'object' && intent?.status === 'canceled'
+  const failed = session.status === 'complete' && typeof intent === 'object' && unpaid.includes(intent?.status ?? '')
   const dead = session.status === 'expired' || failed
   return {
     sessionId: session.id,

@@ -41,6 +41,8 @@ describe('a checkout of Stripe’s', () => {
     ['that nobody paid in time', { status: 'expired' }, 'expired'],
     ['whose payment takes its time', { status: 'complete', ...intent('processing') }, 'open'],
     ['whose payment came to nothing', { status: 'complete', ...intent('canceled') }, 'expired'],
+    ['whose payment the bank refused later', { status: 'complete', ...intent('requires_payment_method') }, 'expired'],
+    ['of which one card was refused', intent('requires_payment_method'), 'open'],
     ['of which one try came to nothing', intent('canceled'), 'open'],
   ])('%s', async (_what, set, state) => {
     Object.assign(stripe.sessions.get(sessionId) ?? {}, set)
