@@ -20,6 +20,7 @@ export type FakeSession = {
   payment_intent: string | null
 }
 type Charge = { id: string; object: 'charge'; payment_intent: string; amount: number; amount_refunded: number; refunded: boolean }
+type Refund = { id: string; object: 'refund'; payment_intent: string; amount: number; status: 'succeeded' | 'failed' }
 export type FakeDispute = {
   id: string
   object: 'dispute'
@@ -49,6 +50,7 @@ export type FakeAccount = ReturnType<typeof openFakeAccount>
 export function openFakeAccount() {
   const sessions = new Map<string, FakeSession>()
   const charges = new Map<string, Charge>()
+  const refunds = new Map<string, Refund>()
   const disputes = new Map<string, FakeDispute>()
   const prices = new Map<string, FakePrice>()
 
@@ -103,6 +105,7 @@ export function openFakeAccount() {
     const amount = charge.amount_refunded
     setRefunded(charge, 0)
     const { payment_intent } = charge
+    for (const one of refunds.values()) if (one.payment_intent === payment_intent) one.status = 'failed'
     return [signed('refund.failed', { object: 'refund', id: `re_${randomUUID()}`, status: 'failed', amount, payment_intent })]
   }
 
@@ -128,7 +131,7 @@ export function openFakeAccount() {
     return [signed(`charge.dispute.${closed ? 'closed' : known ? 'updated' : 'created'}`, { ...present })]
   }
 
-  return { sessions, charges, disputes, prices, getSession, pay, expire, refund, failRefund, dispute }
+  return { sessions, charges, refunds, disputes, prices, getSession, pay, expire, refund, failRefund, dispute }
 }
 
 export function setRefunded(charge: Charge, cents: number): void {

@@ -35,6 +35,10 @@ export function act(account: FakeAccount, url: string, method: string, path: str
     return dispute ? [200, { ...dispute }] : missing
   }
   if (method === 'POST' && path === '/v1/refunds') return createRefund(account, form)
+  if (collection === 'refunds') {
+    const refund = account.refunds.get(rest[0] ?? '')
+    return refund ? [200, { ...refund }] : missing
+  }
   return missing
 }
 
@@ -79,7 +83,7 @@ function createSession(account: FakeAccount, url: string, form: URLSearchParams)
   return [200, { ...session }]
 }
 
-function createRefund({ charges, disputes }: FakeAccount, form: URLSearchParams): Answer {
+function createRefund({ charges, refunds, disputes }: FakeAccount, form: URLSearchParams): Answer {
   const charge = charges.get(form.get('payment_intent') ?? '')
   if (!charge) return missing
   if (charge.refunded)
@@ -95,7 +99,10 @@ function createRefund({ charges, disputes }: FakeAccount, form: URLSearchParams)
     return [400, { error: { type: 'invalid_request_error', message, param: 'amount' } }]
   }
   setRefunded(charge, charge.amount_refunded + amount)
-  return [200, { object: 'refund', id: `re_${randomUUID()}`, status: 'succeeded', amount }]
+  const { payment_intent } = charge
+  const refund = { id: `re_${randomUUID()}`, object: 'refund', payment_intent, amount, status: 'succeeded' } as const
+  refunds.set(refund.id, { ...refund })
+  return [200, refund]
 }
 
 function shown({ charges }: FakeAccount, session: FakeSession, expanded: boolean): Json {

@@ -34,8 +34,8 @@ export async function startFakeStripe() {
     const key = request.headers['idempotency-key'] as string | undefined
     requests.push({ method: request.method ?? '', path: pathname, form, key })
 
-    const answer = (status: number, body: Json) => {
-      response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${randomUUID()}` })
+    const answer = (status: number, body: Json, headers = {}) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${randomUUID()}`, ...headers })
       const text = JSON.stringify(body)
       if (trouble === 'cut') response.write(text.slice(0, 20), () => response.destroy())
       else response.end(text)
@@ -49,7 +49,7 @@ export async function startFakeStripe() {
     const before = key ? answered.get(key) : undefined
     if (before && before.request !== text)
       return answer(400, { error: { type: 'idempotency_error', message: 'Other parameters.' } })
-    if (before) return answer(before.status, before.body)
+    if (before) return answer(before.status, before.body, { 'Idempotent-Replayed': 'true' })
     const { method = '' } = request
     const carriedOut = () => act(account, url, method, pathname, method === 'GET' ? searchParams : form)
     const [status, body] = typeof trouble === 'number' ? refusal(trouble) : carriedOut()

@@ -80,10 +80,13 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
     async refund({ orderId, paymentIntent, amountCents, attempt }) {
       if (!paymentIntent) throw new Error(`order ${orderId} has no payment to give back`)
       try {
-        const refund = await stripe.refunds.create(
+        const made = await stripe.refunds.create(
           { payment_intent: paymentIntent, amount: amountCents, metadata: { order_id: orderId } },
           { idempotencyKey: ['refund', orderId, amountCents, ...(attempt > 0 ? [attempt] : [])].join('-') },
         )
+        // A repeated request gets the first answer again, for a day: the refund may have failed since.
+        const isRepeated = made.lastResponse.headers['idempotent-replayed'] === 'true'
+        const refund = isRepeated ? await stripe.refunds.retrieve(made.id) : made
         if (refund.status === 'failed' || refund.status === 'canceled')
           throw new Refused(`Stripe: refund ${refund.id} is ${refund.status}`)
         return refund.status === 'succeeded' ? 'done' : 'under way'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#app/settings.server.ts'
 import { portOf } from '#test/port-of.ts'
-import { type Payments, Refused } from './payments.server.ts'
+import { type Payments, ProviderAway, Refused } from './payments.server.ts'
 import { type FakeStripe, fakeSecretKey, startFakeStripe } from './stripe.fake.ts'
 import { createStripePayments } from './stripe.server.ts'
 import { fakeWebhookSecret } from './stripe-account.fake.ts'
@@ -81,4 +81,18 @@ it('a refund of what has gone back already, all of it, counts as done', async ()
   await expect(payments.refund({ ...order, amountCents: 6_000 })).rejects.toThrow('status 400')
   expect(await payments.refund({ ...order, amountCents: 5_000 })).toBe('done')
   expect(await payments.refund({ ...order, amountCents: 4_000 })).toBe('done')
+})
+
+it('a refund that has failed since it was first asked for is refused, not told again as a success', async () => {
+  stripe.pay(sessionId)
+  const paymentIntent = (await payments.findPayment({ sessionId }))?.paymentIntent ?? null
+  const order = { orderId: crypto.randomUUID(), paymentIntent, amountCents: 5_000 }
+  stripe.fail('cut', '/v1/refunds')
+  await expect(payments.refund({ ...order, attempt: 0 })).rejects.toThrow(ProviderAway)
+  stripe.fail(undefined)
+  expect(await payments.refund({ ...order, attempt: 0 })).toBe('done')
+  stripe.failRefund(sessionId)
+  await expect(payments.refund({ ...order, attempt: 0 })).rejects.toThrow(Refused)
+  expect(await payments.refund({ ...order, attempt: 1 })).toBe('done')
+  expect(await payments.findPayment({ sessionId })).toMatchObject({ refundedCents: 5_000 })
 })
