@@ -150,6 +150,7 @@ function signed(type: string, object: Json): SignedEvent {
     object: 'event',
     type,
     created,
+    livemode: false,
     api_version: '2026-10-28.endive',
     data: { object },
   }

@@ -5,7 +5,7 @@ import { portOf } from '#test/port-of.ts'
 import { type Payments, ProviderAway, Refused } from './payments.server.ts'
 import { type FakeStripe, fakeSecretKey, startFakeStripe } from './stripe.fake.ts'
 import { createStripePayments } from './stripe.server.ts'
-import { fakeWebhookSecret } from './stripe-account.fake.ts'
+import { fakeWebhookSecret, sign } from './stripe-account.fake.ts'
 
 const keys = { STRIPE_SECRET_KEY: fakeSecretKey, STRIPE_WEBHOOK_SECRET: fakeWebhookSecret }
 let stripe: FakeStripe
@@ -30,6 +30,21 @@ beforeEach(async () => {
   ;({ sessionId } = await payments.openCheckout({ ...bath, ...guest, orderId, idempotencyKey: orderId, expiresAt }))
 })
 afterAll(() => stripe.close())
+
+describe('an event', () => {
+  it.each([
+    [fakeSecretKey, false, 'paid'],
+    [fakeSecretKey, true, undefined],
+    ['sk_live_fake', true, 'paid'],
+    ['sk_live_fake', false, undefined],
+    ['rk_live_fake', false, undefined],
+  ])('to a house with the key %s, of real money: %s, says of its outcome: %s', (key, livemode, state) => {
+    const [event] = stripe.pay(sessionId)
+    const body = JSON.stringify({ ...JSON.parse(event?.body ?? ''), livemode })
+    const { readEvent } = createStripePayments(readSettings({ ...keys, STRIPE_SECRET_KEY: key }))
+    expect(readEvent(body, sign(body)).ended?.state).toBe(state)
+  })
+})
 
 const intent = (status: string) => ({ payment_intent: { id: 'pi_1', status } })
 
