@@ -145,7 +145,8 @@ export function refundFailedMail(order: Order, cents: number, mailing: OrderMail
     sum: euro(cents),
     text: `${order.guestName}’s bank rejected the refund: ${euro(cents)} is back with our payment provider and will not be sent again automatically. Please ask the guest where it should go.`,
     facts: factsOf(order),
-    list: owedOrders,
+    // Part of an order that stands may have been refunded.
+    list: order.cancelledAt ? owedOrders : orderById(order.id),
   })
 }
 
@@ -168,11 +169,8 @@ export function disputedMail(order: Order, { amountCents, reason, answerBy, refu
 /** To the team: the guest's bank has decided, or does not insist. */
 export function disputeClosedMail(order: Order, { amountCents, reason, state }: Dispute, mailing: OrderMailing): Mail {
   const sum = euro(amountCents)
-  const stays = isToGoBack(order)
-    ? `the order is cancelled, and ${euro(owedOf(order))} is now being refunded to the guest`
-    : 'we keep the money'
-  const kept = `${order.guestName}’s bank is not taking the ${sum} back: ${stays}.`
-  const gone = `${order.guestName}’s bank has taken ${sum} back. There is nothing left to refund and no response to give.`
+  const kept = `${order.guestName}’s bank is not taking the ${sum} back: ${afterWon(order)}.`
+  const gone = `${order.guestName}’s bank has taken ${sum} back. ${afterLost(order)}, and there is no response to give.`
   return askTeam(order, mailing, {
     kind: 'order_dispute_closed',
     heading: state === 'won' ? 'A dispute is closed' : 'A dispute is lost',
@@ -183,9 +181,19 @@ export function disputeClosedMail(order: Order, { amountCents, reason, state }: 
   })
 }
 
-/** Whether a refund follows without anybody's doing: the reconciliation requests it. */
-function isToGoBack(order: Order): boolean {
-  return order.status === 'cancelled' && !order.refundFailedAt && owedOf(order) > 0
+function afterWon(order: Order): string {
+  const owed = owedOf(order)
+  if (owed === 0) return 'the payment has been refunded'
+  if (order.status !== 'cancelled') return 'we keep the money'
+  // The reconciliation requests the refund, unless an earlier one has failed.
+  return `the order is cancelled, and ${euro(owed)} ${order.refundFailedAt ? 'is still owed' : 'is now being refunded'} to the guest`
+}
+
+/** The bank may have taken only a part. */
+function afterLost(order: Order): string {
+  const left = owedOf(order)
+  if (left === 0) return 'There is nothing left to refund'
+  return order.status === 'cancelled' ? `${euro(left)} is still owed to the guest` : `${euro(left)} of the payment is left`
 }
 
 const answerFact = (answerBy: Date): OrderFact => ['Respond by', longDay(estateDay(answerBy))]

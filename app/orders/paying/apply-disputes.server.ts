@@ -34,7 +34,8 @@ export async function applyDispute(tx: Db, order: Order, dispute: Dispute, maili
 
 async function closeDispute(tx: Db, order: Order, dispute: Dispute, mailing: OrderMailing): Promise<void> {
   const { amountCents, state } = dispute
-  const what = state === 'won' ? 'we keep the money' : `${euro(amountCents)} went back to the guest’s bank`
+  const kept = order.cancelledAt ? 'the bank takes nothing back' : 'we keep the money'
+  const what = state === 'won' ? kept : `${euro(amountCents)} went back to the guest’s bank`
   await note(tx, order.id, 'payments', `Dispute ${state === 'won' ? 'closed' : 'lost'}: ${what}`)
   const { orderId, outcome } = paymentDisputes
   const lost = and(eq(orderId, order.id), eq(outcome, 'lost'))

@@ -69,6 +69,7 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
     )
 
     await tell(...dispute({ status: 'under_review' }), ...dispute({ status: 'lost' }), ...dispute({ status: 'lost' }))
+    expect((await mailsAbout(orderId)).at(-1)?.text).toContain('There is nothing left to refund, and')
     expect((await mailsAbout(orderId)).map(({ kind }) => kind)).toEqual(['order_disputed', 'order_dispute_closed'])
     expect(await historyOf(orderId)).toEqual([
       'Disputed: the guest’s bank is claiming €50 back',
@@ -215,6 +216,7 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
     it('leaves the rest to refund if it was of a part', async () => {
       const { orderId, dispute } = await paidOrder()
       await tell(...dispute({ amount: 2000 }), ...dispute({ status: 'lost' }))
+      expect((await mailsAbout(orderId)).at(-1)?.text).toContain('has taken €20 back. €30 of the payment is left, and')
       stripe.disputes.clear()
       await cancelOrder(house.db, orderId, niamh, needs)
       expect(refundsAsked()).toEqual(['3000'])
@@ -232,6 +234,8 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
       expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded', isHeld: false })
       await tell(...dispute({ status: 'warning_closed' }))
       expect(await getOrder(house.db, orderId)).toMatchObject({ refundedCents: 5000, lostCents: 0 })
+      expect((await mailsAbout(orderId)).at(-1)?.text).toContain('is not taking the €50 back: the payment has been refunded.')
+      expect((await historyOf(orderId)).at(-1)).toBe('Dispute closed: the bank takes nothing back')
     })
   })
 
