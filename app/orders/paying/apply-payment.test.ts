@@ -1,9 +1,12 @@
 /** What `settle-orders.test.ts` does not cover: reports that must change nothing. */
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { eraseOrdersOf } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, openPaying } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
+import { orderById } from '#app/orders/orders-at.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
 import { meanwhile } from '#test/at-once.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
@@ -35,6 +38,13 @@ describeOnEachDatabase('a report of the provider', (house) => {
     await applyPayment(house.db, { ...paid, state: 'expired' }, needs)
     await expireOrder(house.db, { id: paid.orderId }, 'Closed: never paid')
     expect(await known()).toEqual(settled)
+  })
+
+  it('of a partial refund that failed leads the team to the order, which stands and so is in no list of what is owed', async () => {
+    await applyPayment(house.db, { ...paid, refundedCents: 2_000 }, needs)
+    expect(await applyPayment(house.db, paid, needs, 2_000)).toMatchObject({ status: 'paid', refundedCents: 0 })
+    const [mail] = await house.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'order_refund_failed'))
+    expect(mail?.text).toContain(orderById(paid.orderId))
   })
 
   it('of the right amount settles what another amount had held up', async () => {
