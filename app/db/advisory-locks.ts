@@ -10,4 +10,6 @@ export const advisoryLocks = {
   legalEditions: 0x4b494c47,
   /** Combined with a hash of the email address: one message at a time from each. */
   receipts: 0x4b494c52,
+  /** Combined with a hash of item, room and day: one order for them is paid at a time. */
+  twins: 0x4b494c54,
 } as const

@@ -1,10 +1,12 @@
 /** The same bath, paid for twice: nobody is stopped, and the team is told. */
 import { expect, it } from 'vitest'
+import type { Db } from '#app/db/db.ts'
 import { addDays } from '#app/estate/time/estate-day.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { payDemoOrder } from '#app/orders/paying/demo-checkout.server.ts'
+import { meanwhile } from '#test/at-once.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { listOrders } from './order-list.server.ts'
 import { bathWish, niamh, openPaying, someStay } from './ordering.fake.ts'
@@ -31,6 +33,19 @@ describeOnEachDatabase('orders for the same item, room and day', (house) => {
     expect(await told()).toEqual(['order_notice'])
     await cancelOrder(house.db, first, niamh, await openPaying(house.db, undefined))
     expect(await twins()).toEqual([])
+  })
+
+  it('are said to be so when both are paid at the same moment', async () => {
+    const needs = await openPaying(house.db, undefined)
+    const [first, second] = [await placeOrder(house.db, bathWish, needs), await placeOrder(house.db, bathWish, needs)]
+    const pay = (db: Db, { orderId }: typeof first) => payDemoOrder(db, orderId, 'pay', needs)
+    await meanwhile(
+      house,
+      (tx) => pay(tx, first),
+      () => pay(house.db, second),
+    )
+    expect(await twins()).toEqual([first.orderId, second.orderId].sort())
+    expect(await told()).toEqual(['order_notice'])
   })
 
   it('are not those of another day or room, nor one that nobody has paid', async () => {

@@ -12,7 +12,7 @@ import { note } from '#app/orders/order-history.server.ts'
 import { mischargedMail, type OrderMailing, paidMails } from '#app/orders/orders.email.ts'
 import { getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
-import { findTwins } from '#app/orders/twin-orders.server.ts'
+import { hasTwin } from '#app/orders/twin-orders.server.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
 import { applyRefunds } from './refund-orders.server.ts'
 
@@ -62,8 +62,7 @@ async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settli
     .returning()
   if (!paid) return
   await note(tx, order.id, 'payments', 'Paid')
-  const twins = await findTwins(tx, [paid])
-  for (const mail of paidMails(paid, twins.has(paid.id), needs.mailing)) await queueMail(tx, mail)
+  for (const mail of paidMails(paid, await hasTwin(tx, paid), needs.mailing)) await queueMail(tx, mail)
 }
 
 /** For an amount that is not what the order says: tells the team, once, and leaves the order open for a person to close. */
