@@ -189,8 +189,9 @@ function afterWon(order: Order): string {
   return `the order is cancelled, and ${euro(owed)} ${order.refundFailedAt ? 'is still owed' : 'is now being refunded'} to the guest`
 }
 
-/** The bank may have taken only a part. */
+/** The bank may have taken only a part; of a wrong charge we know no more than that it was not the price. */
 function afterLost(order: Order): string {
+  if (!order.paidAt) return 'What is left is to be settled with the guest'
   const left = owedOf(order)
   if (left === 0) return 'There is nothing left to refund'
   return order.status === 'cancelled' ? `${euro(left)} is still owed to the guest` : `${euro(left)} of the payment is left`

@@ -98,6 +98,17 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
     )
   })
 
+  it('is said to leave no sum of its own where the wrong amount was charged', async () => {
+    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+    stripe.pay(sessionId)
+    stripe.getSession(sessionId).amount_total = 4000
+    await tell(...stripe.dispute(sessionId, { amount: 4000, status: 'lost' }))
+    expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'pending', lostCents: 4000 })
+    expect((await mailsAbout(orderId)).at(-1)?.text).toContain(
+      'has taken €40 back. What is left is to be settled with the guest,',
+    )
+  })
+
   it('is not opened again by an answer that was older', async () => {
     const { orderId, dispute } = await paidOrder()
     await tell(...dispute({ status: 'won' }))
