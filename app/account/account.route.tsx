@@ -35,11 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await requireStaff(request, context, 'account')
   const house = context.get(houseContext)
   const { db, log } = house
-  const form = await readStaffForm(request)
-  const { fields } = form
+  const form = await readStaffForm(request, context, 'account')
+  const { staff, fields } = form
   const { intent = '', id = '', password = '' } = fields
   const verbs = {
     'own-password': {

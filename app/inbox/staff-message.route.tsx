@@ -36,10 +36,9 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 const failures = { answer: 'Failed to send the reply' }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const staff = await requireStaff(request, context, 'feedback')
   const { db, settings, log } = context.get(houseContext)
-  const form = await readStaffForm(request)
-  const { fields } = form
+  const form = await readStaffForm(request, context, 'feedback')
+  const { staff, fields } = form
   const { id } = params
   const verbs = {
     answer: {

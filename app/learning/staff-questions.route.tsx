@@ -47,10 +47,9 @@ export type OpenRow = Awaited<ReturnType<typeof loader>>['questions'][number]
 const failures = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reopen: 'Failed to reopen' }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await requireStaff(request, context, 'knowledge')
   const { db, log, findContradicted } = context.get(houseContext)
-  const form = await readStaffForm(request)
-  const { fields } = form
+  const form = await readStaffForm(request, context, 'knowledge')
+  const { staff, fields } = form
   const { id = '' } = fields
   const now = new Date()
   const verbs = {

@@ -27,9 +27,9 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 const failures = { 'take-off': 'Failed to take the address off the list' }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await requireStaff(request, context, 'newsletter')
   const { db, log } = context.get(houseContext)
-  const form = await readStaffForm(request, sizes.body)
+  const form = await readStaffForm(request, context, 'newsletter', sizes.body)
+  const { staff } = form
   const { id = '' } = form.fields
   const verbs = {
     'take-off': {

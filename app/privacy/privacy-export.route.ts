@@ -12,8 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, context, 'privacy')
-  const { fields } = await readStaffForm(request)
+  const { staff, fields } = await readStaffForm(request, context, 'privacy')
   try {
     return new Response(await exportPerson(context.get(houseContext).db, staff, fields.email ?? ''), {
       headers: {

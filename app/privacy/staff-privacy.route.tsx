@@ -27,10 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await requireStaff(request, context, 'privacy')
   const house = context.get(houseContext)
   const { db, log } = house
-  const form = await readStaffForm(request)
+  const form = await readStaffForm(request, context, 'privacy')
+  const { staff } = form
   const { intent = '', email = '', password = '' } = form.fields
   const verbs = {
     find: {

@@ -67,10 +67,9 @@ const failures = {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await requireStaff(request, context, 'products')
   const { db, log } = context.get(houseContext)
-  const form = await readStaffForm(request)
-  const { fields, all } = form
+  const form = await readStaffForm(request, context, 'products')
+  const { staff, fields, all } = form
   const { intent = '', id = '', active, version, csv = '' } = fields
   const rooms = all('rooms')
   const verbs = {

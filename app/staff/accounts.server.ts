@@ -9,7 +9,7 @@ import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
 import { isSameToken } from '#app/tokens.server.ts'
-import { acceptInvitation, forgetInvitationsBy, setupRefused } from './invitations.server.ts'
+import { acceptInvitation, asAdministrator, forgetInvitationsBy, setupRefused } from './invitations.server.ts'
 import { staffAccounts, staffSessions, staffSetup, staffTwoFactors, staffUsers } from './staff.tables.ts'
 import type { Staff, StaffRole } from './staff-role.ts'
 
@@ -96,9 +96,9 @@ export function listColleagues(db: Db): Promise<Colleague[]> {
     .orderBy(staffUsers.name, staffUsers.id)
 }
 
-/** @throws Refusal 404; 409 `last_admin` if no administrator would be left. */
+/** @throws Refusal 403; 404; 409 `last_admin` if no administrator would be left. */
 export function setColleagueRole(db: Db, by: Staff, id: string, role: StaffRole): Promise<void> {
-  return changeColleague(db, id, role !== 'admin', async (tx, colleague) => {
+  return changeColleague(db, by, id, role !== 'admin', async (tx, colleague) => {
     await tx.update(staffUsers).set({ role, updatedAt: sql`now()` }).where(eq(staffUsers.id, id))
     if (role !== 'admin') await forgetInvitationsBy(tx, colleague)
     const values = { before: { role: colleague.role }, after: { role } }
@@ -106,9 +106,9 @@ export function setColleagueRole(db: Db, by: Staff, id: string, role: StaffRole)
   })
 }
 
-/** Ends their sessions too. @throws Refusal 404; 409 `last_admin`. */
+/** Ends their sessions too. @throws Refusal 403; 404; 409 `last_admin`. */
 export function removeColleague(db: Db, by: Staff, id: string): Promise<void> {
-  return changeColleague(db, id, true, async (tx, colleague) => {
+  return changeColleague(db, by, id, true, async (tx, colleague) => {
     await tx.delete(staffUsers).where(eq(staffUsers.id, id))
     await forgetInvitationsBy(tx, colleague)
     const before = { email: colleague.email, role: colleague.role }
@@ -135,10 +135,12 @@ export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
   })
 }
 
-async function changeColleague(db: Db, id: string, endsAdmin: boolean, change: (tx: Db, colleague: Colleague) => Promise<void>) {
+type ChangeOf = (tx: Db, colleague: Colleague) => Promise<void>
+
+async function changeColleague(db: Db, by: Staff, id: string, endsAdmin: boolean, change: ChangeOf) {
   await db.transaction(async (tx) => {
-    // If two administrators remove each other at the same time, the second is found to be the last one.
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`)
+    // Of two administrators who remove each other at the same time, only the first is one.
+    await asAdministrator(tx, by)
     const [colleague] = await tx.select().from(staffUsers).where(eq(staffUsers.id, id))
     if (!colleague) throw new Refusal(404, 'not_found', 'There is no such account.')
     if (endsAdmin && colleague.role === 'admin') {

@@ -111,6 +111,23 @@ describeOnEachDatabase('accounts', (house) => {
     await Promise.allSettled([removeColleague(house.db, admin, second.id), removeColleague(house.db, second, admin.id)])
     expect(await listColleagues(house.db)).toHaveLength(1)
   })
+
+  it('takes nothing more from somebody who at the same moment is made less', async () => {
+    const admin = await signUp(house.db, fionn)
+    const second = await signUp(house.db, grainne, admin)
+    const third = await signUp(house.db, oisin, admin)
+    const invited = { email: 'private@elsewhere.example', role: 'admin' } as const
+    const late = await Promise.allSettled([
+      setColleagueRole(house.db, admin, second.id, 'staff'),
+      removeColleague(house.db, second, admin.id),
+      setColleagueRole(house.db, second, third.id, 'staff'),
+      inviteColleague(house.db, settings, second, invited),
+    ])
+    expect(late.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected'])
+    await expect(inviteColleague(house.db, settings, second, invited)).rejects.toMatchObject({ status: 403 })
+    expect((await listColleagues(house.db)).filter(({ role }) => role === 'admin')).toHaveLength(2)
+    expect(await listInvitations(house.db)).toEqual([])
+  })
 })
 
 describeOnEachDatabase('the audit log', (house) => {

@@ -1,6 +1,7 @@
 /** Invitations to an account: sent by an administrator, accepted once. The link has the token, the database its hash. */
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
 import { retention } from '#app/estate/policies.ts'
 import { daysAfter } from '#app/estate/time/periods.ts'
@@ -17,7 +18,7 @@ export type Invitation = Pick<typeof staffInvitations.$inferSelect, 'id' | 'emai
 
 const hasAccount = 'There is already an account with this address.'
 
-/** Queues the email, and also returns the link, in case no email is sent yet. @throws Refusal 409 for a colleague's address. */
+/** Queues the email, and also returns the link, in case no email is sent yet. @throws Refusal 403; 409 for a colleague's address */
 export async function inviteColleague(
   db: Db,
   settings: MailSettings,
@@ -29,6 +30,7 @@ export async function inviteColleague(
   const link = `${settings.baseUrl}/admin/login?invitation=${token}&email=${encodeURIComponent(email)}`
   const expiresAt = daysAfter(new Date(), retention.staffInvitationDays)
   await db.transaction(async (tx) => {
+    await asAdministrator(tx, by)
     const [present] = await tx.select({ id: staffUsers.id }).from(staffUsers).where(eq(staffUsers.email, email))
     if (present) throw new Refusal(409, 'has_account', hasAccount, { email: hasAccount })
     // A new invitation replaces earlier ones.
@@ -47,6 +49,19 @@ export async function inviteColleague(
     await recordChange(tx, by, { action: 'invited', subject: 'staff', title: email, after: { role: invited.role } })
   })
   return { email, link }
+}
+
+/**
+ * Call it first in a transaction that decides who has access: until that ends, no other one does, and `by` stays what they are.
+ * @throws Refusal 403 if a colleague has just ended their being an administrator
+ */
+export async function asAdministrator(tx: Db, by: Staff): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`)
+  const [still] = await tx
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.id, by.id), eq(staffUsers.role, 'admin')))
+  if (!still) throw new Refusal(403, 'no_administrator', 'You are no longer an administrator.')
 }
 
 export function listInvitations(db: Db): Promise<Invitation[]> {

@@ -1,28 +1,43 @@
 /** Reads and answers the console's forms. */
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { isId } from '#app/db/new-id.server.ts'
 import { isKeyOf } from '#app/find-own.ts'
 import { sizes } from '#app/limits.server.ts'
 import { readFields } from '#app/requests/form.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Notice, Typed } from '#app/ui/forms/form-reply.ts'
+import type { ConsolePage } from './access.ts'
+import { requireStaff } from './require-staff.server.ts'
+import type { Staff } from './staff-role.ts'
 
 /** `fields` by name; for repeated names `all` has every value. */
 export type StaffForm = {
+  staff: Staff
   fields: Record<string, string>
   all: (name: string) => string[]
   /** For refilling a page rendered in answer; undefined for a post by script, whose page still shows the input. */
   typed: Typed | undefined
 }
 
-/** A form posted by a known member of staff. @throws a response 415 or 413. */
-export async function readStaffForm(request: Request, limit = sizes.staffForm): Promise<StaffForm> {
+/**
+ * A form for a page that its sender may open. @throws as `requireStaff`; a response 415 or 413
+ */
+export async function readStaffForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  page: ConsolePage,
+  limit = sizes.staffForm,
+): Promise<StaffForm> {
+  // Nobody else may send so much.
+  await requireStaff(request, context, page)
   const search = await readFields(request, limit)
+  // A form can be made to take a minute to arrive, and its sender may have been removed in the meantime.
+  const staff = await requireStaff(request, context, page)
   const all = (name: string) => search.getAll(name)
   const byScript = request.headers.get('Sec-Fetch-Dest') === 'empty'
   const names = [...new Set(search.keys())].filter((name) => !secrets.includes(name))
   const typed = byScript ? undefined : Object.fromEntries(names.map((name) => [name, all(name)]))
-  return { fields: Object.fromEntries(search), all, typed }
+  return { staff, fields: Object.fromEntries(search), all, typed }
 }
 
 /** Fields that are never sent back in a page. */
@@ -64,7 +79,7 @@ export type Reply = {
  */
 export async function carryOut<Results extends object>(
   log: { error: (detail: object, text: string) => void },
-  { fields: { intent = '' }, typed }: StaffForm,
+  { fields: { intent = '' }, typed }: Pick<StaffForm, 'fields' | 'typed'>,
   verbs: Verbs<Results>,
 ): Promise<{ reply: ReturnType<typeof data<Reply>>; done: Partial<Results> }> {
   if (!isKeyOf(verbs, intent)) throw data(null, { status: 400, statusText: 'Bad Request' })

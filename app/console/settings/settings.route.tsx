@@ -30,11 +30,10 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 const failures = { 'guest-password': 'Failed to update guest password' }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await requireStaff(request, context, 'settings')
   const house = context.get(houseContext)
   const { db, settings, log } = house
-  const form = await readStaffForm(request)
-  const { fields } = form
+  const form = await readStaffForm(request, context, 'settings')
+  const { staff, fields } = form
   const { id = '' } = fields
   const mailed = sendsMail(settings)
 

@@ -75,10 +75,9 @@ const failures = {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await requireStaff(request, context, 'knowledge')
   const { db, log, findContradicted } = context.get(houseContext)
-  const form = await readStaffForm(request)
-  const { fields } = form
+  const form = await readStaffForm(request, context, 'knowledge')
+  const { staff, fields } = form
   const { id = '', seen = '', value = '', csv = '', restored = '' } = fields
   const verbs = {
     add: {

@@ -27,9 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await requireStaff(request, context, 'legal')
   const { db, log } = context.get(houseContext)
-  const form = await readStaffForm(request)
+  const form = await readStaffForm(request, context, 'legal')
+  const { staff } = form
   const { stamp = '', id = '' } = form.fields
   // Without script the desk's fields are posted one by one.
   const content = form.fields.content ?? JSON.stringify(contentIn(form.typed ?? {})) ?? ''

@@ -56,9 +56,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await requireStaff(request, context, 'orders')
   const { db, settings, payments, log } = context.get(houseContext)
-  const form = await readStaffForm(request, sizes.body)
+  const form = await readStaffForm(request, context, 'orders', sizes.body)
+  const { staff } = form
   const { id = '', seen = '' } = form.fields
   const verbs = {
     prepared: { success: markWords.prepared, failure, run: () => prepareOrder(db, id, staff) },
