@@ -7,6 +7,7 @@ import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
+import { endProofs } from '#app/staff/auth/one-time-proofs.server.ts'
 import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
 import { isSameToken } from '#app/tokens.server.ts'
 import { acceptInvitation, asAdministrator, forgetInvitationsBy, setupRefused } from './invitations.server.ts'
@@ -110,6 +111,7 @@ export function setColleagueRole(db: Db, by: Staff, id: string, role: StaffRole)
 export function removeColleague(db: Db, by: Staff, id: string): Promise<void> {
   return changeColleague(db, by, id, true, async (tx, colleague) => {
     await tx.delete(staffUsers).where(eq(staffUsers.id, id))
+    await endProofs(tx, id)
     await forgetInvitationsBy(tx, colleague)
     const before = { email: colleague.email, role: colleague.role }
     await recordChange(tx, by, { action: 'removed', subject: 'staff', subjectId: id, title: colleague.name, before })

@@ -33,8 +33,11 @@ export async function startPasskey(house: House, request: Request, staff: Staff,
   return { options: JSON.stringify(response), cookies: cookiesOf(headers) }
 }
 
-/** A passkey's id as browsers send it. */
-export const passkeyId = z.string().max(2_000)
+/** A passkey's id as browsers send it: base64url. PostgreSQL refuses some of what else could stand there. */
+export const passkeyId = z
+  .string()
+  .max(2_000)
+  .regex(/^[\w-]+$/)
 
 const passkeyName = optionalLine(fieldLimits.passkeyName, `At most ${fieldLimits.passkeyName} characters.`)
 
@@ -60,7 +63,13 @@ export async function removePasskey(house: House, request: Request, staff: Staff
   })
 }
 
-const answerShape = z.looseObject({ id: passkeyId, rawId: passkeyId, response: z.looseObject({}) })
+/** How a browser reaches the device: `usb`, `hybrid`. */
+const transports = z.array(z.string().regex(/^[\w-]{1,32}$/)).max(16)
+const answerShape = z.looseObject({
+  id: passkeyId,
+  rawId: passkeyId,
+  response: z.looseObject({ transports: transports.optional() }),
+})
 
 /** @throws Refusal 400 */
 export function readAnswer<Shape extends z.ZodType>(shape: Shape, answer = ''): z.output<Shape> {

@@ -1,11 +1,12 @@
 /** Password reset links: only a person's latest works, and none after the password has changed. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { removeColleague } from '#app/staff/accounts.server.ts'
 import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { staffVerifications } from '#app/staff/staff.tables.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
-import { askForLink, getAs, postForm, signInAs } from '#test/staff.ts'
+import { askForLink, getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 import { storedLink } from './one-time-proofs.server.ts'
 
 let house: StaffedHouse
@@ -63,6 +64,16 @@ it('a password changed in the console ends all links', async () => {
   expect(changed.headers.get('location')).toBe('/admin/account?notice=own-password')
   expect(await choose(link, 'the thief chooses another')).toBe(refused)
   expect((await listChanges(house.db, { words: 'password changed' })).total).toBe(1)
+})
+
+it('an account that is removed takes its links with it', async () => {
+  const leaving = await signUp(house.db, oisin, house.admin, 'staff')
+  const expiresAt = new Date(Date.now() + 60_000)
+  await house.db.insert(staffVerifications).values({ identifier: storedLink('left-over'), value: leaving.id, expiresAt })
+  const opened = async () => (await house.app.request('/admin/login?token=left-over')).text()
+  expect(await opened()).not.toContain(refused)
+  await removeColleague(house.db, house.admin, leaving.id)
+  expect(await opened()).toContain(refused)
 })
 
 it('is in no export of a colleague’s data, nor is an invitation: an open console would otherwise give away a lasting account', async () => {

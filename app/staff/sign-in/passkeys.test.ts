@@ -95,6 +95,16 @@ describeOnEachDatabase('a passkey', (house) => {
     expect([refused.status, await house.db.$count(staffPasskeys)]).toEqual([400, 1])
   })
 
+  it('has an id that browsers send: anything else is refused, and is no failure of ours', async () => {
+    for (const id of ['a\u0000b', '\ud800', '', '../..']) {
+      const started = await postForm(app, '/admin/login.data', { intent: 'start-passkey' })
+      const answer = JSON.stringify({ ...answerTo('made-up', true), id, rawId: id })
+      const refused = await postForm(app, '/admin/login', { intent: 'passkey', answer }, cookieOf(started))
+      expect([id, refused.status, await refused.text()]).toEqual([id, 400, expect.stringContaining('could not be used')])
+    }
+    expect(logged).toEqual([])
+  })
+
   it('is not said to be unknown when the database fails', async () => {
     await house.db.execute(sql`alter table staff_sessions rename column user_agent to user_agent_lost`)
     const answer = await signIn()
