@@ -40,6 +40,9 @@ const columns: (keyof ReturnType<typeof lineOf>)[] = [
   'version',
 ]
 
+/** Without these nothing is imported. */
+const needed: typeof columns = ['item_type', 'name', 'price', 'category']
+
 /** Every product, for a spreadsheet to open and `importProducts` to read back. */
 export async function exportProducts(db: Db): Promise<string> {
   const lines = (await listProducts(db)).map(lineOf)
@@ -55,7 +58,8 @@ export async function importProducts(db: Db, by: By, text: string): Promise<{ ad
   const lines = readList(text, {
     a: 'product',
     all: 'products',
-    columns: ['item_type', 'name', 'price', 'category'],
+    columns: needed,
+    optional: columns.filter((name) => !needed.includes(name)),
     most: sizes.productList,
   })
   return db.transaction(async (tx) => {

@@ -179,7 +179,7 @@ export async function exportKnowledge(db: Db): Promise<string> {
  */
 export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
   const columns = ['category', 'key', 'value']
-  const lines = readList(text, { a: 'entry', all: 'entries', columns, most: sizes.knowledgeList })
+  const lines = readList(text, { a: 'entry', all: 'entries', columns, optional: ['updated_at'], most: sizes.knowledgeList })
   return db.transaction(async (tx) => {
     const result = { added: 0, changed: 0 }
     await writeEach(lines, async (line) => {

@@ -1,6 +1,6 @@
 /** Lists that staff import as CSV: imported whole, or refused with the line that is wrong. */
 import { Refusal } from '#app/requests/refusal.server.ts'
-import { type CsvRecord, readCsvTable } from './csv.ts'
+import { type CsvRecord, type CsvTable, readCsvTable } from './csv.ts'
 
 type ListOf = {
   /** What one line is: `product`. */
@@ -9,18 +9,37 @@ type ListOf = {
   all: string
   /** The columns it must have. */
   columns: readonly string[]
+  /** Those it may have. */
+  optional: readonly string[]
   most: number
 }
 
-/** @throws Refusal 400 */
-export function readList(text: string, { a, all, columns, most }: ListOf): CsvRecord[] {
-  const { columns: present, records } = readCsvTable(text)
-  if (present.length === 0) throw invalid(`There is no ${a} in this list.`)
-  const missing = columns.filter((name) => !present.includes(name))
+/** Other columns are left out. @throws Refusal 400, also for what could be read in more than one way */
+export function readList(text: string, { a, all, columns, optional, most }: ListOf): CsvRecord[] {
+  const table = readCsvTable(text)
+  if (table.columns.length === 0) throw invalid(`There is no ${a} in this list.`)
+  const missing = columns.filter((name) => !table.columns.includes(name))
   if (missing.length > 0) throw invalid(`The first line must name the columns; missing: ${missing.join(', ')}.`)
-  if (records.length === 0) throw invalid(`There is no ${a} in this list.`)
-  if (records.length > most) throw invalid(`A list may hold at most ${most.toLocaleString('en-IE')} ${all}.`)
-  return records
+  if (table.rows.length === 0) throw invalid(`There is no ${a} in this list.`)
+  if (table.rows.length > most) throw invalid(`A list may hold at most ${most.toLocaleString('en-IE')} ${all}.`)
+  const wanted = [...columns, ...optional]
+  refuseUnclear(table, wanted)
+  // Only these: a list may be as wide as it is long.
+  const places = wanted.flatMap((name) => (table.columns.includes(name) ? [[name, table.columns.indexOf(name)] as const] : []))
+  const cellsOf = (row: string[]) => Object.fromEntries(places.map(([name, at]) => [name, (row[at] ?? '').trim()]))
+  return table.rows.map(({ at, row }) => ({ at, cells: cellsOf(row) }))
+}
+
+/** A guess would store something that nobody wrote, or leave out something that somebody did. */
+function refuseUnclear({ columns, rows, unclosed }: CsvTable, wanted: readonly string[]) {
+  const twice = wanted.find((name) => columns.indexOf(name) !== columns.lastIndexOf(name))
+  if (twice) throw invalid(`The first line names the column ${twice} twice.`)
+  if (unclosed) throw invalid(`Line ${unclosed}: a quotation mark is opened and never closed. Nothing was imported.`)
+  const wide = rows.find(({ apart }) => apart !== undefined)
+  if (wide)
+    throw invalid(
+      `Line ${wide.at}: “${wide.apart?.trim().slice(0, 20)}” is in no column. A text with a comma in it goes between quotation marks. Nothing was imported.`,
+    )
 }
 
 /** Call it in a transaction: if `write` refuses a line, nothing of the list is stored. @throws Refusal 400, naming the line */

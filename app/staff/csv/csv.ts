@@ -30,13 +30,16 @@ function cell(value: Cell): string {
  * sign, and tabs, in “Unicode text” files and in what is pasted from them.
  */
 export function parseCsv(text: string): string[][] {
-  return numberedRows(text).map(({ row }) => row)
+  return numberedRows(text).rows.map(({ row }) => row)
 }
 
-/** `at`: the row's number in the spreadsheet, where empty rows count and a cell with several lines is in one row. */
-function numberedRows(text: string): { at: number; row: string[] }[] {
+/**
+ * `at`: the row's number in the spreadsheet, where empty rows count and a cell with several lines is in one row. `unclosed`: the row whose
+ * quotation mark is never closed, and which therefore holds all that follows.
+ */
+function numberedRows(text: string): { rows: { at: number; row: string[] }[]; unclosed: number | undefined } {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text
-  const first = source.split(/\r?\n/, 1)[0]?.replace(/"[^"]*"/g, '') ?? ''
+  const first = source.split(/\r\n?|\n/, 1)[0]?.replace(/"[^"]*"/g, '') ?? ''
   const timesIn = (mark: string) => first.split(mark).length
   const comma = [';', '\t'].reduce((most, mark) => (timesIn(mark) > timesIn(most) ? mark : most), ',')
   const rows: { at: number; row: string[] }[] = []
@@ -57,8 +60,8 @@ function numberedRows(text: string): { at: number; row: string[] }[] {
       endRow()
     } else value += char
   }
-  if (value !== '' || row.length > 0) endRow()
-  return rows
+  if (value !== '' || row.length > 0 || quoted) endRow()
+  return { rows, unclosed: quoted ? number : undefined }
 
   function endCell() {
     row.push(value.replace(written, '$1'))
@@ -75,12 +78,20 @@ function numberedRows(text: string): { at: number; row: string[] }[] {
 /** A row below the head: its number in the spreadsheet, and its cells by column. */
 export type CsvRecord = { at: number; cells: Record<string, string> }
 
-/** The columns that the first row names, in lower case, and the rows below it. */
-export function readCsvTable(text: string): { columns: string[]; records: CsvRecord[] } {
-  const [head, ...rows] = numberedRows(text)
+export type CsvTable = {
+  /** As the first row names them, in lower case; empty where it names none. */
+  columns: string[]
+  /** `apart`: what stands where no column has a name, as behind a comma that should have been in quotation marks. */
+  rows: { at: number; row: string[]; apart: string | undefined }[]
+  unclosed: number | undefined
+}
+
+export function readCsvTable(text: string): CsvTable {
+  const { rows, unclosed } = numberedRows(text)
+  const [head, ...below] = rows
   const columns = (head?.row ?? []).map((name) => name.trim().toLowerCase())
-  const cellsOf = (row: string[]) => Object.fromEntries(columns.map((name, at) => [name, (row[at] ?? '').trim()]))
-  return { columns, records: rows.map(({ at, row }) => ({ at, cells: cellsOf(row) })) }
+  const apartIn = (row: string[]) => row.find((cell, at) => cell.trim() !== '' && !columns[at])
+  return { columns, rows: below.map(({ at, row }) => ({ at, row, apart: apartIn(row) })), unclosed }
 }
 
 /** The columns of a list of such rows, by name. */

@@ -5,6 +5,7 @@
 export async function readCsvFile(file: Blob | undefined): Promise<string> {
   const bytes = new Uint8Array((await file?.arrayBuffer()) ?? [])
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
