@@ -12,7 +12,7 @@ import { plainReading } from './plain-reading.ts'
 
 /**
  * Runs before `server` handles a new connection. Closing the server, or its idle or all connections, closes these too. Times out idle
- * connections in its place.
+ * connections in its place, and everywhere those whose client does not read.
  */
 export function openDocumentLine(server: Server, { documents, limits, log, trustProxy, observe }: FrontNeeds) {
   const toServer = server.listeners('connection') as ((this: Server, socket: Socket) => void)[]
@@ -20,6 +20,8 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
   const idleMs = server.keepAliveTimeout + 1000
   const bytesOf = createBytes(`Connection: keep-alive\r\nKeep-Alive: timeout=${server.keepAliveTimeout / 1000}\r\n`)
 
+  // Node would wait for ever for a client that does not read its answer: anybody could keep thousands of connections so.
+  server.timeout = idleMs
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
     waiting.add(socket)

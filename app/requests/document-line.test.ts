@@ -114,6 +114,24 @@ it('a connection whose client does not read is closed with all others', async ()
   socket.destroy()
 })
 
+it('a client that does not read its answer is not waited for, whoever answers', async () => {
+  const large = { ...page, head: ['content-length', '50000000'], body: Buffer.alloc(50_000_000) }
+  vi.spyOn(documents, 'find').mockImplementation((path) => (path === '/ready' ? large : undefined))
+  const quick = createServer({ keepAliveTimeout: 1 }, (_request, response) => response.end(large.body))
+  const limits = { exceeded: async () => undefined }
+  openDocumentLine(quick, { documents, limits, log: silentLog, trustProxy: 0, observe: () => {} })
+  await new Promise<void>((listening) => quick.listen(0, 'localhost', listening))
+  for (const say of [get, get.replace('/ready', '/other')]) {
+    const socket = connect(portOf(quick), 'localhost').pause()
+    const [taken] = (await once(quick, 'connection')) as [Socket]
+    socket.write(say)
+    await vi.waitUntil(() => taken.writableLength > 0)
+    await vi.waitUntil(() => taken.destroyed, { timeout: 4_000 })
+    socket.destroy()
+  }
+  await new Promise((closed) => quick.close(closed))
+})
+
 function standStill() {
   for (const until = performance.now() + 50; performance.now() < until; );
 }
