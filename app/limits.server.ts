@@ -31,6 +31,13 @@ export const connections = {
   keepAliveTimeout: 125_000,
 } as const
 
+/** Slow hashes of passwords: computed at once, and waiting for their turn. Together they leave a thread to read files with. */
+export const slowHashes = {
+  staff: { most: 1, waiting: 60 },
+  /** The door says how many may wait. */
+  guide: { most: 2, waiting: Number.POSITIVE_INFINITY },
+} as const
+
 export type RateLimit = {
   /** Requests allowed per window and address. */
   points: number

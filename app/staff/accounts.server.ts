@@ -1,6 +1,5 @@
 /** Who has an account: the first by set-up code, later ones by invitation (invitations.server.ts). */
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
@@ -8,6 +7,7 @@ import { newId } from '#app/db/new-id.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { endProofs } from '#app/staff/auth/one-time-proofs.server.ts'
+import { hashStaffPassword } from '#app/staff/auth/password-hash.server.ts'
 import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
 import { isSameToken } from '#app/tokens.server.ts'
 import { acceptInvitation, asAdministrator, forgetInvitationsBy, setupRefused } from './invitations.server.ts'
@@ -60,7 +60,7 @@ export async function createAccount(
   if (fault) throw new Refusal(400, 'weak_password', fault, { password: fault })
   const email = account.email.toLowerCase()
   const code = await findSetupCode(db, settings)
-  const password = await hashPassword(account.password)
+  const password = await hashStaffPassword(account.password)
   return db.transaction(async (tx) => {
     // Of two concurrent first accounts, the second sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`)

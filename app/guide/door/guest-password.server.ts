@@ -1,11 +1,14 @@
 /** The guide password's slow hash: node:crypto's scrypt, with its parameters stored in the hash. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { withPlainApostrophes } from '#app/db/folded-text.ts'
+import { slowHashes } from '#app/limits.server.ts'
+import { takeTurns } from '#app/requests/slow-work.server.ts'
 import { randomText, readableLetters } from '#app/tokens.server.ts'
 
 /** OWASP's choice for 32 MiB: about a fifth of a second here, in the thread pool. Only tests lower it. */
 export const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
+const inTurn = takeTurns(slowHashes.guide)
 
 /**
  * Phones type another apostrophe than keyboards; both open the guide.
@@ -50,7 +53,10 @@ function nobodysHash() {
 
 function derive(password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC').trim(), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)))
-  })
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFC').trim(), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)))
+      }),
+  )
 }

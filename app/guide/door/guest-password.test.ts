@@ -1,5 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
+import { slowHashes } from '#app/limits.server.ts'
+import { watchHashesAtOnce } from '#test/hashes-at-once.ts'
 import { cost, hashPassword, verifyPassword } from './guest-password.server.ts'
 
 it('the guest password is hashed with 32 MiB and three passes, as decision 12 says, and matches itself alone', async () => {
@@ -12,6 +14,13 @@ it('the guest password is hashed with 32 MiB and three passes, as decision 12 sa
   expect([salt, key].map((part) => Buffer.from(part, 'base64url').length)).toEqual([16, 32])
   expect(await verifyPassword('heron-tide', hash)).toBe(true)
   expect(await verifyPassword('heron-tid', hash)).toBe(false)
+})
+
+it('many are compared a few at a time, which leaves threads to read files with', async () => {
+  const hash = await hashPassword('heron-tide')
+  const seen = watchHashesAtOnce()
+  await Promise.all(Array.from({ length: 6 }, () => verifyPassword('heron-tide', hash)))
+  expect(seen).toEqual({ computed: 6, atOnce: slowHashes.guide.most })
 })
 
 it('a password that the house has made opens in capitals, without its hyphen and with spaces; any other only as it is', async () => {

@@ -1,5 +1,4 @@
 /** One's own password: asking for it again, and changing it. */
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { and, eq } from 'drizzle-orm'
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
@@ -8,6 +7,7 @@ import { recordDone } from '#app/staff/audit/audit.server.ts'
 import { staffAccounts } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { endProofs } from './one-time-proofs.server.ts'
+import { hashStaffPassword, verifyStaffPassword } from './password-hash.server.ts'
 import { newPasswordFaults } from './password-rules.server.ts'
 import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
@@ -45,8 +45,9 @@ export async function changeOwnPassword(
   if (faults) throw new Refusal(400, 'invalid_input', Object.values(faults)[0] ?? '', faults)
   await countPasswordGuess(house, staff)
   const [stored] = await accountOf(house.db, staff)
-  const matchedHash = stored?.hash && (await verifyPassword({ hash: stored.hash, password: current })) ? stored.hash : undefined
-  const newHash = await hashPassword(password)
+  const matchedHash =
+    stored?.hash && (await verifyStaffPassword({ hash: stored.hash, password: current })) ? stored.hash : undefined
+  const newHash = await hashStaffPassword(password)
   const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
   const change = () =>
     house.db.transaction(async (tx) => {

@@ -6,10 +6,12 @@ import { hashPassword } from 'better-auth/crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { createApp } from '#app/http.server.ts'
+import { slowHashes } from '#app/limits.server.ts'
 import { staffAccounts } from '#app/staff/staff.tables.ts'
 import { meanwhile } from '#test/at-once.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { watchHashesAtOnce } from '#test/hashes-at-once.ts'
 import { testSettings } from '#test/settings.ts'
 import { askForLink, postForm, signInAs, signUp } from '#test/staff.ts'
 
@@ -59,6 +61,17 @@ describeOnEachDatabase('changing a password', (house) => {
     )
     expect(answer).toMatchObject({ value: { status: 400 } })
     expect(await signInAs(app, { ...fionn, password: 'herons on the far shore' })).toContain('session_token')
+  })
+
+  it('takes its turn among many who sign in from as many addresses, who leave the threads to others', async () => {
+    const seen = watchHashesAtOnce()
+    const guess = (nr: number) =>
+      postForm(app, '/admin/login', { intent: 'signin', email: `nobody-${nr}@elsewhere.example`, password })
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, nr) => guess(nr)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(400))
+    const session = await signInAs(app, fionn)
+    expect((await changeTo(password, session)).status).toBe(302)
+    expect(seen).toEqual({ computed: 9, atOnce: slowHashes.staff.most })
   })
 
   it('twice at once from two browsers succeeds in one of them', async () => {

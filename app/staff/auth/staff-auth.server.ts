@@ -25,6 +25,7 @@ import { staffRoles } from '#app/staff/staff-role.ts'
 import { authSecret } from './auth-secret.server.ts'
 import { makeBackupCodes } from './backup-codes.server.ts'
 import { endEarlierLinks, endProofs, spendCode, storedLinks } from './one-time-proofs.server.ts'
+import { hashStaffPassword, verifyStaffPassword } from './password-hash.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { codeSpent, vendorLogger } from './vendor-answers.server.ts'
 
@@ -134,7 +135,7 @@ function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, hashin
     disableSignUp: true,
     minPasswordLength: fieldLimits.staffPasswordAtLeast,
     maxPasswordLength: fieldLimits.staffPassword,
-    ...(hashing && { password: hashing }),
+    password: hashing ?? { hash: hashStaffPassword, verify: verifyStaffPassword },
     resetPasswordTokenExpiresIn: resetMinutes * 60,
     revokeSessionsOnPasswordReset: true,
     // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor does not log them.

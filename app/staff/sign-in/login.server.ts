@@ -1,6 +1,5 @@
 /** What the login page does. Nothing here reveals whether an address has an account. */
 
-import { hashPassword } from 'better-auth/crypto'
 import { redirect, redirectDocument } from 'react-router'
 import type { House } from '#app/context.ts'
 import { isAway } from '#app/db/away.server.ts'
@@ -9,6 +8,7 @@ import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
 import { waitInWords } from '#app/requests/wait-in-words.ts'
 import { createAccount } from '#app/staff/accounts.server.ts'
 import { linkToken } from '#app/staff/auth/one-time-proofs.server.ts'
+import { hashStaffPassword } from '#app/staff/auth/password-hash.server.ts'
 import { newPasswordFaults } from '#app/staff/auth/password-rules.server.ts'
 import { askVendor, cookiesOf, notLetIn } from '#app/staff/auth/vendor-answers.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
@@ -109,7 +109,7 @@ export async function choosePassword(house: House, { token = '', password = '', 
   const fieldErrors = newPasswordFaults(password, confirmation)
   if (fieldErrors) return { fieldErrors, status: 400 }
   try {
-    const newHash = await hashPassword(password)
+    const newHash = await hashStaffPassword(password)
     // Setting the password and ending the old sessions: both or neither.
     await askVendor(usedLink, () =>
       house.db.transaction((tx) => house.auth({ tx, newHash }).api.resetPassword({ body: { token, newPassword: password } })),
@@ -145,7 +145,7 @@ export async function letIn(house: House, signedIn: Headers, notice: string, nex
 export function failed({ log }: Pick<House, 'log'>, fault: unknown): LoginReply {
   if (fault instanceof Response) throw fault
   if (fault instanceof Refusal && fault.fields) return { fieldErrors: fault.fields, status: fault.status }
-  if (fault instanceof Refusal) return error('Error', fault.message)
+  if (fault instanceof Refusal) return error('Error', fault.message, fault.status)
   log.error({ err: fault }, 'the login page failed')
   return error('Error', ourFault, isAway(fault) ? 503 : 500)
 }
