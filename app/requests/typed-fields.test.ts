@@ -38,6 +38,7 @@ it.each([
   'aoife@１２７.0.0.1',
   'aoife@[127.0.0.1]',
   'seán@guests.example',
+  '=?utf-8?q?stay=40kilmara.example?=@elsewhere.example',
 ])('%s is none', (address) => {
   expect(parse(address)).toBeUndefined()
 })

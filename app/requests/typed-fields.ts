@@ -30,11 +30,11 @@ export function requiredParagraphs(max: number, { missing, tooLong }: Words) {
 }
 
 /**
- * As browsers check email fields, but the domain needs a dot, which typos miss out, and no dot may be doubled or at the edge before the
- * `@`.
+ * As browsers check email fields, but the domain needs a dot, which typos miss out, no dot may be doubled or at the edge before the `@`, and
+ * `=?` does not begin encoded text, which some mail programs would show as another address.
  */
 const addressPattern =
-  /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]*[\w!#$%&'*+/=?^`{|}~-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i
+  /^(?!\.)(?!.*\.\.)(?!.*=\?)[\w.!#$%&'*+/=?^`{|}~-]*[\w!#$%&'*+/=?^`{|}~-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i
 
 /** `eoin@óbriain.ie` as mail servers know it, and as some browsers send it: the domain in its ASCII form. */
 function asciiDomain(address: string): string {
