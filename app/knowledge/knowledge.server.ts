@@ -61,25 +61,51 @@ export async function knowledgeChanges(db: Db, since: number, version: number): 
   return new Map(rows.map(({ ref, entry }) => [refOf(ref), entry ?? undefined]))
 }
 
+type NewEntry = { category: KnowledgeCategory; key: string; value: string }
+
+/** Undefined when the category has this key already; waits for a concurrent insert. */
+export async function addEntry(db: Db, entry: NewEntry): Promise<StoredEntry | undefined> {
+  const [added] = await addEntries(db, [entry])
+  return added
+}
+
 /**
- * An entry re-added exactly as it was deleted gets its origin back: a registry entry follows the facts again. Undefined when the category
- * has this key already; waits for a concurrent insert.
+ * Two statements, however many there are. An entry re-added exactly as it was deleted gets its origin back: a registry entry follows the
+ * facts again. Leaves out those whose category has their key already.
  */
-export async function addEntry(
-  db: Db,
-  entry: { category: KnowledgeCategory; key: string; value: string },
-): Promise<StoredEntry | undefined> {
-  const [deleted] = await db
-    .delete(deletedKnowledge)
-    .where(and(eq(deletedKnowledge.category, entry.category), eq(deletedKnowledge.key, entry.key)))
-    .returning()
-  const origin = deleted?.value === entry.value ? deleted.origin : 'staff'
-  const [added] = await db
+export async function addEntries(db: Db, entries: readonly NewEntry[]): Promise<StoredEntry[]> {
+  const { category, key } = deletedKnowledge
+  const named = sql`unnest(${textsOf(entries, 'category')}, ${textsOf(entries, 'key')})`
+  const deleted = await db.delete(deletedKnowledge).where(sql`(${category}, ${key}) in (select * from ${named})`).returning()
+  const before = new Map(deleted.map((entry) => [refOf(entry), entry]))
+  const originOf = (entry: NewEntry) => {
+    const same = before.get(refOf(entry))
+    return same?.value === entry.value ? same.origin : 'staff'
+  }
+  return db
     .insert(estateKnowledge)
-    .values({ ...entry, origin })
+    .values(entries.map((entry) => ({ ...entry, origin: originOf(entry) })))
     .onConflictDoNothing()
     .returning(entryColumns)
-  return added
+}
+
+/** One statement. @returns the ids of those that still had the value that was `seen` */
+export async function updateSeenValues(db: Db, changes: readonly { id: string; seen: string; value: string }[]) {
+  const { id, value, origin, updatedAt } = estateKnowledge
+  const given = sql`unnest(${textsOf(changes, 'id')}, ${textsOf(changes, 'seen')}, ${textsOf(changes, 'value')})`
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update ${estateKnowledge}
+    set ${sql.identifier(value.name)} = given.value, ${sql.identifier(origin.name)} = 'staff',
+      ${sql.identifier(updatedAt.name)} = clock_timestamp()
+    from ${given} as given (id, seen, value)
+    where ${id} = given.id::uuid and ${value} = given.seen
+    returning ${id} as id`)
+  return rows.map((row) => row.id)
+}
+
+/** One column of many rows, as one parameter. */
+function textsOf<Name extends string>(rows: readonly Record<Name, string>[], name: Name) {
+  return sql`${sql.param(rows.map((row) => row[name]))}::text[]`
 }
 
 /** An entry changed by a person is theirs: the registry no longer overwrites it. Undefined when there is no such id. */

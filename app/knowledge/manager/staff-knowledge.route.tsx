@@ -28,12 +28,12 @@ import {
   addKnowledge,
   changeKnowledge,
   findShownEntry,
-  importKnowledge,
   removeKnowledge,
   type ShownEntry,
   viewKnowledge,
 } from './staff-knowledge.server.ts'
 import { KnowledgeHead } from './staff-knowledge-head.tsx'
+import { importKnowledge } from './staff-knowledge-import.server.ts'
 import { EntryTable } from './staff-knowledge-table.tsx'
 import { useEditedEntries } from './use-edited-entries.ts'
 

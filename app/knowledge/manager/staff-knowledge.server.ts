@@ -22,20 +22,18 @@ import {
 } from '#app/knowledge/knowledge.server.ts'
 import { estateKnowledge } from '#app/knowledge/knowledge.tables.ts'
 import { followsProducts } from '#app/knowledge/registry/registry.ts'
-import { sizes } from '#app/limits.server.ts'
 import { fieldErrors, noSuch, Refusal } from '#app/requests/refusal.server.ts'
 import { requiredLine, requiredParagraphs } from '#app/requests/typed-fields.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import { toCsv } from '#app/staff/csv/csv.ts'
-import { readList, writeEach } from '#app/staff/csv/csv-list.server.ts'
 import { fillThisIn, sumOf } from '#app/ui/forms/required-fields.ts'
 
-const words = { missing: fillThisIn, tooLong: 'This text is too long.' }
+export const entryWords = { missing: fillThisIn, tooLong: 'This text is too long.' }
 
-const value = requiredParagraphs(entryLimits.value, words)
-const newEntry = z.object({
-  category: z.enum(knowledgeCategories, words.missing),
-  key: requiredLine(entryLimits.key, words),
+const value = requiredParagraphs(entryLimits.value, entryWords)
+export const newEntry = z.object({
+  category: z.enum(knowledgeCategories, entryWords.missing),
+  key: requiredLine(entryLimits.key, entryWords),
   value,
 })
 
@@ -143,7 +141,7 @@ export async function changeKnowledge(db: Db, by: By, id: string, seen: string, 
       throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry in the meantime. Please check it again.')
     if (entry.value === parsed.data) return entry
     const changed = (await updateEntryValue(tx, id, parsed.data)) ?? noSuch('entry')
-    await recordChange(tx, by, { ...about('updated', entry), before: { value: entry.value }, after: { value: parsed.data } })
+    await recordChange(tx, by, { ...aboutEntry('updated', entry), before: { value: entry.value }, after: { value: parsed.data } })
     return changed
   })
 }
@@ -158,7 +156,7 @@ export async function removeKnowledge(db: Db, by: By, id: string, seen: string):
     if (entry.updatedAt.toISOString() !== seen)
       throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry in the meantime. Please check it again.')
     await deleteEntry(tx, id)
-    await recordChange(tx, by, { ...about('deleted', entry), before: { value: entry.value } })
+    await recordChange(tx, by, { ...aboutEntry('deleted', entry), before: { value: entry.value } })
     return entry
   })
 }
@@ -173,41 +171,6 @@ export async function exportKnowledge(db: Db): Promise<string> {
   return toCsv([['category', 'key', 'value', 'updated_at'], ...rows])
 }
 
-/**
- * Adds and updates by category and key; deletes nothing. All lines or none. A line with a last-changed time, as in an export, does not
- * overwrite later changes. @throws Refusal 400, naming the line.
- */
-export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
-  const columns = ['category', 'key', 'value']
-  const lines = readList(text, { a: 'entry', all: 'entries', columns, optional: ['updated_at'], most: sizes.knowledgeList })
-  return db.transaction(async (tx) => {
-    const result = { added: 0, changed: 0 }
-    await writeEach(lines, async (line) => {
-      const parsed = newEntry.safeParse(line)
-      if (!parsed.success) throw new Refusal(400, 'invalid_input', faultOf(line, parsed.error))
-      const { category, key, value } = parsed.data
-      const [present] = await tx.select(entryColumns).from(estateKnowledge).where(isEntry(category, key))
-      if (!present) {
-        await addKnowledge(tx, by, parsed.data)
-        result.added += 1
-      } else if (present.value !== value) {
-        if (line.updated_at && Date.parse(line.updated_at) !== present.updatedAt.getTime())
-          throw new Refusal(400, 'invalid_input', `${category} / ${key} was changed after this list was exported.`)
-        await changeKnowledge(tx, by, present.id, present.value, value)
-        result.changed += 1
-      }
-    })
-    return result
-  })
-}
-
-/** What is wrong with a line of a list; it names the column, because there are no fields to show it at. */
-function faultOf(line: Record<string, string>, { issues: [issue] }: z.ZodError): string {
-  const column = String(issue?.path[0] ?? '')
-  if (column === 'category' && line.category) return `There is no category “${line.category.slice(0, 40)}”.`
-  return `${column}: ${issue?.message ?? words.missing}`
-}
-
 async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
   const [entry] = isId(id)
     ? await tx.select(entryColumns).from(estateKnowledge).where(eq(estateKnowledge.id, id)).for('update')
@@ -215,11 +178,7 @@ async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
   return entry ?? noSuch('entry')
 }
 
-function isEntry(category: StoredEntry['category'], key: string) {
-  return and(eq(estateKnowledge.category, category), eq(estateKnowledge.key, key))
-}
-
-function about(action: string, { id, category, key }: StoredEntry) {
+export function aboutEntry(action: string, { id, category, key }: StoredEntry) {
   return { action, subject: 'knowledge' as const, subjectId: id, title: `${category} / ${key}` }
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { estateTimestamp } from '#app/estate/time/estate-day.ts'
-import { storeRegistry } from '#app/knowledge/knowledge.server.ts'
+import { knowledgeVersion, storeRegistry } from '#app/knowledge/knowledge.server.ts'
+import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { parseCsv } from '#app/staff/csv/csv.ts'
 import { meanwhile } from '#test/at-once.ts'
 import { fionn } from '#test/cast.ts'
@@ -11,11 +12,11 @@ import {
   addKnowledge,
   changeKnowledge,
   exportKnowledge,
-  importKnowledge,
   removeKnowledge,
   type ShownEntry,
   viewKnowledge,
 } from './staff-knowledge.server.ts'
+import { importKnowledge } from './staff-knowledge-import.server.ts'
 
 const bees = { category: 'facilities', key: 'bees', value: 'Two hives.', origin: 'registry' } as const
 const sauna = { category: 'facilities', key: 'sauna', value: 'There is none.\nThe sea is close.' }
@@ -86,6 +87,29 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     await expect(importKnowledge(house.db, admin, list.replace('There is none', 'There is one'))).rejects.toThrow(
       'Line 2: facilities / sauna was changed after this list was exported.',
     )
+  })
+
+  it('imports a long list in few statements, for which everybody else waits', async () => {
+    const admin = await signUp(house.db, fionn)
+    await addKnowledge(house.db, admin, sauna)
+    const list = (text: string) =>
+      `category,key,value\nfacilities,sauna,${text}\n${Array.from({ length: 700 }, (_, nr) => `facilities,tree ${nr},${text}\n`).join('')}`
+    const before = await knowledgeVersion(house.db)
+    expect(await importKnowledge(house.db, admin, list('An oak.'))).toEqual({ added: 700, changed: 1 })
+    expect(await importKnowledge(house.db, admin, list('A lime.'))).toEqual({ added: 0, changed: 701 })
+    // Every statement counts as a version.
+    expect((await knowledgeVersion(house.db)) - before).toBeLessThan(10)
+    expect((await viewKnowledge(house.db, { words: 'lime' })).total).toBe(701)
+    expect((await listChanges(house.db, { words: 'lime' })).total).toBe(701)
+  })
+
+  it('refuses a list with two texts for one entry, and takes one that only repeats itself', async () => {
+    const admin = await signUp(house.db, fionn)
+    const list = (other: string) => `category,key,value\nfacilities,oak,Old\nfacilities,oak,${other}\n`
+    await expect(importKnowledge(house.db, admin, list('Young'))).rejects.toThrow(
+      'Line 3: facilities / oak has another text further up. Nothing was imported.',
+    )
+    expect(await importKnowledge(house.db, admin, list('Old'))).toEqual({ added: 1, changed: 0 })
   })
 
   it('keeps deleted what the house itself would know, until somebody brings it back', async () => {

@@ -6,6 +6,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type Placeholder,
 import type { Logger } from 'pino'
 import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { inBatches } from '#app/db/in-batches.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -48,8 +49,14 @@ export type Change = {
 
 /** Writes a line of the audit log. Call it in the transaction of the change, so that both are stored or neither is. */
 export async function recordChange(tx: Db, author: Author, change: Change): Promise<void> {
+  await recordChanges(tx, author, [change])
+}
+
+/** The same for many at once. */
+export async function recordChanges(tx: Db, author: Author, changes: readonly Change[]): Promise<void> {
   const who = author ? `${author.name} <${author.email}>` : 'The system'
-  await tx.insert(auditLog).values({ staffId: author?.id ?? null, who, ...change })
+  for (const some of inBatches(changes, 500))
+    await tx.insert(auditLog).values(some.map((change) => ({ staffId: author?.id ?? null, who, ...change })))
 }
 
 /**
