@@ -74,8 +74,12 @@ export function bathAndReheat(sent: string, before: readonly Turn[]): string {
   if (!onlyBoth.test(text) && !summed) return sent
   const [last = '', ...earlier] = guestMessages(before).slice(-remembered).map(plain).reverse()
   const isOfBath = onceMore.test(last) && [last, ...earlier].some((one) => /\b(?:baths?|tubs?|ofuro)\b/.test(one))
+  // “If we want it on Saturday and again on Sunday, how much?”, after breakfast, asks for no room.
+  if (summed && ofBreakfast.test(last)) return 'How much is breakfast for two mornings?'
   return isOfBath || (summed && ofBath.test(last)) ? 'How much are the bath and a reheat together?' : sent
 }
+
+const ofBreakfast = /\b(?:breakfasts?|trays?|hampers?)\b(?!.*\b(?:baths?|box(?:es)?|picnics?)\b)/
 
 /** A stay, or more than one reheat, is summed elsewhere. */
 const ofMore = /\b(?:breakfasts?|trays?|box(?:es)?|late|rooms?|cabin|twice|two|three|both|each|every|nights?|tray)\b/

@@ -53,6 +53,7 @@ describe('the bath and its reheat', () => {
   it.each<Talk>([
     [[...reheat, "if we want it in the evening and once more the next morning we're looking at…"], /come to €75/],
     [[...bath, 'if we have it on arrival and then again the next day, what would that be?'], /come to €75/],
+    [['how much is breakfast', 'Ask.', 'if we want it on saturday and again on sunday, how much?'], /€28/],
     [[...bath, 'can we have it in the evening and again the next morning?'], /^An Additional Bath Reheat is €25/],
     [[...bath, 'what would it be with a room on Friday and then again next week?'], /^(?!.*€75)/],
   ])('%j', saysSo)
