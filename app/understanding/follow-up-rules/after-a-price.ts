@@ -46,6 +46,13 @@ const namesOnlySlots = ({ words }: Said) => words.every(({ concept = '' }) => sl
 
 export const afterAPrice: readonly FollowUpRule[] = [
   {
+    example: ['Is Stormchaser cheaper than Stargazer?', 'Does the lodge beat both?'],
+    evenIfComplete: true,
+    before: topicSet('price cheapest dearest weekend two_night flexi'),
+    said: /^(?:does|do|would|will|can) (?:the )?(?:stargazer|sunriser|stormchaser|lodge) (?:still )?(?:beat|undercut|come in (?:under|below)) (?:both|them|those|these|that|it)(?: (?:two|both|all|of (?:them|those)))*(?: (?:on|for|in) (?:the )?(?:price|cost|money))?(?: then)?$/,
+    topic: 'cheapest',
+  },
+  {
     example: ['How much is Stargazer midweek?', 'The slightly cheaper one that also has the bath'],
     evenIfComplete: true,
     before: topicSet('price room_stargazer room_sunriser'),

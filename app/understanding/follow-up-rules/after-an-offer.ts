@@ -6,6 +6,20 @@ import type { FollowUpRule } from './follow-up-rule.ts'
 
 export const afterAnOffer: readonly FollowUpRule[] = [
   {
+    example: ['What is the One Night Flexi?', 'And with the other offer, the longer one?'],
+    evenIfComplete: true,
+    before: topicSet('flexi compare_modes'),
+    said: /\bthe (?:other|longer) (?:one|offer|deal|package)\b.{0,4}\b(?:the )?(?:longer|two night|2 night)(?: one| offer| deal| package)?(?: then)?$|^(?:with |on |for |in )?the longer (?:one|offer|deal|package|stay)(?: then)?$/,
+    topic: 'two_night',
+  },
+  {
+    example: ['What is the Two Night Escape?', 'And with the other offer, the shorter one?'],
+    evenIfComplete: true,
+    before: topicSet('two_night compare_modes'),
+    said: /\bthe (?:other|shorter) (?:one|offer|deal|package)\b.{0,4}\b(?:the )?(?:shorter|one night|1 night)(?: one| offer| deal| package)?(?: then)?$|^(?:with |on |for |in )?the shorter (?:one|offer|deal|package|stay)(?: then)?$/,
+    topic: 'flexi',
+  },
+  {
     example: ['What is the Two Night Escape?', "And if we've only time for the one?"],
     evenIfComplete: true,
     before: topicSet('two_night compare_modes'),

@@ -9,6 +9,12 @@ const sideOfFood = /\b(?:cold|warm|hot|heated|beach|strand|sea|outside|with us)\
 
 export const afterFood: readonly FollowUpRule[] = [
   {
+    example: ['How much is breakfast?', 'If our friends in the next cabin want it as well?'],
+    evenIfComplete: true,
+    before: topicSet('breakfast grazing'),
+    said: /^(?:what )?(?:if|suppose|say) (?:our|my|the|some) (?:friends?|(?:other|second) couple|neighbours?|sisters?|brothers?|parents|pals?|mates?|in ?laws)\b.*\b(?:want|wants|wanted|have|had|like|liked|order|ordered|take|took|fancy|get|got) (?:it|one|that|some|the same|a tray|a box|them)\b(?: (?:too|as well|also))?/,
+  },
+  {
     example: ['Can we order wine?', 'Do I just click it and pay, or how does it go?'],
     evenIfComplete: true,
     before: topicSet('wine picnic'),

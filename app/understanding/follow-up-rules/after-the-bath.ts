@@ -19,6 +19,14 @@ export const afterTheBath: readonly FollowUpRule[] = [
     topic: 'bath_reheat',
   },
   {
+    example: ['How early must I order the bath?', 'The top up later in the evening, same notice?'],
+    evenIfComplete: true,
+    before: topicSet('heated_bath tub'),
+    said: /\b(?:the|a|that|for|your) top[ -]?up\b(?! of (?:the )?(?:water|wine|logs?|wood))/,
+    not: /\b(?:wine|prosecco|drinks?|firewood|phone|credit|vouchers?)\b/,
+    topic: 'bath_reheat',
+  },
+  {
     example: ['How much is the heated bath?', 'Can I decide when I arrive, or should it be arranged in advance?'],
     evenIfComplete: true,
     before: topicSet('heated_bath tub bath_reheat'),

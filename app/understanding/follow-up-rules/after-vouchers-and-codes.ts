@@ -1,6 +1,7 @@
 /** What is asked next of gift vouchers, the newsletter and its code. */
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
+import { inSamePlace } from '#app/understanding/troubles/safety.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
@@ -21,6 +22,20 @@ const usedFor = framed(/^(?!.*\bstill (?:work|valid|good)\b).*/, [
 ])
 
 export const afterVouchersAndCodes: readonly FollowUpRule[] = [
+  {
+    example: ['Where do I find the gate code?', 'WiFi password the same place?'],
+    evenIfComplete: true,
+    before: topicSet('gate_code guest_guide check_in location'),
+    said: ({ text }) => inSamePlace.test(text) && /\b(?:wi ?fi|network)\b/.test(text),
+    topic: 'wifi_password',
+  },
+  {
+    example: ['Where do I find the WiFi password?', 'Gate code the same place?'],
+    evenIfComplete: true,
+    before: topicSet('wifi wifi_password guest_guide'),
+    said: ({ text }) => inSamePlace.test(text) && /\bgate\b/.test(text),
+    topic: 'gate_code',
+  },
   {
     example: ['Is there a discount for the newsletter?', 'How does the code reach me?'],
     evenIfComplete: true,

@@ -22,6 +22,26 @@ export const kindOfBuilding = either(
 
 export const afterWhatRoomsHave: readonly FollowUpRule[] = [
   {
+    example: ['What is Sea Forest Lodge?', 'So that is one of your Wild Rooms, is it?'],
+    evenIfComplete: true,
+    before: topicSet('rooms room_stargazer room_sunriser room_stormchaser room_seaforest lodge_amenities cabin_amenities'),
+    said: /^(?:is )*(?:that|it|this|(?:the )?(?:stargazer|sunriser|stormchaser|lodge))(?: (?:is|then|also|one|counted|as|among|part|of|an?|your|the))* wild rooms?(?: (?:is it|then|too|as well|or not|right|yes|is not it|also))*$/,
+    topic: 'rooms',
+  },
+  {
+    example: ['What are the cabins called?', 'I counted four pictures though?'],
+    evenIfComplete: true,
+    before: topicSet('rooms'),
+    said: /^(?:i|we) (?:have )?(?:count|counted|saw|see|seen|found|noticed|thought (?:there were|you had)|make it) (?:about )?(?:two|three|four|five|six|[2-6])(?: (?:pictures|photos|images|names|tiles|cards|rooms|cabins|places|of them|different|on (?:the|your) (?:web ?site|site|page|list|map|home ?page)))*(?: (?:though|there|here|listed|online|so|in all))*$|^(?:are|were) (?:there )?(?:there )?not (?:there )?(?:four|five|4|5)(?: of them)?$/,
+  },
+  {
+    example: ['Is there heating in the cabins?', "We'd come in July, so I'm more asking for the opposite."],
+    evenIfComplete: true,
+    before: topicSet('heating'),
+    said: /\bthe (?:exact |very |complete )?(?:opposite|reverse)\b(?! (?:direction|side|way|end|of|page|shore|bank)\b)/,
+    topic: 'heating_and_cooling',
+  },
+  {
     example: ['The heating does not come on', 'How can I let the people know?'],
     evenIfComplete: true,
     before: topicSet('heating heating_and_cooling housekeeping showers kitchen wifi cinema'),

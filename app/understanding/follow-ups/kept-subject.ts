@@ -14,7 +14,7 @@ export const wellThen =
   /^(?:is|would|will) (?:that|this|it) (?:be )?(?:a problem|an issue|a bother|ok|okay|alright|all right|fine|grand|possible|allowed|too late|any bother)(?: (?:for|with|by) (?:you|us))?$/
 /** "So no?" does not end the talk: it asks for the last answer once more. */
 export const yesOrNo =
-  /^(?:no|yes|not|yes or no|is it or is it not|is it or is not it|that is a (?:no|yes)|(?:we|i) can not|not (?:possible|allowed))(?: then| so)?$/
+  /^(?:no|yes|not|yes or no|is it or is it not|is it or is not it|that is a (?:no|yes)(?: (?:for|to) (?:us|me))?|(?:we|i) can not|not (?:possible|allowed))(?: then| so)?$/
 /** "Do you do that?": whatever was told of before it, and of all that we do nothing by itself. */
 export const doThat =
   /^(?:do|would|will|can|could) you (?:guys |all |also |ever )*(?:do|offer|arrange) (?:that|this|it|the same)(?: (?:too|as well|also|here|there))?$|^is (?:that|this|it) (?:something (?:that )?you (?:do|offer|arrange)|(?:how|what|the way) you (?:do|work)(?: (?:it|that|things))?)$/

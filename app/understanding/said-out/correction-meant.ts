@@ -25,6 +25,10 @@ const toldFirst = new RegExp(
 const saidOther = new RegExp(
   `^(?:${slip})*(?:i|we) (?:said|wrote|put|asked for) ${dayOrRoom} (?:but )?(?:it |that )?(?:should be|should have been|is|was|(?:i|we) (?:mean|meant)) (?:the )?(${dayOrRoom})(?: sorry| please| then)*$`,
 )
+/** “No no, weekend I meant.” */
+const onlyMeant = new RegExp(
+  `^(?:(?:no|sorry|oh|oops|wait|ah|actually|ok|but|and) )*(?:(?:on|at|for|over|in|the|a) )*(?:(weekends?)|(mid ?week|week ?(?:day|night)s?)|(${aDay}))(?: nights?)? (?:is what )?(?:i|we) (?:meant|mean|should have said|was asking(?: about)?)(?: sorry| please| then| of course)*$`,
+)
 const inPassing =
   '(?:it|that|ours|mine|we|i|is|are|am|was|have|has|had|booked|got|in|into|should|be|meant|to|staying|the|room|cabin|one|taken|sorry)'
 const wrongRoom = new RegExp(
@@ -52,6 +56,9 @@ export function asCorrected(sent: string, history: readonly Turn[]): string {
     wrongRoom.exec(plain(sent))?.[1] ??
     roomPutRight(sent, history)
   if (named) return `I mean ${named}`
+  const [, atWeekend, midweek, day] = onlyMeant.exec(plain(sent)) ?? []
+  if (atWeekend || midweek) return atWeekend ? 'I mean at the weekend' : 'I mean midweek'
+  if (day) return `I mean ${day}`
   const [, weekend, weekday] = notThen.exec(plain(sent)) ?? []
   return weekend ? 'And midweek?' : weekday ? 'And at the weekend?' : sent
 }

@@ -17,9 +17,9 @@ export function nextInPrice(sent: string, before: readonly Turn[]): string {
   return `and the next one ${/^(?:cheap|low|least)|up$/.test(way[1] ?? way[2] ?? '') ? 'up' : 'down'}?`
 }
 const next =
-  /^(?:(?:and|so|ok|then) )*(?:(?:what|which)(?: one| room)?(?: is| comes)? )?(?:(?:after|then) (?:that|it)|(?:the )?next(?: one| in line)?|(?:what )?then)$/
+  /^(?:(?:and|so|ok|then) )*(?:(?:what|which)(?: one| room)?(?: is| comes)? )?(?:(?:after|then) (?:that|it)(?: one)?|(?:the )?next(?: one| in line)?|(?:what )?then)$/
 const inPrice =
-  /^(?:(?:and|so|which|what|is|are|your|the|of|room|cabin|place|one|them|rooms|cabins|have|you) )*\b(cheapest|lowest|least expensive|dearest|priciest|most expensive)(?: (?:of (?:all|them)|room|cabin|one|place|you (?:have|ve|got)|price))*$|^and the (next one (?:up|down))$/
+  /^(?:(?:and|so|which|what|is|are|your|the|of|room|cabin|place|one|them|rooms|cabins|have|you) )*\b(cheapest|lowest|least expensive|dearest|priciest|most expensive)(?: (?:of (?:all|them|these|those|yours|the lot)(?: all)?|room|cabin|one|place|you (?:have|ve|got)|price))*$|^and the (next one (?:up|down))$/
 
 /** “In Stargazer”, after “are two weeknights cheaper than a Saturday?” */
 export function comparedInRoom(sent: string, before: readonly Turn[]): string {

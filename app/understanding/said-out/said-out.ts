@@ -17,7 +17,7 @@ import {
   roomByHalf,
 } from './named-by-turn-before.ts'
 import { withNumberCorrected } from './number-corrected.ts'
-import { comparedOnDays, ofThoseThree, ofThoseTwo } from './of-those-two.ts'
+import { bothOfThoseRooms, comparedOnDays, dearerOfTwo, ofThoseThree, ofThoseTwo } from './of-those-two.ts'
 import { inOurRoom } from './our-own-room.ts'
 import { payingInFull } from './paying-asked.ts'
 import { withoutRefused } from './room-refused.ts'
@@ -72,6 +72,8 @@ const ways: readonly Way[] = [
   { why: '“Two of the other one” means the other box.', inFull: ofTheOtherBox },
   { why: '“And the rest when?” is about paying.', inFull: payingInFull },
   { why: '“Which of the two is cheaper?” means the rooms of the last answer.', inFull: ofThoseTwo },
+  { why: '“What would the posher one cost extra?” compares them, too.', inFull: dearerOfTwo },
+  { why: '“For the both of them”, after two rooms, means no two nights.', inFull: bothOfThoseRooms },
   { why: '“Of those three, which is the cheapest?” leaves out the fourth.', inFull: ofThoseThree },
   { why: '“And at a weekend?” compares the same two rooms.', inFull: comparedOnDays },
 ]

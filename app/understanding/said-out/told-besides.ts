@@ -35,8 +35,18 @@ const onlyInRoom = new RegExp(
 const ofBath = /\b(?:baths?|re ?heat\w*|ofuro)\b/
 const remembered = 3
 
+/** “We have Stormchaser booked, so that's a no for us?” */
+const ruledOut = new RegExp(
+  `^(?:(?:but|and|oh|well|sorry|ah) )*(?:we|i) (?:are|am|have|booked|are booked|have booked|will be|are staying|got|have got)(?: in| into)? (?:the )?(${anyRoomSaid})(?: booked)?(?: (?:so|then|and|though))* (?:(?:(?:is|does) )?(?:that|it|this)(?: is| means?| mean| rules?)*(?: (?:it is|that is))? (?:(?:a )?no(?: go)?|out|not (?:an option|possible|for us)|us out|ruled out|not on)|(?:we|i) (?:can not|could not|do not) (?:have|get|order|book|use) (?:it|that|one))(?: (?:for|to|with) (?:us|me))?(?: then)?$`,
+)
+const ofPets = /\b(?:dogs?|pets?|animals?|pup|puppy|cats?)\b/
+
 /** “We're in Stormchaser though”, after the bath: asks whether it can be had there. */
 export function bathThere(sent: string, before: readonly Turn[]): string {
+  const out = sent.includes('?') ? ruledOut.exec(plain(sent))?.[1] : undefined
+  const last = out ? plain(lastMessage(before) ?? '') : ''
+  if (ofBath.test(last)) return `Can we have the heated bath in ${out}?`
+  if (ofPets.test(last)) return `Can our dog stay in ${out}?`
   const room = onlyInRoom.exec(plain(sent))?.[1]
   const isOfBath =
     room &&
@@ -51,13 +61,28 @@ const onlyBoth =
 const onceMore =
   /\b(?:re ?heat\w*|again|(?:goes|gets|gone|going|runs) (?:cold|lukewarm|tepid)|cools? (?:down|off)|(?:night|evening|day) after|(?:next|second|other|another) (?:night|evening|day|time))\b/
 
+/** “If we want it in the evening and once more next morning, we're looking at …”: both are summed. */
+const onceAndAgain =
+  /\b(?:it|one|the bath|a soak|heated|lit|hot)\b.*\b(?:and|then|plus)\b.*\b(?:again|once more|one more time|a second time|re ?heat\w*)\b/
+const asksSum =
+  /\b(?:looking at|comes? to|cost\w*|how much|total|altogether|in all|what (?:is|would|will) (?:that|it) be|we (?:would )?(?:pay|owe)|set us back|the damage)\b/
+
 /** “So both?”, after a bath and its reheat. */
 export function bathAndReheat(sent: string, before: readonly Turn[]): string {
-  if (!onlyBoth.test(plain(sent))) return sent
+  const text = plain(sent)
+  const summed = onceAndAgain.test(text) && asksSum.test(text) && !ofMore.test(text)
+  if (!onlyBoth.test(text) && !summed) return sent
   const [last = '', ...earlier] = guestMessages(before).slice(-remembered).map(plain).reverse()
-  const isOfBath = onceMore.test(last) && [last, ...earlier].some((text) => /\b(?:baths?|tubs?|ofuro)\b/.test(text))
-  return isOfBath ? 'How much are the bath and a reheat together?' : sent
+  const isOfBath = onceMore.test(last) && [last, ...earlier].some((one) => /\b(?:baths?|tubs?|ofuro)\b/.test(one))
+  // “If we want it on Saturday and again on Sunday, how much?”, after breakfast, asks for no room.
+  if (summed && ofBreakfast.test(last)) return 'How much is breakfast for two mornings?'
+  return isOfBath || (summed && ofBath.test(last)) ? 'How much are the bath and a reheat together?' : sent
 }
+
+const ofBreakfast = /\b(?:breakfasts?|trays?|hampers?)\b(?!.*\b(?:baths?|box(?:es)?|picnics?)\b)/
+
+/** A stay, or more than one reheat, is summed elsewhere. */
+const ofMore = /\b(?:breakfasts?|trays?|box(?:es)?|late|rooms?|cabin|twice|two|three|both|each|every|nights?|tray)\b/
 
 const thenMore =
   /^(?:(?:and|so|ok|then|say|right|grand|well) )*(?:(?:we|i) (?:would |will )?(?:want|like|need|have|take|do) )?(?:the )?(?:one|first|1)(?: (?:one|first|time|go|lot|fire|firing|bath))* (?:and|plus|then|with)(?: then)? (one|two|three|[1-3]|another|a second) (?:one |time )?(?:more|after(?: that)?|extra|again|reheats?)(?: then| please| so| after(?: that)?)*$/

@@ -14,7 +14,7 @@ const byOrder = places.map((place) => {
     ? '|(?<=^(?:and|or) the last)(?=\\s*[?.!]*$)|(?<=the latter)(?=\\s*[?.!,]|\\s*$|\\s+(?:please|then|for|on|in)\\b)'
     : '|(?=\\s*[?.!,]|\\s*$|\\s+(?:please|then)\\b)'
   return new RegExp(
-    `\\b(?:the|your) (?:${place})(?:${one}(?: (?:you (?:said|named|mentioned)|on (?:the|your) list|there))?\\b${bare})`,
+    `\\b(?:the|your|that) (?:${place})(?:${one}(?: (?:you (?:said|named|mentioned)|on (?:the|your) list|there))?\\b${bare})`,
     'gi',
   )
 })
@@ -27,7 +27,10 @@ const kinds: readonly (readonly { word: string; called: string }[])[] = [
   })),
   beaches.map(({ name }) => ({ word: name, called: `${name} beach` })),
   ['grazing boxes', 'picnic hampers', 'breakfast hampers'].map((word) => ({ word, called: word })),
-  ['yoga', 'forest bathing', 'outdoor sauna', 'meditation', 'reiki'].map((word) => ({ word, called: `the ${word}` })),
+  ['yoga', 'forest bathing', 'sauna', 'meditation', 'reiki'].map((word) => ({
+    word,
+    called: word === 'sauna' ? 'the outdoor sauna' : `the ${word}`,
+  })),
   estateExperiences.map(({ name }) => ({ word: name, called: name })),
 ]
 /** Names of products are free text, and may contain signs that mean something in a pattern. */

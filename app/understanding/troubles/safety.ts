@@ -9,11 +9,15 @@ const secretThing = anyOf(
   /pass ?words?|pass ?codes?|passphrase|api key|secret key|(?<!\bkeep(?:ing|s)? )secrets|torcode|contraseña|code du portail|passwort/,
   /setup code|environment variables?|env vars?|\.env|credentials|session token|(?<!\b(?:cheapest|dearest|best|good|nice|lowest|price|room|cabin|possible|right) )combination for/,
 )
+/** “WiFi password the same place?”, after where the gate code is. */
+export const inSamePlace =
+  /^(?:(?:and|or|but|so|then|ok|right|well|great|is|are) )*(?:the |your |my |our )?(?:wi ?fi |network |gate |door |guide |access ){0,2}(?:pass ?word|code|key|pin)s?(?: is| are)?(?: also)?(?: in| at| on| from)? (?:the )?same (?:place|spot|page|guide|section|bit)(?: too| as well| also| then| is it| yes| right)*$/
 /** Asks where or how to get a code, not what it is: that has an answer. */
 const wherefore = anyOf(
   /where (?:did|have|would|will) (?:you|ye) (?:hide|hidden|put|leave|left|send|sent|print|printed|write|written)\b(?!.*\b(?:admin|staff|owner|api|set ?up|alarm|server)\b)/,
   /where (?:do|can|is|are|would|will|could)|were (?:do|can|is|would|will) (?:i|we|the|it)/,
   /(?:is|are|will|would) (?:the|your|its|my|our) (?:\w+ )*(?:be )?(?:in|at|on|under) (?:the same (?:place|spot|page|guide|e ?mail)|there|it)(?: too| as well| also)?$/,
+  inSamePlace,
   /how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)/,
   /is there (?:a|any)|do (?:i|we) (?:need|have to)|will (?:i|we) (?:need|get)|when (?:do|will) (?:i|we) (?:get|receive)/,
 )
