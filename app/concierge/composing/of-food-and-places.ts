@@ -33,7 +33,14 @@ function whereListed({ shelf, text }: Ask): string | undefined {
   return asked ? `${all.join(' ')} The guest guide lists them, too.` : undefined
 }
 
+const asksWhatItIs = /\bwhat (?:exactly )?(?:is|s|does)\b|\bwhat kind of\b|\btell (?:me|us)(?: \w+)? about\b|\bexplain\b/
+
 export const ofFoodAndPlaces: Composers = {
+  // Its name alone does not say what kind of thing it is.
+  boutique: ({ shelf, text }) => {
+    const told = shelf.get('facilities/fashion_boutique_fun')?.value
+    return told && asksWhatItIs.test(text) ? `${told} It is one of the estate’s experiences in the guest guide.` : undefined
+  },
   dining: ({ shelf, text }) => {
     const entry = shelf.get('facilities/dining')
     return entry &&

@@ -2,6 +2,7 @@
 
 import { emergency } from '#app/estate/nearby.ts'
 import { either } from '#app/understanding/any-of.ts'
+import { hearsBack } from '#app/understanding/everyday/of-us.ts'
 import type { Composers } from './ask.ts'
 import { asksForList, ofGarda } from './compose-sources.ts'
 import { raiseAlarm } from './fixed-replies.ts'
@@ -45,6 +46,10 @@ export const ofHelp: Composers = {
     if (atNight.test(text)) return `While you are here, ring ${phone}, day or night.`
     return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`
   },
+  contact_form: ({ facts, text }) =>
+    hearsBack.test(text)
+      ? `Once a request is sent from the guest guide, the page says that it has been received and that our team will contact you shortly. If it is pressing, ring ${facts.estate.contacts.phone}.`
+      : undefined,
   assistant: ({ shelf, text }) => {
     const told = shelf.get('general_info/assistant')?.value
     return told && asksHelp.test(text)

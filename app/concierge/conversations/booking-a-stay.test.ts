@@ -1,9 +1,15 @@
 /** How a stay is booked, for oneself or for others, how a booking is changed, what is free, and what is paid when and how. */
 import { describe, expect, it } from 'vitest'
-import { ask, heldBack, says, type Told, told, toldPlainly } from '#test/guest-talk.ts'
+import { admitted, ask, heldBack, says, type Told, told, toldPlainly } from '#test/guest-talk.ts'
 
 describe('how a stay is booked', () => {
   it.each<Told>([
+    [
+      "I want to make a booking for my wedding anniversary but I'm not sure where to press.",
+      /^Choose Check Availability on any page/,
+      admitted,
+    ],
+    ["I want to order a bath but I'm not sure where to press", /^The Outdoor Heated Bath/],
     [["We'll take Sunriser, two nights", 'And how do I confirm it?'], /Check Availability/],
     ["we don't have a dog, can we book the lodge", /^Choose Check Availability/],
     ['May I make a reservation by telephone?', /Telephone and email bookings/],

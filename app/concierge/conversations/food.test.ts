@@ -4,6 +4,12 @@ import { ask, askAt, isHeldBack, says, type Told, told, toldPlainly } from '#tes
 
 describe('breakfast is an extra, with its price', () => {
   it.each<Told>([
+    [
+      'we had a lovely time at a place in Wales where breakfast came in a wee basket. do you do anything like that and what would it be for the two of us',
+      /^Breakfast is an optional extra.*€14/,
+      'couples',
+    ],
+    ['A friend had a picnic on the beach. Do you do something like that and how much is it?', /^Picnic baskets are on enquiry/],
     ['bfast incl?', /not part of the room price/],
     [['Is breakfast included', 'no?'], /^Breakfast is an optional extra/],
     ['Does the room rate include a full Irish?', /^Breakfast is an optional extra/],

@@ -4,6 +4,9 @@ import { ask, doesNotSay, isHeldBack, says, type Told, told, toldPlainly } from 
 
 describe('how quiet it is', () => {
   it.each<Told>([
+    [['how big is the estate', 'and all that is yours, or do hikers walk through'], /^The estate is private/, 'Sea Stroll'],
+    ['Is it private or do strangers wander through?', /^The estate is private/, 'Sea Stroll'],
+    ['Can we walk through the forest?', /^There are 360 acres to walk/],
     ['is it noisy', /great deal of quiet/],
     ['will we hear other people', /^I do not have details on exactly that.*a great deal of quiet/],
   ])('%j', told)

@@ -221,6 +221,36 @@ export const ofBookingAStay: readonly Form[] = [
     topic: 'price',
   },
   {
+    example: 'What am I paying per night if I get the same cabin?',
+    heardAs: topicSet('unknown cheapest per_room price weekend rooms lodge_amenities cabin_amenities dynamic_prices'),
+    pattern: /\b(?:what|how much) (?:am|are|would|will|do) (?:i|we)(?: be)? (?:paying|pay) (?:per|a|each|for a) night\b/,
+    unless: /\b(?:bath|breakfast|dogs?|pets?|extras?|cancel\w*|deposit|less|more)\b/,
+    topic: 'price',
+  },
+  {
+    example: 'What would it be for the two of us?',
+    heardAs: topicSet('couples unknown price per_room occupancy'),
+    pattern:
+      /^(?:what|how much) (?:would|will|does|is) (?:it|that|one)(?: (?:be|cost|come to))? for (?:the )?(?:two|both)(?: of us)?$/,
+    topic: 'price',
+  },
+  {
+    example: 'I want to make a booking for my wedding anniversary',
+    heardAs: topicSet('anniversary how_to_book vouchers unknown'),
+    pattern:
+      /\b(?:make|do|place) (?:a|the|our|my) (?:booking|reservation) for (?:(?:my|our|his|her|their|the|a|an) )?(?:\w+ ){0,2}(?:anniversary|birthday|honeymoon)\b|\bbook (?:a|one|two|some) (?:nights?|stay|room|cabin) for (?:(?:my|our|his|her|their|the|a|an) )?(?:\w+ ){0,2}(?:anniversary|birthday|honeymoon)\b/,
+    unless: /\b(?:vouchers?|gifts?|set up|arrange|flowers|surprise|cake|table|dinner|bath)\b/,
+    topic: 'how_to_book',
+  },
+  {
+    example: 'Is the payment for the extras taken on your own site or somewhere else?',
+    heardAs: topicSet('pay_addons best_rate payment_page unknown book_experience'),
+    pattern:
+      /\b(?:pay|paid|paying|payments?)\b.*\b(?:on|through|via|by|over) (?:your|its|a|an|another|some)(?: (?:own|different|separate|other|outside|external|third party))* (?:web ?site|site|web ?page|page|one)\b/,
+    unless: /\b(?:vouchers?|prices?|rates?|cheaper|less|best|room|stay|night|open\w*|pop ?ups?|blank|stuck|tab)\b/,
+    topic: 'pay_addons',
+  },
+  {
     example: 'What am I paying for the Stargazer then?',
     heardAs: topicSet('room_stargazer room_sunriser room_stormchaser room_seaforest rooms unknown dearest'),
     pattern: new RegExp(

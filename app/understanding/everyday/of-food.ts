@@ -7,6 +7,14 @@ import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { opening } from './everyday-words.ts'
 
 export const ofFood: readonly Form[] = [
+  // Told of somewhere else, before “do you do anything like that?”
+  {
+    example: 'We had a lovely time at a place in Wales where breakfast came in a wee basket.',
+    heardAs: topicSet('breakfast picnic complaint unknown dining testimonials offtopic'),
+    pattern:
+      /\b(?:place|hotel|hostel|guest ?house|b and b|bnb|cottage|cabin|inn|retreat|resort)\b.*\bwhere (?:the |our )?breakfasts? (?:came|comes|was|were|is|arrived|arrives)\b.{0,16}\b(?:basket|hamper|box|tray|door|doorstep|bed)\b/,
+    topic: 'breakfast',
+  },
   {
     example: 'Do we pay extra for the grazing box?',
     heardAs: topicSet('pay_addons'),

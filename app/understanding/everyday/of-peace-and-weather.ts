@@ -118,6 +118,14 @@ export const ofPeaceAndWeather: readonly Form[] = [
     gap: 'other guests',
   },
   {
+    example: 'Do hikers walk through the estate?',
+    heardAs: topicSet('walks unknown acres beach about couples other_guests location'),
+    pattern:
+      /\b(?:do|does|can|could|may|will|would|are|have)\b.{0,16}\b(?:hikers?|walkers?|ramblers?|strangers?|tourists?|outsiders?|day ?trippers?|the public|locals|(?:random|other|strange) people)\b.{0,16}\b(?:walk|hike|wander|traipse|tramp|cut|come|pass|stroll|ramble)(?:s|ing)? (?:in |right |straight )?(?:through|across|over|past)\b/,
+    unless: /\b(?:dogs?|how far|how long|beach is|bring)\b/,
+    topic: 'acres',
+  },
+  {
     example: "What's the weather there now?",
     heardAs: topicSet('unknown weekend weather offtopic availability'),
     pattern: /\b(?:how|what) is the weather\b(?! like (?:in|at) (?!the weekend)\w+)/,

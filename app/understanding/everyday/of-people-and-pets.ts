@@ -248,7 +248,7 @@ export const ofPeopleAndPets: readonly Form[] = [
     example: 'Can my two lads stay, they are six and eight?',
     heardAs: topicSet('occupancy unknown couples beds offtopic per_room rooms availability housekeeping'),
     pattern: new RegExp(
-      `\\b(?:(?:my|our|the) (?:\\w+ )?(?:lads|boys|girls|sons|daughters|twins|nephews|nieces|two)|they) (?:\\w+ )?(?:they )?(?:are|aged) (?:only |just |nearly |about )?${young}(?: and ${young})?(?! of us\\b| adults?\\b| euro\\b| weeks?\\b| people\\b| (?:kilo|k)\\w*)|(?<!\\b(?:was|were|been) (?:an? )?)\\b(?:little|small|wee|young) (?:lad|lass|lassie|fella|boy|girl|man|lady|one)s? (?:of|aged|(?:that|who) is|is) (?:only |just |nearly |about )?${young}\\b`,
+      `\\b(?:bring|brings|take|takes|allow|allows|accept|accepts|about) (?:my|our|the) (?:\\w+ )?(?:twins|triplets)\\b(?! (?:beds?|room|1[89]|[2-9]\\d|are|aged|who)\\b)|\\b(?:(?:my|our|the) (?:\\w+ )?(?:lads|boys|girls|sons|daughters|twins|nephews|nieces|two)|they) (?:\\w+ )?(?:they )?(?:are|aged) (?:only |just |nearly |about )?${young}(?: and ${young})?(?! of us\\b| adults?\\b| euro\\b| weeks?\\b| people\\b| (?:kilo|k)\\w*)|(?<!\\b(?:was|were|been) (?:an? )?)\\b(?:little|small|wee|young) (?:lad|lass|lassie|fella|boy|girl|man|lady|one)s? (?:of|aged|(?:that|who) is|is) (?:only |just |nearly |about )?${young}\\b`,
     ),
     unless: /\b(?:dogs?|cats?|pups?|pets?|terriers?|nights?|rooms?|cabins?)\b/,
     topic: 'children',

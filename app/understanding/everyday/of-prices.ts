@@ -234,7 +234,7 @@ export const ofPrices: readonly Form[] = [
     example: 'Two nights, Stargazer.',
     heardAs: topicSet('unknown rooms availability check_in room_stargazer room_sunriser room_stormchaser room_seaforest'),
     pattern: new RegExp(
-      `^${leadIn}(?:[2-7]|two|three|four|five|six|seven|a couple of) (?:week)?nights (?:in |at )?(?:the )?(?:${anyRoomSaid})(?: please)?$`,
+      `^${leadIn}(?:[2-7]|two|three|four|five|six|seven|a couple of) (?:week)?nights (?:in |at )?(?:the )?(?:${anyRoomSaid})(?: please)?$|^${leadIn}(?:the )?(?:${anyRoomSaid}) (?:for )?(?:[2-7]|two|three|four|five|six|seven) (?:week)?nights(?: (?:please|that is (?:the lot|all|it)|nothing (?:else|more)|only))*$`,
     ),
     topic: 'price',
   },

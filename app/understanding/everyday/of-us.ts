@@ -8,6 +8,13 @@ import { opening } from './everyday-words.ts'
 const signal = '(?:signal|coverage|reception|internet|data|service|bars)'
 const opened = '(?:open|load|get (?:into|the|in)|see|read|look)'
 
+/** “How do I hear back after I've sent the form?” */
+export const hearsBack = framed(/^(?=.*\b(?:guide|requests?|housekeeping|maintenance)\b).*/, [
+  /\b(?:how|when|who) (?:do|does|will|would|should|can|long)\b.*\b(?:hear back|hear from (?:you|someone|anyone)|get back to (?:me|us)|(?:repl(?:y|ies)|respond|answer)s?(?: to)?)\b.*\b(?:form|request|enquiry)\b/,
+  /\b(?:sent|send|sending|submit(?:ted|ting)?|fill(?:ed|ing)? in)\b.{0,24}\b(?:form|request|enquiry)\b.*\b(?:who|how|when)\b.{0,12}\b(?:answers?|repl(?:y|ies)|responds?|hear(?: back)?|get back)\b/,
+  /\bwho (?:answers|replies to|responds to|deals with) (?:a|the|my|our) (?:request|enquiry|form)\b/,
+])
+
 export const ofUs: readonly Form[] = [
   {
     example: 'What are the options in the contact form of the guide?',
@@ -226,6 +233,13 @@ export const ofUs: readonly Form[] = [
     pattern:
       /\b(?:read|see|hear) (?:what|how) (?:the |your )?(?:other|previous|past|former) (?:guests|people|visitors|couples) (?:said|say|thought|think|wrote|found|liked)\b/,
     topic: 'testimonials',
+  },
+  {
+    example: "How do I hear back after I've sent a request through the form in the guide?",
+    heardAs: topicSet('guest_guide contact_form contact unknown confirmation book_experience gate_code housekeeping'),
+    pattern: hearsBack,
+    unless: /\b(?:heard|nothing|still|yet|days ago|yesterday|voucher|newsletter|payment|paid|order(?:ed)?|book(?:ed|ing)?)\b/,
+    topic: 'contact_form',
   },
   {
     example: 'How many cabins are on the land altogether?',

@@ -102,6 +102,20 @@ export const afterAPrice: readonly FollowUpRule[] = [
     said: dayShifted,
     topic: 'price',
   },
+  // “Free” is not “for nothing” here.
+  {
+    example: ['How much is Stargazer on a Monday?', 'And is it free?'],
+    evenIfComplete: true,
+    before: topicSet('price room_stargazer room_sunriser room_stormchaser room_seaforest cheapest'),
+    said: /^(?:is|are|would|will) (?:it|that|that one|they|those|the (?:room|cabin|lodge))(?: be)? (?:still )?(?:free|available|vacant|taken)(?: (?:then|that night|those nights|that day))?$/,
+    topic: 'free_nights',
+  },
+  {
+    example: ['How much are two weeknights in Stargazer?', 'What number goes in the cell?'],
+    evenIfComplete: true,
+    before: topicSet('price'),
+    said: /^what (?:number|figure|amount|sum)\b.{0,16}\b(?:goes?|put|writ(?:e|ten)|enter|type|jot)(?: (?:down|in|into|for|on|the|my|our|cell|box|sheet|spreadsheet|budget|column|row|that|this|it|there))*$/,
+  },
   {
     example: ['How much is Stargazer on a Monday?', 'What if we stay three?'],
     evenIfComplete: true,

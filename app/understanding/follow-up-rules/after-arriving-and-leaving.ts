@@ -20,6 +20,13 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     ),
   },
   {
+    example: ['When is check-out?', 'And coming in, from when?'],
+    evenIfComplete: true,
+    before: topicSet('check_out late_check_out parking'),
+    said: /^(?:the )?(?:coming|moving|getting|checking) in(?: then)?(?:$| (?:(?:from|at|after) )?(?:when|(?:what|which) (?:time|hour))\b)/,
+    topic: 'check_in',
+  },
+  {
     example: ['When is check-in?', 'And the going out, until which hour?'],
     evenIfComplete: true,
     before: topicSet('check_in'),
@@ -62,6 +69,14 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     readAs: topicSet('check_out'),
     said: /\b(?:until|till) (?:when|what time) (?:can|may|could|do|must) (?:we|i)\b/,
     topic: 'check_out',
+  },
+  {
+    example: ['Is there parking?', 'And from what time can we leave it there?'],
+    evenIfComplete: true,
+    before: topicSet('parking'),
+    said: /\bfrom (?:when|(?:what|which) (?:time|hour)) (?:can|may|could|are|do|would) (?:we|i)\b.*\b(?:park|put|leave|drive in|bring|drop|use) ?(?:it|there|the car|our car|in)?\b/,
+    not: /\b(?:bags?|luggage|cases?|stay|go home|(?:un)?till?)\b/,
+    topic: 'check_in',
   },
   {
     example: ['How do we get the wifi password?', "What's the earliest we can use that code?"],

@@ -59,6 +59,13 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
     not: /\b(?:baths?|tub|re ?heat\w*|heat\w*|warm\w*|breakfast|flexi|escape|send|sent)\b/,
   },
   {
+    example: ['Is there a discount for the newsletter?', 'We were with you last summer already, still good for us?'],
+    evenIfComplete: true,
+    before: topicSet('newsletter'),
+    said: /\b(?:we|i) (?:have |had )?(?:already )?(?:been|was|were|stayed|came|visited)\b(?! (?:told|wondering|thinking|hoping|asking|asked|sent|given|promised|offered|unable|late))\b.{0,30}\b(?:already|before|twice|ago|in (?:\d{4}|[a-z]+(?:ary|ch|il|may|ne|ly|st|ber))|last (?:year|summer|autumn|winter|spring|month|time))\b/,
+    not: /\b(?:signed|subscribed|flexi|escape|vouchers?|breakfast|bath|cancel\w*)\b/,
+  },
+  {
     example: ['Do you sell gift vouchers?', 'Can it go towards a bath too?'],
     evenIfComplete: true,
     before: topicSet('vouchers'),

@@ -23,6 +23,13 @@ export const afterWhoMayCome: readonly FollowUpRule[] = [
     topic: 'room_seaforest',
   },
   {
+    example: ["Can my boyfriend's dog come to Sunriser?", 'Could I move to the one that does take him?'],
+    evenIfComplete: true,
+    before: topicSet('pets'),
+    said: /\b(?:can|could|may|might|would|possible|like|want|how)\b.{0,20}\b(?:move|switch|change|swap|transfer|rebook)(?: (?:us|me|it|over|(?:our|my|the) (?:booking|stay|room|cabin)))* (?:to|into|for) (?:the|a|one|that|another|stargazer|sunriser|stormchaser)\b/,
+    topic: 'change_booking',
+  },
+  {
     example: ['Can my toddler come?', 'So the dog is fine, and just in that cabin?'],
     evenIfComplete: true,
     before: topicSet('children'),

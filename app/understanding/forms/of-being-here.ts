@@ -49,6 +49,19 @@ export const ofBeingHere: readonly FormRule[] = [
     whole: true,
   },
   {
+    example: 'Is the stove electric, gas or wood?',
+    pattern: either(
+      /^(?:is|are)\b.{0,24}\bstoves?\b.{0,24}\b(?:electric|gas|oil|pellets?)\b/,
+      /\b(?:electric|gas|oil|pellet) (?:stove|burner)s?\b|\b(?:wood|log) (?:stove|burner)\b.*\bor\b.*\b(?:electric|gas)\b/,
+      /\bwhat (?:fuel )?(?:do|does|is) (?:the|your) stoves? (?:burn|run on|use|take|fired? (?:by|with)|burning)\b/,
+    ),
+    also: ({ text }) =>
+      !/\b(?:lodge|hob|cooker|cook|car|smell\w*|leak\w*|broken|light|start|bring|camping|outside|my|our|own)\b/.test(text),
+    topic: 'heating',
+    confidence: surely,
+    whole: true,
+  },
+  {
     example: 'Do we pay extra for the heated bath?',
     pattern: /\b(?:pay|add|get|have|order|book|buy)\b.{0,20}\b(?:extra|more|a supplement)\b.{0,12}\bfor\b/,
     also: ({ named }) => named.includes('heated_bath') && !named.includes('card'),

@@ -21,7 +21,7 @@ const noCar =
 /** Assistance dogs may come everywhere. */
 const ofService = /\b(?:assistance|guide|service|hearing|seeing|therapy|autism) (?:dog|puppy|pup|labrador|retriever)\b/
 const anyRoom =
-  'is there (?:any|one|anywhere|somewhere|a (?:room|cabin|place))|are there any|(?:do|have) you (?:have |got )?(?:any|one|somewhere)|which (?:one|room|cabin|place|of the (?:four|others?))'
+  '(?:any|one) of (?:the|your) (?:three|four|others?|rooms|cabins|places)|is there (?:any|one|anywhere|somewhere|a (?:room|cabin|place))|are there any|(?:do|have) you (?:have |got )?(?:any|one|somewhere)|which (?:one|room|cabin|place|of the (?:four|others?))'
 const hasThem =
   '(?:s?he|it|they)(?= (?:(?:can|could|may|might|would) (?:come|stay|sleep|go to|be (?:in|allowed|welcome))|(?:is|are) (?:allowed|welcome)))'
 const takesThem = '(?<=(?:takes?|allows?|accepts?|welcomes?) )(?:him|her|it|them)'
@@ -67,7 +67,8 @@ const circumstances: readonly Circumstance[] = [
     told: (text) => (ofService.exec(text) ?? pet.exec(text) ?? pets.exec(text))?.[0],
     asked: new RegExp(`\\b(?:${anyRoom})\\b.{0,40}?${them.source}`),
     not: /\b(?:alone|unattended|mother|father|mum|mam|dad|sister|brother|friends?|wife|husband|partner|child|baby|daughter|son)\b/,
-    said: (sent, animal) => `${sent.replace(them, `our ${animal}`)}?`,
+    // “Four our pets” would count them.
+    said: (sent, animal) => `${sent.replace(/ of (?:the|your) (?:three|four)\b/i, '').replace(them, `our ${animal}`)}?`,
   },
   {
     why: 'A budget holds for the rooms asked about next.',

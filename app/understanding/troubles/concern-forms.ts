@@ -10,8 +10,12 @@ const sums = /(?:payments?|charges?|charged|amounts?|transactions?|money|bill|ca
 const asksLeave = anyOf(
   /can|could|may|should|safe|ok|okay|alright|all right|allowed|able|grand|harm|or no|getting|hopping|going|advisable/,
   /suitable|risky?|fine|wise|(?:good|bad) idea/,
+  // “I'd love a soak but I have a weak heart” asks it, too.
+  /(?:want(?:s|ed|ing)?|would (?:like|love)|dying|hop(?:e|ing)|looking forward) (?:(?:to|for|a|the|my|our) ){1,2}(?:\w+ ){0,2}?(?:sit|sitting|soak|bathe|lie|get in|get into|hop in|relax|dip|use|try|order|book|baths?|tub)/,
 )
-const heat = anyOf(/baths?|bathe|bathing|tubs?|soak\w*|ofuro|saunas?/)
+const heat = anyOf(
+  /baths?|bathe|bathing|tubs?|soak\w*|ofuro|saunas?|(?:sit|sitting|get|getting|lie|lying|hop|climb|relax\w*) (?:\w+ )?in(?:to)? (?:the |your )?(?:hot|warm|heated) water/,
+)
 const hot = /(?:bath|tub|soak|ofuro|sauna)/
 /** “What's a sensible time?”: not with a weak heart. */
 const asksHowLong = anyOf(
@@ -71,7 +75,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:in(?= for\b|$)|down for|sorted|confirmed|placed)\b/,
     /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:gone (?:in|through)|on the (?:list|system))\b/,
     /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|sister|brother)s?(?: s)? (?:booking|reservation)\b/,
-    /\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)/,
+    /\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through(?! (?:your|another|an?|some)\b)|went through|confirmed|received|status|check|arrive|where|declined|taken(?! (?:on|through|via|by) (?:your|its|a|an|another|some)(?: (?:own|different|separate|other|outside|external))* (?:web ?)?(?:site|page)\b)|ref\b)/,
     /\b(?:has|did|will) (?:my|our|the) refund\b.*\b(?:come|gone|arrived?|been|go|through|yet)\b/,
     /\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)/,
     /\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:\w+ )?(?:booking|payment|order|deposit)/,

@@ -4,6 +4,10 @@ import { ask, doesNotSay, says, type Told, told, toldPlainly } from '#test/guest
 
 describe('the hours of check-in', () => {
   it.each<Told>([
+    [['Is there parking?', 'and coming in, from when may we put the car there and get the key'], /^Check-in is from 3:30 PM/],
+    [['Is there parking?', 'from what time can we leave the car there?'], /^Check-in is from 3:30 PM/],
+    [['Is there parking?', 'is it far from the cabin?'], /From the car to the door/],
+    [['When must we check out?', 'and moving in, from which hour?'], /^Check-in is from 3:30 PM/],
     [['what is the 1 night flexi', 'how late can we arrive'], '8:00 PM'],
     ['Check in, from what time is it?', /3:30 PM/],
     ['hi, were coming friday to Stargazer, what time can we get in', /^Check-in is from 3:30 PM/],

@@ -86,6 +86,11 @@ describe('wine before the bath, and glass in it', () => {
 
 describe('whoever is pregnant or ill is told to ask a doctor', () => {
   it.each<Told>([
+    ['I want to sit in hot water outside, I have epilepsy', /^About the wood-fired bath we say/, '€50'],
+    ["I'd love a soak in the hot tub but I have a weak heart", /ask your doctor/, '€50'],
+    ['I have epilepsy, is there wifi?', /^There is WiFi/, 'doctor'],
+    ["I'd love to know the price of the bath, my husband has diabetes but he won't go in", /€50/],
+    ['My mother has a heart condition. I would like a room with a bath, how much is it?', /ask your doctor.*€50/s],
     ['my blood pressure is on the low side, is the bath ok for me', /ask your doctor/],
     [['I am pregnant, can I use the hot tub?', 'ok so skip that. is there a normal shower?'], /indoor shower/, /midwife/],
     ['himself has a dicky heart, bath or no bath?', /not with a heart condition/],

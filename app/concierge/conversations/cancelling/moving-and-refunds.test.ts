@@ -48,6 +48,9 @@ describe('a stay may be moved once', () => {
   const dates = ['I need to change my dates', 'its booked for 20 august, 2 nights', 'can i move it to february']
   const moved = ['we booked 14 december and need to move it to january']
   it.each<Told>([
+    [["Can my boyfriend's dog come to Sunriser?", 'could I move to the one that does take him'], /^To change a booking/],
+    [['Can the dog come to Stargazer?', 'can we change to the lodge then?'], /^To change a booking/],
+    [['Can the dog come to Stargazer?', 'can we move the dog to the car?'], /^(?!To change a booking)/],
     ['we have a voucher and the date we had picked does not suit, can we move it', /You may move your stay once/],
     [dates.slice(0, 2), /You may move your stay once.*21 days or more before arrival/s],
     [dates, /“You may move your stay once/],

@@ -8,6 +8,10 @@ import { ask, doesNotSay, says, type Told, told, toldPlainly } from '#test/guest
 
 describe('how extras are ordered and paid', () => {
   it.each<Told>([
+    ['is the payment for the extras taken on your own site or somewhere else', /^Extras .* our payment provider’s secure page/],
+    ['does the payment go through your own website', /^Extras .* our payment provider’s secure page/],
+    ['Has the payment been taken?', /^I cannot see bookings, orders or payments/],
+    ['Was my payment taken on your site or did it fail?', /^I cannot see payments/],
     [['how do i pay for the breakfast', 'where do i see the order number'], /shows the Order ID/],
     [['how do i pay for extras', 'do I get a receipt'], /to you by email/],
     ['Is the Grazing Box included or must we pay? If pay, how much', /^A Grazing Box is €55/],

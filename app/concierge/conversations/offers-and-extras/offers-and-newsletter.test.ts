@@ -162,6 +162,12 @@ describe('whom the discount is for, and what it is not for', () => {
     [['whats the first time discount', 'can i use it on a voucher'], /not on extras or vouchers/, /other vouchers/],
     ['we were with ye in spring already, can i still use the 10% off thing', /^It is for a first stay only/],
     ['Do i get the newsletter discount when I booked before?', /^It is for a first stay only/],
+    [['newsletter discount?', 'we were with you last summer already, still good for us?'], /^It is for a first stay only/],
+    [['newsletter discount?', 'we have been to you twice, do we still get it?'], /^It is for a first stay only/, 'unsubscribe'],
+    [
+      ['newsletter discount?', 'we were thinking of the last week in May, does it work then?'],
+      /^(?!It is for a first stay only)/,
+    ],
     ['the newsletter thing doesnt work for someone that stayed before?', /^It is for a first stay only/],
     [['is there a discount code for first timers', 'what about the bath, 10% off that too?'], /not on extras/],
     [['is there a discount code for first timers', 'how do i get off it'], /unsubscribe link/],

@@ -4,6 +4,12 @@ import { ask, doesNotSay, isHeldBack, says, type Told, told, toldPlainly } from 
 
 describe('pets are welcome in the lodge, and only there', () => {
   it.each<Told>([
+    [
+      ['Are pets allowed in Stargazer?', 'any of the four they can come to?'],
+      /^Pets are welcome in Sea Forest Lodge/,
+      /details|€/,
+    ],
+    [['We have two dogs', 'any of your cabins they can stay in?'], /pets are welcome only in Sea Forest Lodge/],
     [['we’ve a small dog', 'can he come to the stargazer just for a day'], /^Not in Stargazer/],
     [['do you allow dogs', 'not in stormchaser?'], 'Not in Stormchaser'],
     ['We prefer Sunriser but have a labrador. He never goes on the furniture!', /^Not in Sunriser.*Lodge\.$/],

@@ -4,6 +4,10 @@ import { ask, doesNotSay, isHeldBack, says, type Told, told, toldPlainly } from 
 
 describe('each room is for two guests, the estate for eight', () => {
   it.each<Told>([
+    [['does the lodge allow animals', 'if it takes animals I suppose it also takes our twins (6)?'], /We are adults only/],
+    ['Can we bring our twins?', /^We are adults only/],
+    ['Can we leave our twins at home and come alone?', /two guests at most/, 'adults only'],
+    ["We'll take the twin room", /^(?!We are adults only)/],
     [
       [
         "we've a 3 year old, would he be ok in one of the cabins",

@@ -4,6 +4,13 @@ import { ask, askAt, billed, type Told, told, toldPlainly } from '#test/guest-ta
 
 describe('a night has the price of its day', () => {
   it.each<Told>([
+    [
+      "My sister booked Sunriser and I booked nothing because I never do. She's going Fri to Sun. What am I paying per night if I get the same cabin on those nights?",
+      /^Those two nights in Sunriser come to €538, from €269 each/,
+    ],
+    [['How much is Sunriser on a Friday?', 'what am I paying per night if I get the lodge?'], /^Sea Forest Lodge is from €159/],
+    ['I booked nothing because I never got a confirmation', /^I cannot see bookings or emails/],
+    [['How much is Stargazer on a Monday?', 'is it free?'], /^Check Availability, on any page/],
     ['I was going to ask about Stargazer but actually no, tell me what Sunriser is on a Tuesday', /^Sunriser is from €229/],
     [
       ['How much is Sunriser on Friday?', 'we might shift it over to the Sunday night, does that save us anything?'],
@@ -23,6 +30,14 @@ describe('a night has the price of its day', () => {
 
 describe('several nights are added up', () => {
   it.each<Told>([
+    [
+      "I'm doing up a budget in a spreadsheet. Stargazer, two weeknights, that's the lot. what number goes in the cell?",
+      /^Two weekday nights in Stargazer come to €478/,
+      'king bed',
+    ],
+    ['Sunriser, Friday and Saturday. What figure goes in the box?', /^Those two nights in Sunriser come to €538/, 'Grazing'],
+    ['Stargazer, two weeknights, is it free?', /Check Availability, on any page/],
+    ['What number do I ring?', /^You can reach the team/],
     ['What do Tuesday and Saturday in the lodge come to?', /€358/],
     ['Total for four nights midweek in Sea Forest Lodge', /4 weekday nights come to €636/],
     ['sun & mon in sunriser pls', /come to €458/],

@@ -35,6 +35,12 @@ describe('the beds', () => {
 
 describe('what the cabins and the lodge have', () => {
   it.each<Told>([
+    ['Is the stove electric, gas or wood?', /wood-fired stove in each/, 'do not have'],
+    ['What does the stove burn?', /wood-fired stove in each/, 'do not have'],
+    ['Is there a gas cooker instead of the stove?', /induction hob/],
+    ['Is the stove in the lodge wood or gas?', /^I do not have details on exactly that/],
+    ['Can I bring a gas stove?', /^(?!The cabins are warm)/],
+    ['I smell gas from the stove', /get outside/],
     [['I want to book the Sunriser', "what's included in that"], /king bed/],
     [['Is there a bath in the lodge?', 'What does it have then?'], /restored stone-walled lodge/],
     ['are the rooms all more or less the same bar the view?', /^Inside, the cabins are the same.*stone-walled lodge/],

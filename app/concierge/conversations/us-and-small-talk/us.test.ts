@@ -4,6 +4,12 @@ import { ask, isHeldBack, type Told, told, toldPlainly } from '#test/guest-talk.
 
 describe('how the team is reached', () => {
   it.each<Told>([
+    [
+      "how do I hear back after I've sent a request through the form in the guide",
+      /^Once a request is sent from the guest guide.*our team will contact you shortly/,
+    ],
+    ['I sent a request in the guide, who answers it?', /our team will contact you shortly/],
+    ['I sent a request through the guide yesterday and nobody answered', /^I am sorry to hear that/],
     ['is there a number I can ring if I get panicky there at night', /^While you are here, ring 020 912 0360, day or night/],
     ['can I just text you here', 'You can reach the team'],
     [["we've lost the password", 'so what do I do'], /^You can reach the team/],
