@@ -50,6 +50,9 @@ export function PanelForm<Reply extends PanelReply>({
     onReply?.(reply)
   })
   const answer = data ?? posted
+  // Whoever reads what is wrong may send again while the page is still being refreshed, but not before a colleague's change is shown.
+  const isRefused = fetcher.state === 'loading' && data?.notice.kind === 'error' && data.code !== 'changed_meanwhile'
+  const waits = fetcher.state !== 'idle' && !isRefused
   const [sent, setSent] = useState<FormData>()
   const { faults, mend, mended, onInvalid } = useFaults(answer)
   const isAtField = data !== undefined && Object.values(faults).includes(data.notice.text ?? '')
@@ -83,8 +86,8 @@ export function PanelForm<Reply extends PanelReply>({
         </p>
       ) : null}
       <div>
-        <button type="submit" className="button button-line" disabled={fetcher.state !== 'idle'}>
-          {fetcher.state === 'idle' ? button : busy}
+        <button type="submit" className="button button-line" disabled={waits}>
+          {waits ? busy : button}
         </button>
       </div>
     </fetcher.Form>
