@@ -6,7 +6,6 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type Placeholder,
 import type { Logger } from 'pino'
 import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { inBatches } from '#app/db/in-batches.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -52,11 +51,10 @@ export async function recordChange(tx: Db, author: Author, change: Change): Prom
   await recordChanges(tx, author, [change])
 }
 
-/** The same for many at once. */
+/** The same for some hundred at once, in one statement. */
 export async function recordChanges(tx: Db, author: Author, changes: readonly Change[]): Promise<void> {
   const who = author ? `${author.name} <${author.email}>` : 'The system'
-  for (const some of inBatches(changes, 500))
-    await tx.insert(auditLog).values(some.map((change) => ({ staffId: author?.id ?? null, who, ...change })))
+  await tx.insert(auditLog).values(changes.map((change) => ({ staffId: author?.id ?? null, who, ...change })))
 }
 
 /**
