@@ -40,7 +40,7 @@ export function serverBundle(): Plugin {
   }
 }
 
-/** A hundred curly quotes make V8 store a whole file's text in two bytes per character: 6 MB of memory. */
+/** One letter beyond ASCII makes Node read a whole file's text in two bytes per character: 6 MB of memory. */
 function inOneByte(code: string): string {
-  return code.replace(/[^\0-\u00ff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
