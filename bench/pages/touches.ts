@@ -7,44 +7,49 @@ import { slowestEvent, watchEvents } from '../watch-events.ts'
 import { type Touch, touches } from './touch-list.ts'
 
 export async function measureTouches({ url }: House, quick: boolean): Promise<(Line | Skipped)[]> {
-  const browser = await openBrowser()
-  const found: (Line | Skipped)[] = []
-  try {
-    for (const [what, touch] of Object.entries(touches)) {
-      const times: number[] = []
-      const worked: number[] = []
-      try {
-        for (let round = 0; round < (quick ? 1 : 5); round++) {
-          times.push((await answer(browser, url, touch, 'slow')).slowest)
-          worked.push(slowdown * (await answer(browser, url, touch, 'as it is')).thread)
+  const measured = new Map(Object.keys(touches).map((what) => [what, [] as Round[]]))
+  const skipped: Skipped[] = []
+  // Every touch once before the next round: a moment when the machine is busy costs several touches one round, not one touch all of them.
+  for (let round = 0; round < (quick ? 1 : 5); round++) {
+    const browser = await openBrowser()
+    try {
+      for (const [what, rounds] of measured) {
+        try {
+          rounds.push(await measureOne(browser, url, touches[what] as Touch))
+        } catch (error) {
+          const [why = 'unknown'] = (error as Error).message.split('\n')
+          skipped.push({ part: `touch: ${what}`, why })
+          measured.delete(what)
         }
-      } catch (error) {
-        const [why = 'unknown'] = (error as Error).message.split('\n')
-        found.push({ part: `touch: ${what}`, why })
-        continue
       }
-      const thread = Math.round(median(worked))
-      const how = `slowest event, median of ${times.length} rounds (${Math.min(...times)} to ${Math.max(...times)}), time on the wall; all that the main thread did from touch to rest, by ${slowdown}: ${thread} ms of processor`
-      found.push({ part: 'touch', what, value: median(times), unit: 'ms', limit: { atMost: 120 }, how })
+    } finally {
+      await browser.close()
     }
-    return found
-  } finally {
-    await browser.close()
   }
+  return [...Array.from(measured, ([what, rounds]) => lineOf(what, rounds)), ...skipped]
 }
 
 /**
- * `thread` includes more than the event that is waited for, but is the steadier figure on a busy machine. It cannot be used with
- * throttling, which Chromium does by making the thread work for nothing.
+ * `slowest` is the longest event on the throttled CPU. `worked` is all that the main thread did for the touch, times the same factor. It
+ * includes more than the event that is waited for, but is the steadier figure on a busy machine.
  */
-type Answered = { slowest: number; thread: number }
+type Round = { slowest: number; worked: number }
 
-async function answer(
-  browser: Browser,
-  url: string,
-  { path, before, touch, atOnce }: Touch,
-  speed: 'slow' | 'as it is',
-): Promise<Answered> {
+async function measureOne(browser: Browser, url: string, touch: Touch): Promise<Round> {
+  const { slowest } = await answer(browser, url, touch, 'slow')
+  // Measured apart: Chromium throttles by making the thread work for nothing.
+  const { thread } = await answer(browser, url, touch, 'as it is')
+  return { slowest, worked: slowdown * thread }
+}
+
+function lineOf(what: string, rounds: Round[]): Line {
+  const times = rounds.map(({ slowest }) => slowest)
+  const worked = Math.round(median(rounds.map((round) => round.worked)))
+  const how = `slowest event, median of ${times.length} rounds (${Math.min(...times)} to ${Math.max(...times)}), time on the wall; all that the main thread did from touch to rest, by ${slowdown}: ${worked} ms of processor`
+  return { part: 'touch', what, value: median(times), unit: 'ms', limit: { atMost: 120 }, how }
+}
+
+async function answer(browser: Browser, url: string, { path, before, touch, atOnce }: Touch, speed: 'slow' | 'as it is') {
   const slow = async () => void (speed === 'slow' && (await slowDown(page)))
   const page = await openPhone(browser)
   page.setDefaultTimeout(20_000)
