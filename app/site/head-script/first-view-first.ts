@@ -38,7 +38,7 @@ export function restBehindDialogs() {
     // Measure all before changing the first: each change would force a new layout for the next.
     const unseen = parts.flatMap((part) => {
       const { top, bottom, height } = part.getBoundingClientRect()
-      return bottom < 0 || top > innerHeight ? { part, height } : []
+      return bottom <= 0 || top >= innerHeight ? { part, height } : []
     })
     // With its height fixed, so that the page behind does not move.
     for (const { part, height } of unseen) Object.assign(part.style, { contentVisibility: 'auto', blockSize: `${height}px` })
