@@ -52,6 +52,8 @@ export function besideWorry(told: Worry | undefined, own: Decision, said: string
   if (!told) return undefined
   const { worry, earlier } = told
   if (!touches(worry.topic, own.topic) || asksHowToOrder.test(text) || ofOthers.test(text) || cooks.test(text)) return undefined
+  // Who is to be asked about a picnic is asked about the allergy as well.
+  if (worry.topic === 'allergy' && own.topic === 'picnic' && !ofAllergy.test(text)) return undefined
   if (worry.topic === 'health' && earlier && asksPrice.test(text)) return undefined
   const isTold = worry.topic === 'allergy' && !ofAllergy.test(text) && (earlier ? plainFact : practical).test(text)
   const answers = own.kind === 'answer' || own.kind === 'hedge'
@@ -64,7 +66,7 @@ export function besideWorry(told: Worry | undefined, own: Decision, said: string
 const ofOthers = /\b(?:mother|father|mum|mam|mom|dad|parents|granny|me my (?:wife|husband) and (?:her|him))\b/
 /** “Can I cook my own then?”, “what is there to cook on?” */
 const cooks =
-  /\bcook (?:my|our) own|cook for (?:my|our)sel(?:f|ves)\b|\b(?:cook|boil|fry|heat|warm|prepare|make)\b.{0,24}\b(?:on|with)$|\b(?:cook|boil|fry|heat|warm)\b.{0,24}\b(?:on|with|in) (?:something|anything)\b|\b(?:what|anything|something) (?:(?:can|could|do|would|may) (?:we|i)|is there(?: for us)? to|there is to) (?:cook|boil|fry|heat|warm|prepare|make) (?:\w+ ){0,3}?(?:on|with)(?= (?:in|at|there|here|with)\b)|\b(?:with|on) what (?:can|could|do|would|may|should) (?:we|i) (?:cook|prepare|make|heat|warm|boil|fry)\b|\bput (?:a|our|my|the) (?:\w+ )?(?:pan|pot|kettle|saucepan) (?:up )?on$|\b(?:need|is there|have|got|find|with) (?:an? |any |some )?(?:\w+ )?(?:hob|cooker|stove top|kitchen|hot ?plate|ring)\b/
+  /\bcook (?:my|our) own|\b(?:do|make|fry|throw together|rustle up|knock up) (?:up )?(?:a pan|something|a bite|a meal|dinner|our own)\b.*\bin (?:the|our|a) (?:cabin|lodge|room)\b|cook for (?:my|our)sel(?:f|ves)\b|\b(?:cook|boil|fry|heat|warm|prepare|make)\b.{0,24}\b(?:on|with)$|\b(?:cook|boil|fry|heat|warm)\b.{0,24}\b(?:on|with|in) (?:something|anything)\b|\b(?:what|anything|something) (?:(?:can|could|do|would|may) (?:we|i)|is there(?: for us)? to|there is to) (?:cook|boil|fry|heat|warm|prepare|make) (?:\w+ ){0,3}?(?:on|with)(?= (?:in|at|there|here|with)\b)|\b(?:with|on) what (?:can|could|do|would|may|should) (?:we|i) (?:cook|prepare|make|heat|warm|boil|fry)\b|\bput (?:a|our|my|the) (?:\w+ )?(?:pan|pot|kettle|saucepan) (?:up )?on$|\b(?:need|is there|have|got|find|with) (?:an? |any |some )?(?:\w+ )?(?:hob|cooker|stove top|kitchen|hot ?plate|ring)\b/
 /** What a bath costs is the same for everybody. */
 const asksPrice = /\b(?:how much|prices?|costs?|charge)\b/
 /** “And for my wife? She's fine.” */

@@ -4,6 +4,7 @@ import { ask } from '#test/guest-talk.ts'
 it.each([
   "I'm coeliac so I like to prepare my own dinner. What is there to cook on?",
   'My wife is coeliac, so we have always used our own pots. Would there be something to boil and fry on?',
+  "I'm coeliac and I don't trust other people's kitchens. Could I do a pan of something for us in the cabin?",
   "I've coeliac disease so I do all our food myself. What is in the cabin to heat a pan on?",
   'I am coeliac so I bring all food myself, with what can I prepare it in the cabin?',
   "I've a nut allergy so I cook for myself. Is there anything to put a pot on?",
@@ -11,6 +12,12 @@ it.each([
 ])('whoever cooks because of an allergy is told what on, beside whom to ask: %s', (message) => {
   const { text } = ask(message)
   for (const told of ['induction hob', 'allergens']) expect(text).toContain(told)
+})
+
+it('whoever wants a picnic for somebody with an allergy is told of both whom to ask', () => {
+  const { text } = ask("My husband is allergic to nuts. We'd love a picnic for the beach on Sunday, how do we go about it?")
+  for (const told of ['allergens', 'Picnic']) expect(text).toContain(told)
+  expect(ask('My husband is allergic to nuts. Is the picnic safe for him?').text).not.toContain('Picnic')
 })
 
 it('what is safe to eat is still for people to say', () => {

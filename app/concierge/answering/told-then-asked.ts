@@ -2,6 +2,7 @@
 
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
+import { asksWideWorld } from '#app/concierge/deciding/wide-world.ts'
 import { either } from '#app/understanding/any-of.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -22,9 +23,16 @@ const asksOfThing = either(
   /^(?:is|are|does|do|can|will|would) (?:it|they)\b.{0,16}\b(?:open|close|free|included|heated|mixed)$/,
 )
 
+/** “How much is the night train to Paris? Is it dearer at weekends?” */
+const asksMoreOfIt =
+  /^(?:and |so |or )*(?:is|are|was|does|do|will|would|can) (?:it|they)\b.{0,12}\b(?:dearer|cheaper|more expensive|busier|full|fuller|faster|run|stop|leave)\b/
+
 type Part = { reading: Reading; asking: boolean; decision: Decision }
 
 const pointsBack = /\b(?:it|that|this|so|one|there|them|he|she|they|both)\b/
+
+const isFarAway = ({ reading, decision: { kind, topic } }: Part) =>
+  kind === 'handover' && topic === 'offtopic' && asksWideWorld(plain(reading.text))
 
 /**
  * If a passage covers only the statement, or the statement names a thing that nothing is written about, drops the question and treats the
@@ -39,6 +47,7 @@ export function askedOfWhatIsTold<One extends Part>(parts: readonly One[]): One[
     (kind === 'handover' && topic === 'unknown') ||
     (kind === 'hedge' && confidence < thresholds.faint && asksIfForBoth.test(text)) ||
     whetherCharged.test(text)
+  if (isFarAway(told) && asked.asking && asksMoreOfIt.test(text)) return [told]
   const isWritten = told.decision.kind === 'quote' && !told.asking
   const isOfUnwritten = told.decision.kind === 'handover' && told.decision.namesUnwritten === true && !told.asking
   if (isOfUnwritten && asked.asking && asksOfThing.test(text)) return [{ ...told, asking: true }]

@@ -100,7 +100,6 @@ const knownFailures = {
   'thirty-eighth-0719': 'wrong', // “We've picked our dates and are hoping it doesn't take much to get them reserved.”
   'thirty-eighth-0820': 'abstained', // “whats the in and out times, we're planning stops along the way”
   'thirty-eighth-0860': 'abstained', // “Perfect for our anniversary morning. What do you charge for one?”
-  'thirty-eighth-0875': 'wrong', // “Booking it for my friend's stay. By when must you have her order?”
   'thirty-eighth-0889': 'abstained', // “My friend is in Stormchaser, what would she pay for that?”
   'thirty-eighth-1008': 'wrong', // “My parents would like to take the night train to Paris. What's the fare for two pensioners?”
   'thirty-seventh-021': 'wrong', // “We'd arrive on a Sunday and take Stargazer for the one night. What would the rate be?”

@@ -47,6 +47,14 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
     /(?:python|javascript|java|sql|excel|bash) (?:snippet|script|function|program|formula|query)/,
     'python snippet to sort a list',
   ],
+  [
+    /(?:python|javascript|java|sql|excel|bash) code|code in (?:python|javascript|java|sql|bash)/,
+    'python code that sorts a list of prices',
+  ],
+  [
+    /(?:night|overnight|sleeper) train|(?:train|bus|coach) (?:ticket |fare )?to (?:london|paris|rome|madrid|barcelona|lisbon|amsterdam|berlin|munich|vienna|prague|belfast|galway|cork)/,
+    'how much is the night train to paris',
+  ],
   [/train my/, 'how do i train my dog'],
   [
     framed(/(?:dogs?|pups?|puppy|puppies|terriers?|spaniels?|labradors?|collies?|beagles?)\b.*\b/, [

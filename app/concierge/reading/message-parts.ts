@@ -16,6 +16,7 @@ import { namedRooms } from '#app/understanding/shared-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
+import { orderable } from '#app/understanding/topic-kinds.ts'
 import { isTopic, topicOfStandIn } from '#app/understanding/topics.ts'
 import { isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
@@ -51,6 +52,7 @@ export function partsOf(
         ...state,
         ...(reading.confidence >= 0.5 &&
           !isWished &&
+          !isOnlySaid(reading, state) &&
           (isTopic(named) || (named === 'unknown' && !onlyNamesRoom(reading, sentence))) && { topic: named }),
         ...stay,
       }
@@ -58,6 +60,10 @@ export function partsOf(
     })
   })
 }
+
+/** “Put us down for one.”, “we arrive on Friday”, after the bath: what comes next is still about the bath. */
+const isOnlySaid = ({ topic, text }: Reading, { topic: before = '' }: State) =>
+  (topic === 'book_experience' || topic === 'check_in') && orderable.has(before) && !isAsking(text)
 
 /** “Hello!”, “Thanks!” */
 function isCourtesy(sentence: string): boolean {

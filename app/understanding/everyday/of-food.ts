@@ -83,8 +83,11 @@ export const ofFood: readonly Form[] = [
   },
   {
     example: 'With what can I prepare it in the cabin?',
-    heardAs: topicSet('unknown kitchen cabin_amenities dining'),
-    pattern: /\b(?:with|on) what (?:can|could|do|would|may|should) (?:i|we) (?:cook|prepare|make|heat|warm|boil|fry)\b/,
+    heardAs: topicSet('unknown kitchen cabin_amenities dining cinema wine'),
+    pattern: either(
+      /\b(?:with|on) what (?:can|could|do|would|may|should) (?:i|we) (?:cook|prepare|make|heat|warm|boil|fry)\b/,
+      /\b(?:do|make|fry|throw together|rustle up|knock up) (?:up )?(?:a pan|something|a bite|a meal|dinner|our own)\b.*\bin (?:the|our|a) (?:cabin|room)\b/,
+    ),
     unless: /\b(?:fire|stove|bath)\b/,
     topic: 'kitchen',
   },

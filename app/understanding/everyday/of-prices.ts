@@ -17,7 +17,7 @@ export const ofPrices: readonly Form[] = [
     example: 'Will you reserve a sum on my card as security?',
     heardAs: topicSet('deposit unknown pay_addons payment_page'),
     pattern:
-      /\b(?:reserve|hold|block|freeze|pre ?authori[sz]e) (?:a |some |any )?(?:sum|amount|money|deposit|hold)?\b.*\b(?:as|for) (?:a )?security\b|\b(?:hold|block) on my card\b|\bdeposits?\b.*\b(?:for|against) (?:breakages?|damages?)\b/,
+      /\b(?:reserve|hold|block|freeze|pre ?authori[sz]e) (?:a |some |any )?(?:sum|amount|money|deposit|hold)?\b.*\b(?:as|for) (?:a )?security\b|\b(?:hold|block) on my card\b|\b(?:blocked|held|froze|frozen|pre ?authori[sz]ed)\b.{0,30}\b(?:on|from) (?:my|our|the|your) (?:credit |debit )?cards?\b|\bdeposits?\b.*\b(?:for|against) (?:breakages?|damages?)\b/,
     topic: 'deposit',
   },
   {

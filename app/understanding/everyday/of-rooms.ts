@@ -52,7 +52,7 @@ export const ofRooms: readonly Form[] = [
     example: "Give me some ammunition about what's in your cabins.",
     heardAs: topicSet('emergency unknown cabin_amenities rooms beds offtopic'),
     pattern:
-      /\bwhat is in your (?:cabins|rooms)\b|\b(?:comforts|fittings|fixtures|facilities|features)\b.*\b(?:cabins?|rooms?) (?:is|are) (?:equipped|fitted)\b/,
+      /\bwhat is (?:actually |really |all )?in(?:side)? (?:your|one of (?:your|the|these|those)|these|those) (?:wild )?(?:cabins|rooms)\b|\b(?:comforts|fittings|fixtures|facilities|features)\b.*\b(?:cabins?|rooms?) (?:is|are) (?:equipped|fitted)\b/,
     unless: /\bguide\b/,
     topic: 'cabin_amenities',
   },

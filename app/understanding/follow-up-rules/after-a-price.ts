@@ -45,6 +45,14 @@ const namesRoom = ({ words }: Said) => words.some(({ concept = '' }) => namedRoo
 const namesOnlySlots = ({ words }: Said) => words.every(({ concept = '' }) => slotConcepts.has(concept))
 
 export const afterAPrice: readonly FollowUpRule[] = [
+  // They can come at weekends only.
+  {
+    example: ['How much is Stargazer on a weekday?', 'And for those of us chained to a desk from Monday to Friday?'],
+    evenIfComplete: true,
+    before: nightPriced,
+    said: /\b(?:work\w*|job|office|desk|nine to five|9 to 5|teach\w*|school)\b.{0,24}\b(?:monday to friday|mon(?:day)? (?:to )?fri(?:day)?|(?:during|all) (?:the )?week|(?:on )?week ?days|midweek)\b/,
+    topic: 'price',
+  },
   {
     example: ['Is Stormchaser cheaper than Stargazer?', 'Does the lodge beat both?'],
     evenIfComplete: true,

@@ -23,6 +23,15 @@ const usedFor = framed(/^(?!.*\bstill (?:work|valid|good)\b).*/, [
 
 export const afterVouchersAndCodes: readonly FollowUpRule[] = [
   {
+    example: [
+      'Do you sell gift vouchers?',
+      "She's expecting and won't travel for a while, would it still be OK in two or three years' time?",
+    ],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /\b(?:still|would|will|does|is|stay)\b.{0,16}\b(?:ok|okay|good|valid|fine|usable|work|honou?red|in date)\b.{0,8}\b(?:in|after|for) (?:\w+ (?:or|to) )?\w+ (?:years?|months?)\b/,
+  },
+  {
     example: ['Where do I find the gate code?', 'WiFi password the same place?'],
     evenIfComplete: true,
     before: topicSet('gate_code guest_guide check_in location'),

@@ -16,6 +16,12 @@ export const petsRoomLike =
 
 export const afterWhoMayCome: readonly FollowUpRule[] = [
   {
+    example: ['Can I bring my dog to Sunriser?', 'Would we be luckier with Sea Forest?'],
+    evenIfComplete: true,
+    before: topicSet('pets'),
+    said: /\b(?:luckier|(?:more|any|better) luck|better off|in luck) (?:with|in|at|trying)\b/,
+  },
+  {
     example: ['Where can we stay with a dog?', 'What kind of building is that?'],
     evenIfComplete: true,
     before: topicSet('pets'),

@@ -17,7 +17,7 @@ export const yesOrNo =
   /^(?:no|yes|not|yes or no|is it or is it not|is it or is not it|that is a (?:no|yes)(?: (?:for|to) (?:us|me))?|(?:we|i) can not|not (?:possible|allowed))(?: then| so)?$/
 /** "Do you do that?": whatever was told of before it, and of all that we do nothing by itself. */
 export const doThat =
-  /^(?:do|would|will|can|could) you (?:guys |all |also |ever )*(?:do|have|offer|arrange) (?:that|this|it|the same|(?:any|some)thing (?:like (?:that|this)|similar))(?: (?:too|as well|also|here|there))?$|^is (?:that|this|it) (?:something (?:that )?you (?:do|offer|arrange)|(?:how|what|the way) you (?:do|work)(?: (?:it|that|things))?)$/
+  /^(?:do|would|will|can|could) you (?:guys |all |also |ever )*(?:do|have|offer|arrange) (?:(?:that|this)(?: (?:kind|sort|type) of (?:thing|stuff))?|it|the same|(?:any|some)thing (?:like (?:that|this)|similar))(?: (?:with|for|to) (?:(?:a|the|your|our) )?(?:rooms?|cabins?|lodge|guests|stays?|bookings?|us|me))?(?: (?:too|as well|also|here|there))?$|^is (?:that|this|it) (?:something (?:that )?you (?:do|offer|arrange)|(?:how|what|the way) you (?:do|work)(?: (?:it|that|things))?)$/
 /** "Who do we tell?", about a vegan guest or a sore knee; "how else can we tell you?" */
 const whoToTell =
   /^how else (?:can|could|do|should|may|might) (?:we|i) (?:tell|reach|contact|get (?:hold of|through to|on to)|let) (?:you|the team|somebody|someone)(?: know)?$|^who (?:do|should|would|can|must|will) (?:we|i) (?:tell|let know|say (?:it|that) to|contact|ask)(?: (?:about )?(?:that|it|this))?$/

@@ -26,6 +26,7 @@ const faults = [
   new RegExp(
     `(?:inform|tell|notify|report|ring|contact|message|talk to|ask)\\b.{0,16} (?:an?|the|our|this) (?:broken|faulty|dripping|leak(?:ing|y)|blocked|cracked|stuck|jammed) ${things}`,
   ),
+  /(?:remote(?: control)?|clicker|batter(?:y|ies)|bulb)\b(?: \w+){0,4}? (?:is|are|has|have|seems?|went) (?:\w+ )?(?:dead|broken|banjaxed|gone|flat|kaput|missing|not working)/,
   /(?:lights?|lamps?)\b.{0,24}\b(?:flickers?|flickering|flickered|buzz(?:es|ing))/,
   /^(?:(?:hi|hello|sorry|hey|the|our) )*(?:shower|water|heating|floor|bath|tub) (?:is|s) (?:\w+ )?(?:cold|freezing|ice cold|stone cold|lukewarm|tepid)(?: now| again| this morning)?$/,
   /(?:heating|heaters?|radiators?|floor) (?:is|are|feels?) (?:still |only |all |just |totally |completely )*cold/,

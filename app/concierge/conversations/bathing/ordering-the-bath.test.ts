@@ -53,6 +53,10 @@ describe('by when it has to be ordered', () => {
       ["We're in Sunriser from Friday 18 December to the Sunday.", 'When do I order the bath for the Saturday evening?'],
       /^For Saturday 19 December, order it by 3:30 pm on Friday 18 December\./,
     ],
+    [
+      ['How much is the heated bath?', 'We arrive on Friday, so when must I have it ordered at the latest?'],
+      /^For Friday, order it by 3:30 pm on Thursday\./,
+    ],
     ['When do I have to order the bath for Saturday?', /^For Saturday, order it by 3:30 pm on Friday\./],
     ['can we still get a bath for friday', /^For Friday, order it by 3:30 pm on Thursday\. The Outdoor Heated Bath/],
     ['When do I have to order the bath?', /^The Outdoor Heated Bath/],

@@ -6,6 +6,11 @@ describe('“do you do that?”', () => {
   it.each<Told>([
     ['At a place in Kerry they took two hundred off my card. Do ye do that?', /^A security deposit may be required/],
     ['At the last place they held 300 off my card for a month. Do you do that?', /^A security deposit may be required/],
+    [
+      'When I rented a car they blocked a thousand euro on my card. Do you do anything like that with a room?',
+      /^A security deposit may be required/,
+    ],
+    ['A place held 200 quid on my card for a week. Do you do that kind of thing?', /^A security deposit may be required/],
     ['I hear some places charge for parking. Is that something you do?', /^Parking on the estate is free/],
     ['Someone I know had yoga by the sea. Do ye do that?', /^Yoga is one of the experiences/],
   ])('means what was told before it: %j', told)

@@ -67,6 +67,8 @@ describe('a fault is met with a sorry, and with where to report it', () => {
     'the shower is stone cold',
     'hot water has stopped working',
     'the toilet is blocked',
+    "the remote's dead in Stormchaser. Who do I tell?",
+    'the batteries in the clicker are flat',
   ])('%s', says(/Maintenance issue/))
   it.each(['is it cold in the cabin in winter', 'what if the power is down', 'is there wifi'])(
     'and is not asked of by: %s',

@@ -78,6 +78,7 @@ describe('what has nothing to do with us is not answered', () => {
   it.each<Told>([
     ['best pizza dough recipe? i want to make it at home', 'outside what I know', 'Check-in'],
     ['whats the score in the wexford match', /^That is outside what I know/],
+    ['What does the sleeper train to Vienna cost? And is it dearer at weekends?', /^That is outside what I know/, '€'],
   ])('%j', told)
   it.each([
     'How do I get candle wax out of a carpet?',
