@@ -88,6 +88,32 @@ export const idiomsOfAsking: readonly Idiom[] = [
   ['with the fire', /\btub with (?:the|a) fire (?:under|underneath|beneath|below)(?: it)?\b/g, 'heated bath'],
   // “Looked at Stargazer and nearly fell off my chair.”
   ['fell off', /\b(?:i |we |he |she )?(?:nearly |almost )?fell off (?:my|our|his|her|the) (?:chair|stool|seat|sofa)\b/g, ''],
+  // “Saw the price and nearly choked.”
+  [
+    'nearly|almost',
+    /(?<=\b(?:saw|seen|heard|read|looked at) (?:the|your|that) (?:\w+ ){0,2}(?:prices?|rates?|costs?|tariff|bill|figure)(?: (?:of|for) (?:the )?\w+)?) and (?:i |we |he |she )?(?:nearly|almost) (?:choked|died|fainted|passed out|keeled over|collapsed|wept|had an? (?:heart attack|stroke|seizure|fit))\b(?: on my (?:tea|coffee|toast|dinner|cornflakes))?(?! (?:in|at|on|after|getting|going|from|when|while)\b)/g,
+    '',
+  ],
+  // “Go on, hit me with it, what's the damage?” A person who was hit says who did it.
+  [
+    'hit me',
+    /(?:(?<=^(?:(?:hi|hello|so|ok|right|well|then|please) )*)|(?<=\b(?:go on|come on|be shy)(?: (?:so|then|and|please|just))* ))hit me(?: with (?:it|the (?:\w+ )?(?:price|figure|number|damage|cost|rate|total|sum|news|worst|bill)|your (?:best|worst|\w+ price))\b|(?= (?:how much|what (?!(?:do|should|can) (?:i|we) do\b))))/g,
+    'tell me',
+  ],
+  // “Your price made my eyes water.”
+  [
+    'price|rate|cost|tariff',
+    /(?<=\b(?:prices?|rates?|costs?|tariff)) (?:(?:has|had|have) )?(?:made|makes|brought|brings|had|has|have|left) (?:my eyes water(?:ing)?|me (?:wince|gasp|gulp)|(?:(?:a )?tears? to )?my eyes|me in tears)\b/g,
+    ' is high',
+  ],
+  // “She ticked the Flexi”: no insect.
+  ['ticked', /\bticked(?! off\b)/g, 'chose'],
+  // “How do I nab a weekend?”
+  [
+    'nab |snag |bag |grab ',
+    /\b(?:nab|snag|(?<=\b(?:to|i|we|you|and) )(?:bag|grab)) (?=(?:(?:us|me|myself|ourselves) )?(?:an?|the|one of (?:the|your)|our|that|some) (?:\w+ )?(?:weekends?|nights?|\w+day|rooms?|cabins?|lodge|stay|dates?)\b)/g,
+    'book ',
+  ],
   // “It is in two pieces, nobody is hurt.”
   [
     'hurt',

@@ -5,6 +5,9 @@ import { plain } from './text.ts'
 describe('a turn of phrase', () => {
   it.each([
     ['Which is kinder to the pocket?', 'which is cheaper'],
+    ['is it kinder to a nurse’s salary', 'is it cheaper'],
+    ['how do I nab a weekend', 'how do i book a weekend'],
+    ['she ticked the Flexi', 'she chose the flexi'],
     ["it's lighter on my wallet", 'it is cheaper'],
     ['the kindest one on a small purse', 'the cheapest'],
     ['if it rains cats and dogs', 'if it raining'],
@@ -31,6 +34,7 @@ describe('a turn of phrase', () => {
 
 describe('the same word elsewhere', () => {
   it.each([
+    ['can we leave a bag the night before', 'can we leave a bag the night before'],
     ['sind Kinder erlaubt', 'sind kinder erlaubt'],
     ['are kinder ok', 'are kinder ok'],
     ['cats and dogs allowed?', 'cats and dogs allowed'],

@@ -7,12 +7,12 @@ import { anyOf, either } from './any-of.ts'
 import { type Idiom, idiomsOfAsking } from './idioms-of-asking.ts'
 
 const owned = '(?:(?:the|my|our|your|his|her|their|a) )?(?:\\w+ )?'
-const purse = `${owned}(?:pockets?|purses?|wallets?|bank balance|bank account|pay packet|budget)`
+const purse = `${owned}(?:pockets?|purses?|wallets?|bank balance|bank account|pay packet|budget|(?:\\w+ )?(?:s )?(?:salary|salaries|wages?|pension))`
 const on = `(?:(?:one|room|cabin|option|choice|place|of (?:the|these|those) (?:two|pair|four)|of them) )?(?:to|on|for|in) ${purse}\\b`
 const raining = '(?:rain|pour|lash|bucket|pelt|teem|com)(?:s|ing|ed)?(?: down)?'
 const water = '(?:bath|tub|ofuro|hot tub|water)'
 const batteries = '(?:cars?|tesla|ev|leaf|van|motor|vehicle|phones?|mobile|laptop|batter(?:y|ies)|bikes?|scooter|tablet|camera)'
-const ofPurse = 'pocket|purse|wallet|bank|pay packet|budget'
+const ofPurse = 'pocket|purse|wallet|bank|pay packet|budget|salar|wage|pension'
 const ours =
   '(?:trains?|taxis?|cabins?|lodge|breakfasts?|baths?|tub|grazing box|box(?:es)?|wine|stargazer|sunriser|stormchaser|vouchers?|dinner|sauna)'
 

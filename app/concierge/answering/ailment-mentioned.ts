@@ -55,6 +55,7 @@ export function besideWorry(told: Worry | undefined, own: Decision, said: string
   // Who is to be asked about a picnic is asked about the allergy as well.
   if (worry.topic === 'allergy' && own.topic === 'picnic' && !ofAllergy.test(text)) return undefined
   if (worry.topic === 'health' && earlier && asksPrice.test(text)) return undefined
+  if (worry.topic === 'allergy' && own.topic === 'beds' && sizeOfBed.test(text) && !ofFilling.test(text)) return undefined
   const isTold = worry.topic === 'allergy' && !ofAllergy.test(text) && (earlier ? plainFact : practical).test(text)
   const answers = own.kind === 'answer' || own.kind === 'hedge'
   if (!isTold || !answers || !(earlier ? eaten : ordered).has(own.topic)) return worry
@@ -67,6 +68,9 @@ const ofOthers = /\b(?:mother|father|mum|mam|mom|dad|parents|granny|me my (?:wif
 /** “Can I cook my own then?”, “what is there to cook on?” */
 const cooks =
   /\bcook (?:my|our) own|\b(?:do|make|fry|throw together|rustle up|knock up) (?:up )?(?:a pan|something|a bite|a meal|dinner|our own)\b.*\bin (?:the|our|a) (?:cabin|lodge|room)\b|cook for (?:my|our)sel(?:f|ves)\b|\b(?:cook|boil|fry|heat|warm|prepare|make)\b.{0,24}\b(?:on|with)$|\b(?:cook|boil|fry|heat|warm)\b.{0,24}\b(?:on|with|in) (?:something|anything)\b|\b(?:what|anything|something) (?:(?:can|could|do|would|may) (?:we|i)|is there(?: for us)? to|there is to) (?:cook|boil|fry|heat|warm|prepare|make) (?:\w+ ){0,3}?(?:on|with)(?= (?:in|at|there|here|with)\b)|\b(?:with|on) what (?:can|could|do|would|may|should) (?:we|i) (?:cook|prepare|make|heat|warm|boil|fry)\b|\bput (?:a|our|my|the) (?:\w+ )?(?:pan|pot|kettle|saucepan) (?:up )?on$|\b(?:need|is there|have|got|find|with) (?:an? |any |some )?(?:\w+ )?(?:hob|cooker|stove top|kitchen|hot ?plate|ring)\b/
+/** “We bring our own duvet, what size is the mattress?” */
+const sizeOfBed = /\b(?:sizes?|sized|big|wide|large|long|width|length|measure\w*|dimensions?|king|double|queen|single|twin)\b/
+const ofFilling = /\b(?:feathers?|down|goose|duck|wool|latex|foam|synthetic|fill\w*|stuff\w*|made of|allerg\w*|dust|mites?)\b/
 /** What a bath costs is the same for everybody. */
 const asksPrice = /\b(?:how much|prices?|costs?|charge)\b/
 /** “And for my wife? She's fine.” */
@@ -77,7 +81,9 @@ const asksHowToOrder =
 
 /** “I have a heart condition. When must we order the bath?”: the bath's facts are told, after what is for a doctor to say. */
 export function withAilments<One extends { reading: Reading; decision: Decision }>(parts: readonly One[]): One[] {
-  const bathing = parts.filter(({ decision: { kind, topic } }) => kind === 'answer' && touches('health', topic))
+  const bathing = parts.filter(
+    ({ decision: { kind, topic } }) => (kind === 'answer' || kind === 'hedge') && touches('health', topic),
+  )
   return parts.map((part) => {
     const text = plain(part.reading.text)
     const isTold = faintedOnce(text) || (hasIllness(text) && !touches('health', part.decision.topic))

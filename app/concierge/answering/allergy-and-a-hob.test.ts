@@ -20,6 +20,20 @@ it('whoever wants a picnic for somebody with an allergy is told of both whom to 
   expect(ask('My husband is allergic to nuts. Is the picnic safe for him?').text).not.toContain('Picnic')
 })
 
+it.each([
+  'bringing our own duvet because of allergies, so need to know the matress size in the cabin',
+  "I've a dust mite allergy so we bring our own duvet, what size is the mattress?",
+  'because of my allergies I bring my own sheets, is the bed a king or a double',
+])('how big a bed is has nothing to do with an allergy: %s', (message) => {
+  const { text } = ask(message)
+  for (const told of ['king beds', 'allergens']) expect(text).toContain(told)
+})
+
+it.each(["I'm allergic to feathers, is the king duvet feather?", "I've a dust mite allergy, what is the king mattress made of?"])(
+  'what it is filled with has: %s',
+  (message) => expect(ask(message).kind).toBe('handover'),
+)
+
 it('what is safe to eat is still for people to say', () => {
   expect(ask("I'm coeliac. Which of your boxes is safe for me?").kind).toBe('handover')
 })

@@ -9,6 +9,7 @@ import { roomChosenFor } from '#app/understanding/everyday/of-rooms.ts'
 import { readAfter } from '#app/understanding/follow-ups/follow-ups.ts'
 import { withoutGreeting } from '#app/understanding/lead-in.ts'
 import type { Understanding } from '#app/understanding/learnt/model.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { cut, isAsking, sentences } from '#app/understanding/message/parts.ts'
 import { content, type Reading, read as readWhole } from '#app/understanding/message/reading.ts'
 import { cutAt, opensQuestion, spotsIn } from '#app/understanding/message/sentence-joints.ts'
@@ -37,12 +38,13 @@ export function partsOf(
   // “Hello! We are thinking of coming in February.” wants an answer as it would without the greeting.
   const saying = all.filter((sentence) => !isCourtesy(sentence))
   const isOnly = (sentence: string) => all.length === 1 || (saying.length === 1 && saying[0] === sentence)
+  const hasPet = all.some((one) => tokens(one, mind.lexicon).some(({ concept }) => concept === 'pet'))
   let state = before
   return all.flatMap((sentence) => {
     const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)
     return read.map((first) => {
       const after = readAfter(first, state.topic, mind)
-      const reading = ofTheDog(state === before ? after : unlessClearAlone(first, after), message)
+      const reading = ofTheDog(state === before ? after : unlessClearAlone(first, after), message, hasPet)
       const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
       const named = ofPets ? 'pets' : reading.topic
       // “We'd our hearts set on Sunriser. Would he not be let in there?”, after the dog.
@@ -87,13 +89,16 @@ const points =
   /\b(?:it|(?<!\b(?:every|any|no|each) )ones?|them)\b|\b(?:that|this|those|these)(?= (?:with|for|at|on|in|is|are|was|to|too|then|as)\b|$)/
 
 /** “Can we walk the dog there, and can he stay with us?”: “he” is not a child. */
-function ofTheDog(reading: Reading, message: string): Reading {
+function ofTheDog(reading: Reading, message: string, hasPet: boolean): Reading {
+  const said = plain(reading.text)
   const isHe =
-    (reading.topic === 'children' || whereHe.test(plain(reading.text))) &&
-    !childNamed.test(plain(message)) &&
-    dogNamed.test(plain(message))
+    ((reading.topic === 'children' || whereHe.test(said)) && !childNamed.test(plain(message)) && dogNamed.test(plain(message))) ||
+    (hasPet && mayHe.test(said) && !childNamed.test(plain(message)))
   return isHe ? { ...reading, topic: 'pets', confidence: 0.85, coverage: 1 } : reading
 }
+/** “Would you have him?”, “is she welcome?” */
+const mayHe =
+  /^(?:(?:and|so|but) )?(?:(?:would|will|can|could|do) you (?:still |ever )?(?:have|take|accept|allow|let|fit|welcome) (?:him|her)(?: in| along| too| stay| come)*|(?:would|will|can|could|may|is|might) s?he (?:be )?(?:welcome|allowed|ok|okay|fine|come|stay|join us)(?: too| along| with us| there| in it)*)$/
 /** “Where does he stay?”, “which place takes him?” */
 const whereHe =
   /^(?:and )?(?:which|what) (?:of (?:your|the|them) )?(?:rooms?|cabins?|places?|ones?|house) (?:takes?|would take|allows?|accepts?) (?:him|her)$|^(?:and )?where (?:does|would|will|can|could|should|may) (?:s?he (?:stay|sleep|go)|(?:we|i) (?:have|bring|take|put) (?:him|her))$/
@@ -113,6 +118,7 @@ const tellsStay =
 const urging = either(
   /^(?:(?:hi|hello|it['’]?s|it is|this is|our|my|the|very)[\s,]+)*first (?:time|trip|visit)(?: ever| for us)? (?:in|to) (?:ireland|europe|the country)[\s.!]*$/i,
   /^(?:but |sorry,? |hey,? )*(?:you|ye) (?:did(?:n['’]?t| not)|never) answer(?:ed)?(?: me| that| (?:my|the) question)?[\s.!]*$/i,
+  /^(?:please )?help (?:a|an?) (?:\w+ )?(?:man|woman|lad|lass|girl|fella|fellow|guy|brother|sister|soul) out[\s.!]*$/i,
   /^(?:go|now|answer|please|quick(?:ly)?|begin|start|come on|so|well)[\s.!]*$/i,
   /^(?:(?:hi|hello|hey|just|a|quick|one|question|and|very)[\s,]+)*(?:sorry|apologies|forgive me|excuse me)\b[^?]*\b(?:asked|ask|questions?|bother\w*|pest|nuisance)\b[^?]*$/i,
 )
@@ -141,6 +147,8 @@ function piecesOf(greeted: string, mind: Understanding, passages: readonly Passa
   if (isOwnMatter(concernIn(text)) || asksOneThing(sentence)) return [whole]
   const asked = isUnsure(whole) && !isConcern(whole.topic) && !concernIn(text) ? questionOf(sentence, whole, mind) : undefined
   if (asked) return asked
+  const beside = concernIn(text) === 'allergy' ? askedBesideAllergy(sentence, mind) : undefined
+  if (beside) return beside
   const pieces = cut(sentence, mind).map((piece, i) => (i > 0 ? roomForIt(piece, text) : piece))
   const each = pieces.length === 1 ? eachWritten(sentence, mind, passages) : undefined
   if (each) return each
@@ -149,6 +157,18 @@ function piecesOf(greeted: string, mind: Understanding, passages: readonly Passa
   return onlyNamed && quoteFor(text, whole.topic, known, passages).length > 0 ? [whole] : pieces
 }
 
+/** “I've a dust mite allergy so we bring our own duvet, what size is the mattress?” */
+function askedBesideAllergy(sentence: string, mind: Understanding): Reading[] | undefined {
+  const [, told, asked] = toldThenAsked.exec(sentence) ?? []
+  if (!told || !asked || isAsking(told)) return undefined
+  const parts = cut(asked, mind)
+  return parts.every(isPlain) ? [readWhole(told, mind), ...parts] : undefined
+}
+const isPlain = ({ topic, confidence, gap, unwritten }: Reading) =>
+  isTopic(topic) && confidence >= thresholds.answer && !gap && unwritten.length === 0
+const toldThenAsked =
+  /^(.{12,}),\s(?:(?:so|and|but)\s)?((?:what|how|where|when|which|is|are|do|does|can|could|(?:(?:i|we)(?:['’]d)? )?need)\b[^,?]{8,}\??)$/i
+
 const isUnsure = ({ topic, confidence, unwritten }: Reading) =>
   !isTopic(topic) || confidence < thresholds.answer || unwritten.length > 0
 /**
@@ -156,23 +176,19 @@ const isUnsure = ({ topic, confidence, unwritten }: Reading) =>
  * question, or a reason after it, sounds like other things.
  */
 function questionOf(sentence: string, whole: Reading, mind: Understanding): Reading[] | undefined {
-  const asked = thenAsked.exec(sentence)?.[1]
+  const asked = (thenAsked.exec(sentence) ?? wantsToKnow.exec(sentence))?.[1]
   const rest =
     (asked && !pointsBack.test(asked) ? asked : undefined) ?? (thenWished.exec(sentence) ?? reasonAfter.exec(sentence))?.[1]
   if (!rest) return undefined
   const parts = cut(rest, mind)
-  const isClear = parts.every(({ topic, confidence, gap, unwritten }) => {
-    return (
-      isTopic(topic) &&
-      confidence >= Math.max(thresholds.answer, isTopic(whole.topic) ? whole.confidence : 0) &&
-      !gap &&
-      unwritten.length === 0
-    )
-  })
+  const isClear = parts.every((one) => isPlain(one) && one.confidence >= (isTopic(whole.topic) ? whole.confidence : 0))
   return isClear ? parts : undefined
 }
 const thenAsked =
   /^.{18,}?,?\s(?:so|hence|therefore)\s+((?:first(?:ly| off| of all)?,?\s+)?(?:how|what|when|where|whereabouts|which|who|is|are|can|could|do|does|will|would (?:you|there|it|we)|(?:(?:please|kindly|just) )*(?:tell|confirm|let me know|write|advise|quote)|(?:i|we)(?:['’]d| would| do)? (?:just )?(?:hope|need|want|like)|there (?:would|will|has|must|should)|(?:(?:i|we)(?:['’]m|['’]re| am| are| was| were)? )?(?:thinking (?:of|about)|hoping for|planning(?: on)?|looking at) (?=[^?]*\b(?:how much|what|price)))\b.{8,})$/i
+/** “… and her hands go blue, she'll want to know how the cabin is kept warm.” */
+const wantsToKnow =
+  /^[^?]{18,}?,?\s(?:(?:and|so|but)\s)?(?:she|he|they|(?:my|the) \w+)(?:['’](?:ll|d)| will| would)?(?: just| only| also)? (?:wants?|needs?|like|love) to know\s((?:how|what|when|where|which|whether|if)\b.{8,})$/i
 const reasonAfter =
   /^(.{20,}?),?\s(?:because|cos|since|seeing as|as (?:the|we|i|she|he|it|my)|in case)\b(?![^?]*\b(?:and|but)\b)[^?]{8,70}$/i
 /** “… but underfloor heating would be ideal if you have it.” */

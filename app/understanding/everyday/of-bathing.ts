@@ -47,7 +47,7 @@ export const ofBathing: readonly Form[] = [
     example: "What's a sensible time to spend in the hot tub?",
     heardAs: topicSet('offtopic tub heated_bath unknown emergency'),
     pattern: new RegExp(
-      `\\b${sensible} (?:(?:amount|length|period|stretch)?(?: of )?(?:time|minutes)|(?:length|duration|stretch|spell|limit))\\b.*\\b(?:in|spend in) (?:the|that|your) (?:hot |heated )?(?:tub|bath|ofuro|water)\\b`,
+      `\\b${sensible} (?:(?:amount|length|period|stretch)?(?: of )?(?:time|minutes)|(?:length|duration|stretch|spell|limit))\\b.*\\b(?:in|spend in) (?:the|that|your) (?:hot |heated )?(?:tub|bath|ofuro|water)\\b|\\bhow (?:many minutes|long) (?:is|are|would be) ${sensible} in (?:the|that|your) (?:hot |heated )?(?:tub|bath|ofuro|water)\\b`,
     ),
     unless: /\b(?:order|book|light|heat|when)\b/,
     topic: 'heated_bath',

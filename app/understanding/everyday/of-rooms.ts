@@ -100,6 +100,13 @@ export const ofRooms: readonly Form[] = [
     topic: 'cabin_amenities',
   },
   {
+    example: 'What size is the mattress?',
+    heardAs: topicSet('unknown beds allergy cabin_amenities'),
+    pattern:
+      /\bwhat size (?:is|are|of)\b.*\b(?:mattress|bed|duvet)(?:es|s)?\b|\b(?:mattress|bed|duvet) (?:sizes?|measurements?|dimensions)\b/,
+    topic: 'beds',
+  },
+  {
     example: 'Is the lodge a ruin, or can you sleep in it?',
     heardAs: topicSet('late_check_out check_out occupancy beds unknown'),
     pattern: /\b(?:can|could|may|do|would) (?:we|i|you|people|guests) (?:actually |really )?sleep in (?:that|it|there|one)\b/,

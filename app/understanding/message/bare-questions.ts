@@ -39,6 +39,12 @@ const startingPoint = new RegExp(`\\b(?:in|into|at|to|from) (?:the )?(${drivesHe
 const withThat =
   /^(?:(?:and|so|ok)[, ]+)*what (?:does|would) (?:this|that|it) mean(?: please| exactly)*\s*[?.!]*$|^(?:(?:and|so|ok)[, ]+)*(?:do|can|could|would|will|might) (?:you|ye) (?:guys |all )?(?:help|assist|do anything)(?: (?:us|me|people|guests|out))*(?: (?:with|in|for) (?:this|that|it|(?:this|that) (?:sort|kind) of thing|such things|things like (?:this|that)))\s*[?.!]*$|^(?:(?:and|so|ok)[, ]+)*do (?:you|ye) do (?:the like|(?:anything|something) like (?:that|this)|(?:that|this) (?:too|as well|there))\s*[?.!]*$/i
 
+/** “We'd rely on the internet. Do the rooms have it?” */
+const haveIt =
+  /^(?:(?:and|so|but)[, ]+)*((?:do|does|have|has|will) (?:(?:all|any) (?:of )?)?(?:the|your) (?:rooms?|cabins?|lodge|places?) (?:all )?(?:(?:have|got|get)|come with)) (?:it|one|that|any)(?: (?:too|at all|then))?\s*[?.!]*$/i
+const needed =
+  /\b(?:need(?:s|ed)?|want(?:s|ed)?|rel(?:y|ies|ying)|depend(?:s|ing)?|without|over|use|using|live|like)\b[^,]*?\s((?:(?:the|an?|some|our|my) )?[\p{L}-]+)[\s.!]*$/iu
+
 /** Joins the last two sentences if the first only tells and the second only asks. */
 export function joinStory(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {
   const last = sentences.at(-1) ?? ''
@@ -47,6 +53,9 @@ export function joinStory(sentences: readonly string[], isAsking: (sentence: str
   if (place) return [...sentences.slice(0, -2), `How long is the drive from ${place} to you?`]
   const start = howHere.test(last) && !isAsking(told) ? startingPoint.exec(told)?.[1] : undefined
   if (start) return [...sentences.slice(0, -2), `How do we get to you from ${start}?`]
+  const asksFor = haveIt.exec(last)?.[1]
+  const thing = asksFor && !isAsking(told) ? needed.exec(told)?.[1] : undefined
+  if (thing) return [...sentences.slice(0, -1), `${asksFor} ${thing.replace(/^(?:my|our) /i, 'a ')}?`]
   if (withThat.test(last) && !isAsking(told) && told.split(' ').length >= 3)
     return [...sentences.slice(0, -2), `${told.replace(/[\s.;!,:]+$/, '')}?`]
   const late = tooLate.test(last) && /\b(?:hours?|minutes|drive|road|spin|work|shift|flight|ferry|train|boat)\b/i.test(told)

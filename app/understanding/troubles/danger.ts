@@ -1,5 +1,5 @@
 /** What sounds as if somebody were in danger: recognised by form, erring on the side of alarm. */
-import { anyOf } from '#app/understanding/any-of.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { anyMonth } from '#app/understanding/calendar-words.ts'
 
 /** Somebody speaks of not wanting to live. */
@@ -159,15 +159,19 @@ const bookedBefore =
 const sinceThen =
   /\bhad (?:a|his|her|my) (?:\w+ )?stroke\b.*\b(?:next (?:year|summer|spring|autumn|winter|month)|at the (?:soonest|earliest)|in (?:the )?(?:rehab|recovery))\b/
 const swooned = /\b(?:fainted|passed out)\b/
-const once = /(?<!\bat )\bonce\b(?! (?:already|so far|today|tonight|i|we|he|she|they|the|my|it)\b)/
+const once = either(
+  /(?<!\bat )\bonce\b(?! (?:already|so far|today|tonight|i|we|he|she|they|the|my|it)\b)/,
+  /\b(?:have|has|had) (?:\w+ )?(?:fainted|passed out)\b.{0,30}\bbefore\b(?! (?:i|we|he|she|they|you|the|my|it|getting|going|that|this)\b)/,
+)
 /** “In a hot spring in Iceland”, “at my sister's wedding”, and not “in the bath”. */
 const elsewhere =
-  /\b(?:in an?|at (?:an?|my|our|his|her|their)) (?:\w+ ){0,3}(?:springs?|saunas?|tub|jacuzzi|bath|pool|spa|gym|wedding|party|funeral|mass|match|concert|festival)\b/
+  /\b(?:in an?|at (?:an?|my|our|his|her|their)) (?:\w+ ){0,3}(?:springs?|onsens?|saunas?|tub|jacuzzi|bath|bath ?house|hammam|steam room|pool|spa|gym|wedding|party|funeral|mass|match|concert|festival)\b/
 const here = /\b(?:fainted|passed out) (?:in|on|at|by) (?:the|our|your|this) /
 const longAgo = anyOf(
   /when (?:i|he|she) was (?:young\w*|small|little|an? (?:\w+ )?(?:child|kid|girl|boy|teenager))/,
   /as an? (?:\w+ )?(?:child|kid|girl|boy|teenager|toddler|baby)/,
   /(?:almost|nearly) (?:fainted|passed out) when (?:i|we) (?:saw|heard|read|looked)/,
+  /(?:almost|nearly) (?:choked|collapsed|keeled over|had an? (?:heart attack|stroke|seizure)) when (?:i|we|he|she) (?:saw|heard|read) (?:the|your|that) (?:\w+ ){0,2}(?:prices?|rates?|costs?|bill)/,
   new RegExp(`had (?:an?|his|her|my) (?:\\w+ )?(?:heart attack|stroke|seizure|fall)\\b.{0,8}\\b(?:in|last) (?:${anyMonth})`),
 )
 const todayToo =

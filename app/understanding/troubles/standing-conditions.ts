@@ -2,7 +2,9 @@
 import { anyOf } from '#app/understanding/any-of.ts'
 
 const condition = anyOf(
-  /vertigo|migraines?|arthrit\w*|asthma\w*|tinnitus|sciatica|fibromyalgia|gout|eczema|psoriasis|crohn\w*|ibs|lupus|parkinson\w*/,
+  /vertigo|migraines?|arthrit\w*|asthma\w*|tinnitus|sciatica|fibromyalgia|gout|eczema|psoriasis|crohn\w*|ibs|lupus|parkinson\w*|raynaud\w*/,
+  // “Her hands go blue if it's cold.”
+  /(?:hands|fingers|toes|feet) (?:go|goes|going|turn|turns|get|gets) (?:all )?(?:blue|white|purple|numb)(?= (?:\w+ )?(?:if|when|whenever|in the cold|every|under|below)\b)/,
   /dementia|alzheimer\w*|autis\w*|adhd|dyslexi\w*|claustrophob\w*|agoraphob\w*|anxiety|insomnia|sleep apno?ea|cpap|colou?r ?blind/,
   /(?:is|am|are|going|gone|a bit|half|partially|nearly|very|profoundly) (?:\w+ )?(?:deaf|blind)|blind in one eye/,
   /one (?:eye|leg|arm)|hard of hearing/,
@@ -15,7 +17,7 @@ const condition = anyOf(
 )
 /** Something is happening now. */
 const happening = anyOf(
-  /attack|now|just|suddenly|keeps?|can not|could not|stopped|bleed\w*|blood|fell|fallen|falling|collapsed|fainted|passed out|faint/,
+  /attack|now|just|suddenly|keeps?(?! (?:the|our|your) (?:cabins?|rooms?|lodge|place) warm)|can not|could not|stopped|bleed\w*|blood|fell|fallen|falling|collapsed|fainted|passed out|faint/,
   /hurt|hurts|pain|pains|worse|help|emergency|shaking|vomit\w*|throwing up|unconscious|breath\w*|confused|missing|wandered|lost|swollen/,
 )
 

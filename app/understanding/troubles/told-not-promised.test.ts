@@ -30,13 +30,25 @@ it.each([
   expect(declined(said)).toBe(why)
 })
 
-it.each(['My wife asked me whether there is fire to sit by inside', "he's had a stroke so it'll be next year at the soonest"])(
-  'is no danger: %s',
-  (said) => {
-    expect(soundsLikeDanger(plain(said))).toBe(false)
-  },
-)
+it.each([
+  'My wife asked me whether there is fire to sit by inside',
+  "he's had a stroke so it'll be next year at the soonest",
+  "so go on, hit me with it, what's the damage?",
+  'Hit me, how much is it?',
+  'I saw the price and nearly had a heart attack',
+])('is no danger: %s', (said) => {
+  expect(soundsLikeDanger(plain(said))).toBe(false)
+})
 
-it.each(['there is fire in the kitchen', 'my husband just had a stroke', 'she broke her wrist'])('is danger: %s', (said) => {
+it.each([
+  'there is fire in the kitchen',
+  'he hit me with it',
+  'hit me in the face',
+  'hit me, what do I do',
+  'just hit me with it and ran',
+  'we argued and then he hit me',
+  'my husband just had a stroke',
+  'she broke her wrist',
+])('is danger: %s', (said) => {
   expect(soundsLikeDanger(plain(said))).toBe(true)
 })

@@ -13,6 +13,7 @@ describe('the beds', () => {
   ])('%j', told)
   it.each<Told>([
     ['one big bed or single beds?', /^The cabins have king beds/],
+    ['What size is the mattress?', /^The cabins have king beds/],
     ['My husband is tall. What size are the beds?', /^The cabins have king beds/],
   ])('%j', toldPlainly)
 

@@ -14,6 +14,35 @@ describe('a doctor for what can wait until then', () => {
   it('a tick is for a doctor', () => expect(ask('got a tick on my leg after the walk what do i do').text).toMatch(/^Caredoc/))
 })
 
+describe('what somebody lives with is no danger now', () => {
+  it.each<Told>([
+    [
+      "my wife has raynauds so her hands go blue if its under 18 degrees, she'll want to know how the cabin is kept warm",
+      /^The cabins are warm in every season/,
+      '112',
+    ],
+    ["my partner has Raynaud's, her hands go blue when it's cold, what heating is in the room", /underfloor heating/, '112'],
+    [
+      'I have low blood pressure and fainted once in an onsen. How many minutes is sensible in your hot bath?',
+      /^About the wood-fired bath we say.*20 to 30/s,
+      '112',
+    ],
+    ["I've fainted in a jacuzzi before. how many minutes is sensible in the ofuro", /^About the wood-fired bath we say/, '112'],
+  ])('%j', told)
+  it.each([
+    'her hands have gone blue and she is shaking',
+    'my wife has fainted in the bath before dinner',
+    'my husband has passed out in a sauna before and now he is not responding',
+  ])('but: %s', says(/^If anybody is hurt or in danger/))
+})
+
+it('whoever needs the internet because somebody is ill is told of it', () => {
+  const { text } = ask(
+    "Her mum is in hospital and we get no phone signal, so we'd rely on whatsapp over the internet. Do the rooms have it?",
+  )
+  expect(text).toMatch(/^I am sorry to hear that.*There is WiFi/s)
+})
+
 describe('medicines are for a pharmacist or a doctor', () => {
   it.each([
     'is it safe to take ibuprofen with blood pressure tablets',
