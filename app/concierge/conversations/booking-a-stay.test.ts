@@ -9,6 +9,8 @@ describe('how a stay is booked', () => {
       /^Choose Check Availability on any page/,
       admitted,
     ],
+    ['Right, herself has given the green light. What do I do now to nab a weekend?', /^Choose Check Availability/, admitted],
+    ['Right, got the go-ahead from the boss. How do I nab a weekend?', /^Choose Check Availability/, admitted],
     ["I want to order a bath but I'm not sure where to press", /^The Outdoor Heated Bath/],
     [["We'll take Sunriser, two nights", 'And how do I confirm it?'], /Check Availability/],
     ["we don't have a dog, can we book the lodge", /^Choose Check Availability/],

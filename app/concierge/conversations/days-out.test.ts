@@ -12,6 +12,11 @@ describe('what can be done here, and how it is booked', () => {
     [['Can we order a grazing box?', 'do I add it like the bath?'], /^Order through the guest guide/],
     ['How much is the sauna?', /^I do not have details .*on enquiry/],
     ['what can we do here', /^We offer yoga/],
+    [
+      'If all goes to plan she arrives as my girlfriend and leaves as my fiancée. Who do I talk to about candles and that?',
+      /^We arrange engagements\./,
+    ],
+    ["he thinks it's just a weekend but he'll be going home as my fiancé, who can I talk to about candles", /^We arrange engag/],
     [['is there a sauna', 'what else is there like that?'], /^We offer yoga/],
     [['is there a sauna', 'can we book it for saturday'], /^Ask through the guest guide’s contact/, /Booking change/],
     [['Do you offer reiki?', 'Where does it take place?'], /in your room/],

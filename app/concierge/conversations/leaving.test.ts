@@ -11,6 +11,11 @@ describe('the hour of check-out', () => {
     ],
     ["What if we sleep it out and don't leave by eleven?", /stay past your hour without agreement/],
     ['chk out time', /11:00 AM/],
+    [
+      'is it one of them places where they hoover round ur feet at 9 or do we get a bit longer in the morning b4 we go home',
+      /^Check-out is by 11:00 AM/,
+    ],
+    ['will the cleaners be hoovering around us at 9 or can we stay a bit longer in the morning', /^Check-out is by 11:00 AM/],
     [['what time can we come', 'and go'], /^Check-out is by 11:00 AM/],
     ['at which hour must we give back the key on the last day', /^Check-out is by 11:00 AM/],
     ['our flight sunday is at 5pm so no rush in the morning, when are we turfed out', /^(?!It has to be booked).*11:00 AM/s],

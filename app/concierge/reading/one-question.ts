@@ -93,6 +93,10 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
     /\b(?:leav(?:e|ing)|go(?:ing)? home|head(?:ing)? home) on (?:a |the )?(?:sun|satur)day\b.*\b(?:stay|evening|late|six)\b/i,
     'We go home on Sunday. Can we stay till six?',
   ],
+  [
+    /\b(?:hoover|clean)\w*\b.*\b(?:at|by|from) (?:\d|seven|eight|nine|ten)\b.*\bor (?:do|can|may|will) (?:we|i)\b.*\b(?:longer|lie in|sleep in)\b/i,
+    'Will they be hoovering at nine, or can we stay a bit longer?',
+  ],
   [/\blate check[ -]?out after all\b/i, 'And if you cannot give us the late check-out after all?'],
   // Dogs.
   [

@@ -23,7 +23,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   {
     example: 'Can I bring candles?',
     said: /\b(?:candles?|bbqs?|barbecues?|barbeques?|fireworks?|lanterns?)\b/,
-    not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange|and|or|beach|smoke|stove|knee|propos\w*|marry)\b/,
+    not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange|and|or|beach|smoke|stove|knee|propos\w*|marry|fianc(?:ee?)?)\b/,
     over: topicSet('engagement anniversary kitchen heating heating_and_cooling'),
     quoted: /\bcandles\b/i,
     alone: true,
@@ -40,7 +40,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:on|at) the (?:beach|strand|shore|sand)\b.*\b(?:a |light |open |have |make )(?:wee |little |small )?fires?\b/,
       /\b(?:toast|roast|melt)\w* marsh ?mallows?\b|\bmarsh ?mallows?\b.*\bfire\b|\bs ?mores\b/,
     ),
-    not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange|one knee|propos\w*|marry)\b/,
+    not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange|one knee|propos\w*|marry|fianc(?:ee?)?)\b/,
     over: topicSet('engagement anniversary kitchen beach beaches heating heating_and_cooling'),
     quoted: /\bcandles\b/i,
   },

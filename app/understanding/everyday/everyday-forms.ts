@@ -20,6 +20,7 @@ import { ofPeopleAndPets } from './of-people-and-pets.ts'
 import { ofPrices } from './of-prices.ts'
 import { ofRooms } from './of-rooms.ts'
 import { ofTheCountryRound } from './of-the-country-round.ts'
+import { ofTheFlexi } from './of-the-flexi.ts'
 import { ofTheWayHere } from './of-the-way-here.ts'
 import { ofTrouble } from './of-trouble.ts'
 import { ofUs } from './of-us.ts'
@@ -31,6 +32,7 @@ export const everydayForms: readonly Form[] = [
   ...ofHoursHere,
   ...ofTheWayHere,
   ...ofCancelling,
+  ...ofTheFlexi,
   ...ofOffers,
   ...ofPrices,
   ...ofBookingAStay,

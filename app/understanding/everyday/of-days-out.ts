@@ -41,6 +41,13 @@ export const ofDaysOut: readonly Form[] = [
     topic: 'experiences',
   },
   {
+    example: 'If all goes to plan she arrives as my girlfriend and leaves as my fiancée.',
+    heardAs: topicSet('unknown check_in check_out late_check_out engagement couples parking how_to_book'),
+    pattern:
+      /\b(?:leav(?:e|es|ing)|(?:go(?:es|ing)?|com(?:e|es|ing)|head(?:s|ing)?|driv(?:e|es|ing)) (?:home|back|away)) (?:\w+ )?as (?:my|his|her|a) (?:fianc[eé]e?|(?:wife|husband|bride) to be)/,
+    topic: 'engagement',
+  },
+  {
     example: 'I want to make the marriage proposal at your place.',
     heardAs: topicSet('emergency unknown engagement elopement anniversary offtopic'),
     pattern: /\b(?:marriage (?:request|proposal)|request of marriage)\b/,

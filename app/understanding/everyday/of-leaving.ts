@@ -43,6 +43,13 @@ export const ofLeaving: readonly Form[] = [
     topic: 'late_check_out',
   },
   {
+    example: 'Do ye hoover round our feet at nine, or do we get a bit longer in the morning before we go home?',
+    heardAs: topicSet('late_check_out check_out breakfast housekeeping unknown book_experience check_in complaint'),
+    pattern:
+      /\b(?:hoover|clean|knock|bang|throw|kick|turf|chuck|boot)\w*\b.*\bor (?:(?:do|can|will|would) (?:we|i|you|people|guests)|is it|are we) (?:\w+ )?(?:get|have|stay|hang on|sleep|given|allowed)\b.*\b(?:longer|lie in|lie on|sleep in|take our time)\b/,
+    topic: 'check_out',
+  },
+  {
     example: 'Can I stay past eleven?',
     heardAs: topicSet('check_out late_check_out price unknown'),
     pattern: opening(

@@ -78,14 +78,6 @@ export const ofOffers: readonly Form[] = [
     topic: 'cheapest',
   },
   {
-    example: 'How much is the Flexi in the lodge?',
-    heardAs: topicSet('unknown price lodge_amenities flexi_booking late_check_out two_night'),
-    pattern: /\b(?:how much|what (?:is|does|would|s) (?:the price|it|the|a))\b.{0,24}\bflexi\b/,
-    unless:
-      /\b(?:sav\w*|escape|two nights?|2 nights?|or|cheaper|dearer|difference|weekend|friday|saturday|book|cancel\w*|than)\b/,
-    topic: 'flexi',
-  },
-  {
     example: 'Which one is top of the range?',
     heardAs: topicSet('rooms dearest unknown offtopic anniversary price'),
     pattern: /\b(?:top of the range|most luxurious|the fanciest|the poshest|crème de la crème|no expense spared)\b/,
@@ -223,15 +215,6 @@ export const ofOffers: readonly Form[] = [
     pattern: /\bcheap(?:est|er)\b.*\b(?:bath|tub|ofuro)s?\b|\b(?:bath|tub|ofuro)\b.*\bcheapest\b/,
     unless: /\b(?:reheat|way to|less|than)\b/,
     topic: 'cheapest',
-  },
-  {
-    example: 'How much is the one night flexi in Sunriser all in, late checkout included?',
-    heardAs: topicSet('price flexi late_check_out unknown flexi_booking'),
-    pattern: either(
-      /\bhow much\b.*\b(?:one|1|a|single) night\b.*\blate (?:checkout|check out)\b/,
-      /\bhow much\b.*\blate (?:checkout|check out)\b.*\b(?:one|1|single) night\b/,
-    ),
-    topic: 'flexi',
   },
   {
     example: 'Newsletter?',

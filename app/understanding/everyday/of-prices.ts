@@ -83,8 +83,9 @@ export const ofPrices: readonly Form[] = [
   // Flexi is heard, but nobody speaks of a late check-out.
   {
     example: 'What does one night set us back?',
-    heardAs: topicSet('flexi price compare_modes'),
-    pattern: /\bwhat (?:does|would|will|is) (?:a|one|1) night (?:there )?(?:set (?:us|me) back|cost|come to|run to)$/,
+    heardAs: topicSet('flexi price compare_modes unknown'),
+    pattern:
+      /\bwhat (?:does|would|will|is) (?:a|one|1) night (?:there )?(?:set (?:us|me) back|cost|come to|run to)$|^what (?:is|are) (?:the|your) (?:price|cost|rate)s? (?:of|for) (?:an?|your) (?:room|cabin)s?$/,
     topic: 'price',
   },
   {

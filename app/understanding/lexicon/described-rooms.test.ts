@@ -6,6 +6,7 @@ it.each([
   ['what is the weekend price for the dog friendly one', 'what is the weekend price for sea forest lodge'],
   ['how much is the room that takes dogs on a friday', 'how much is sea forest lodge on a friday'],
   ['late checkout in the one where pets are allowed', 'late checkout in sea forest lodge'],
+  ['we would be after whichever one takes the dog', 'we would be after sea forest lodge'],
   ['is stormchaser or the pet room dearer', 'is stormchaser or sea forest lodge dearer'],
 ])('%s', (text, named) => {
   expect(nameDescribed(text)).toBe(named)

@@ -11,10 +11,11 @@ const petWord = new RegExp(`\\b(?:${pets}|stone|takes?|allows?|accepts?|(?:he|sh
 const place = '(?:one|room|cabin|house|place|lodge)'
 const described = new RegExp(
   [
-    '\\b(?:the|your) ',
+    '\\b',
     oneOf(
-      `${pets} (?:friendly )?${place}|${place} (?:with|of|made of|in|that has) (?:the )?${stone}`,
-      `${place} (?:(?:for|with) (?:the )?${pets}|(?:that|which) (?:takes?|allows?|accepts?|welcomes?) ${pets}|(?:that|which) (?:does |do )?(?:takes?|allows?|accepts?) (?:them|him|her)|(?:where |that |which )?(?:he|she|they) (?:can|may|is allowed to|are allowed to) (?:stay|come|sleep|go)(?: in)?|where (?:the )?${pets} (?:is|are|may|can) (?:allowed|welcome|stay|go|sleep)|${pets} (?:are|is) (?:allowed|welcome) in)`,
+      `whichever (?:${place} )?(?:takes?|allows?|accepts?|welcomes?) (?:the |a |my |our )?${pets}`,
+      `(?:the|your) (?:${pets} (?:friendly )?${place}|${place} (?:with|of|made of|in|that has) (?:the )?${stone})`,
+      `(?:the|your) (?:${place} (?:(?:for|with) (?:the )?${pets}|(?:that|which) (?:takes?|allows?|accepts?|welcomes?) ${pets}|(?:that|which) (?:does |do )?(?:takes?|allows?|accepts?) (?:them|him|her)|(?:where |that |which )?(?:he|she|they) (?:can|may|is allowed to|are allowed to) (?:stay|come|sleep|go)(?: in)?|where (?:the )?${pets} (?:is|are|may|can) (?:allowed|welcome|stay|go|sleep)|${pets} (?:are|is) (?:allowed|welcome) in))`,
     ),
     '\\b',
   ].join(''),

@@ -134,6 +134,9 @@ const pair =
 const receivers =
   / for (?!(?:\w+ ){1,2}(?:nights?|weekends?|\w+day)\b)(?:the|our|my|his|her|a|two|some) (?:\w+ )?\w+(?: and (?:his|her|their) \w+)?(?= plus| and| with|[,.;?!]|$)/i
 
+/** “Don't need late checkout or anything, just wanna know when …” */
+const notThat =
+  /^(?:(?:i|we) )?(?:do(?:n['’]?| no)t need|no need (?:for|of)|not (?:after|looking for|bothered about|fussed about)|forget|never mind) (?!to\b)[^,.;?!]{2,40}?(?: or (?:anything|any of (?:that|it)|that|whatever|the like)(?: (?:fancy|special|like that))?)?,? (?:(?:i|we|but) )*(?:just|only) (?:want(?:ed)? to|wanna|need to|like to|wondering)(?: know| ask)? (?=(?:what|when|where|how|which|if|whether)\b)/i
 /** “A café outside, since we can't check in yet.” */
 const notInYet =
   /(?<=\S),? (?:as|since|because|cos|seeing as) (?:we|i) (?:can['’]?t|cannot|can not) (?:check ?in|get in)(?: yet| (?:un)?til[^,?]{0,20}| before[^,?]{0,20})?(?=[\s.?!]*$)/i
@@ -195,6 +198,7 @@ export function omitTold(sentence: string): string {
     .replace(before, '')
     .replace(after, '')
     .replace(bankHoliday, '')
+    .replace(notThat, '')
     .replace(notInYet, '')
     .replace(asUsual, '')
     .replace(everOnce, '')

@@ -10,6 +10,11 @@ describe('the hours of check-in', () => {
     [['When must we check out?', 'and moving in, from which hour?'], /^Check-in is from 3:30 PM/],
     [['what is the 1 night flexi', 'how late can we arrive'], '8:00 PM'],
     ['Check in, from what time is it?', /3:30 PM/],
+    [
+      'dont need late checkout or anything just wanna know when can i get in the room on the friday',
+      /^Check-in is from 3:30 PM to 8:00 PM\.$/,
+    ],
+    ['not looking for anything fancy, just want to know when we get the room', /^Check-in is from 3:30 PM/, /anniversar|fancy/],
     ['hi, were coming friday to Stargazer, what time can we get in', /^Check-in is from 3:30 PM/],
     [['dogs allowed?', 'I meant my guide dog', 'Sunriser two nights?', 'and what time can we come'], /^Check-in is from/],
     ['whats the latest i can get the keys', /8:00 PM/],

@@ -6,6 +6,11 @@ describe('the 1-Night Flexi: its nights, its price, its hours', () => {
   it.each<Told>([
     [['what are the two offers', 'the second one, in stormchaser'], /€268 in Stormchaser/],
     [
+      'My missus ticked "1-Night Flexi" on the select thing and now wants me to explain it to her. Help a man out',
+      /^The 1-Night Flexi is one weekday night/,
+      'For the rest',
+    ],
+    [
       "The young lady at the hairdresser said to ask for the one night flexi and I've no notion what that is could you tell me what you get",
       /^The 1-Night Flexi is one weekday night/,
     ],

@@ -14,6 +14,14 @@ describe('pets are welcome in the lodge, and only there', () => {
     [['do you allow dogs', 'not in stormchaser?'], 'Not in Stormchaser'],
     ['We prefer Sunriser but have a labrador. He never goes on the furniture!', /^Not in Sunriser.*Lodge\.$/],
     [['Do you allow dogs?', 'is that the only one?'], /^Pets are welcome in Sea Forest Lodge, and only there/],
+    [
+      "I've my heart set on the one for looking at the stars. Only snag is Bruno, 40 kilos of Bernese who goes where I go. Would you have him?",
+      /^Pets are welcome in Sea Forest Lodge, and only there/,
+    ],
+    [
+      "My heart's set on Stormchaser. Only thing is Daisy, a Great Dane. Would she be welcome?",
+      /only in Sea Forest Lodge|Not in/,
+    ],
     ["I assume dogs aren't allowed?", /^Pets are welcome in Sea Forest Lodge/],
     ['Two small dogs, very quiet, can they come to Sunriser with us?', /^Not in Sunriser/],
     ['can I take the pup into Sunriser if we pay a cleaning fee', /^Not in Sunriser/],

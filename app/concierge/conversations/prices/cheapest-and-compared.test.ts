@@ -10,6 +10,12 @@ describe('the cheapest, the dearest, and the next after them', () => {
       /Of the cabins it is Stormchaser/,
     ],
     [["I'm after losing my job and my head's in bits", 'cheapest ye have midweek'], /^Our lowest price is Sea Forest Lodge/],
+    [
+      'saw the stargazer price and nearly fell off the chair, is there anything kinder to a nurses salary',
+      /Our lowest price is Sea Forest Lodge/,
+    ],
+    ['saw the sunriser price and nearly choked. is there anything gentler on a teachers wage', /Our lowest price is/, '112'],
+    ['the stargazer price made my eyes water, anything kinder to the wallet?', /Our lowest price is Sea Forest Lodge/],
     ['Which Wild Room costs least?', /Of the cabins it is Stormchaser/],
     ['Of the four which costs the least, my pension does not stretch very far I am afraid', /^Our lowest price is Sea Forest/],
     ['the cheapest cabin please, not the lodge', 'Of the cabins it is Stormchaser'],

@@ -18,6 +18,8 @@ describe('a night has the price of its day', () => {
     ],
     [['How much is the lodge on a Saturday?', 'and if we came Monday, would that save us anything?'], /€159 for a weekday night/],
     [['How much is Sunriser on a Friday?', 'does two nights save us anything?'], /^The 2-Night Escape/],
+    ["We'd be after whichever one takes the dog, on a Friday night. What would we be paying?", /^Sea Forest Lodge is from €199/],
+    ["so go on, hit me with it, what's a Saturday in Stormchaser?", /^Stormchaser is from €249|€249/, '112'],
     ['ok thursday. lodge. price', /^Sea Forest Lodge is from €159 for a weekday night/],
     ["Surf's meant to be pumping this Saturday so thinking of one night in Stormchaser, what'll that set me back", /€249/],
     ['Price for the week-end in the lodge', /^Sea Forest Lodge is from €199 for a weekend night(?!.*A week,)/],
