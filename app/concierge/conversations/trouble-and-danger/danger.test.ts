@@ -25,6 +25,8 @@ describe('somebody is in danger: 112 comes first', () => {
     'my wife feels dizzy after the bath',
     'I feel light headed after the tub',
     'a dog bit me',
+    'my bernese bit me on the hand',
+    'my wife was bitten by the spaniel',
     "I was bitten by the neighbour's dog",
     'I think I have food poisoning',
     'the tide has cut us off',
