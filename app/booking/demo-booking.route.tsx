@@ -18,7 +18,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   requireDemo(context)
   const query = new URL(request.url).searchParams
   const stay = stayFromQuery(query)
-  const wrongDay = stay.checkin && checkInFault(stay.checkin, new Date())
+  const wrongDay = stay.checkin && checkInFault(stay.checkin, stay.mode, new Date())
   return { stay, answered: query.has('answered') && !wrongDay, wrongDay }
 }
 
@@ -27,7 +27,7 @@ export async function action({ context, request }: LoaderFunctionArgs) {
   requireDemo(context)
   const form = await readForm(request)
   const stay = stayFromQuery(new URLSearchParams(form))
-  const wrongDay = stay.checkin ? checkInFault(stay.checkin, new Date()) : fillThisIn
+  const wrongDay = stay.checkin ? checkInFault(stay.checkin, stay.mode, new Date()) : fillThisIn
   if (wrongDay) return data({ stay, wrongDay }, 400)
   const known = new URLSearchParams({ answered: '' })
   for (const name of ['room', 'mode', 'checkin', 'guests']) known.set(name, form[name] ?? '')

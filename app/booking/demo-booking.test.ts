@@ -32,7 +32,18 @@ it('a day that is over is not taken, and the field says so, however it was sent'
     expect(textOf(html)).not.toContain('Here you would confirm.')
     expect(html).toMatch(new RegExp(`<input(?=[^>]*name="checkin")(?=[^>]*value="${checkin}")[^>]*aria-invalid="true"`))
   }
-  expect((await postForm(house.app, '/demo/booking', { ...wish, checkin: estateDay(new Date()) })).status).toBe(302)
+  const today = { ...wish, mode: 'twoNight', checkin: estateDay(new Date()) }
+  expect((await postForm(house.app, '/demo/booking', today)).status).toBe(302)
+})
+
+it('the 1-Night Flexi is not taken for a night at the weekend, however it was sent', async () => {
+  const nights = ['2028-03-02', '2028-03-03', '2028-03-04', '2028-03-05'].map((checkin) => ({ ...wish, checkin }))
+  const refused = async (night: Record<string, string>) => (await postForm(house.app, '/demo/booking', night)).status === 400
+  expect(await Promise.all(nights.map(refused))).toEqual([false, true, true, false])
+  const asked = await house.read(`/demo/booking?${new URLSearchParams({ ...wish, checkin: '2028-03-03', answered: '' })}`)
+  expect(textOf(asked)).toContain('The 1-Night Flexi is for weekday nights: choose a Sunday to Thursday.')
+  expect(textOf(asked)).not.toContain('Here you would confirm.')
+  expect(await refused({ ...wish, mode: 'twoNight', checkin: '2028-03-03' })).toBe(false)
 })
 
 it('a day is taken', async () => {
