@@ -11,7 +11,7 @@ import { Unbroken } from '#app/ui/unbroken.tsx'
 /** What people compare before they book: hours, cancelling, and what costs extra. */
 export function RoomFacts({ room, products }: { room: Room; products: Facts['products'] }) {
   const { checkInFrom, checkInUntil, checkOutBy, lateCheckOutUntil } = estate.times
-  const late = `midweek until ${twelveHour(lateCheckOutUntil, 'short')} for ${euro(room.lateCheckoutCents)}`
+  const late = `midweek until ${twelveHour(lateCheckOutUntil, 'short')} for ${euro(room.lateCheckoutCents)}, subject to availability`
   return (
     <section className="mt-14 print:mt-5 print:break-inside-avoid" aria-labelledby="before-you-book">
       <h3 id="before-you-book" className="subtitle mb-4">
@@ -53,12 +53,17 @@ function extras(room: Room, products: Facts['products']): string {
     )
     return product && euro(product.priceCents)
   }
-  const [bath, breakfast, grazing] = ['heated_bath', 'breakfast_tray', 'grazing_box_standard'].map(priceOf)
+  const [bath, breakfast, grazing, vegetarian] = [
+    'heated_bath',
+    'breakfast_tray',
+    'grazing_box_standard',
+    'grazing_box_vegetarian',
+  ].map(priceOf)
   const tub = amenitiesOf(room.id).some(({ icon }) => icon === 'bath') && bath
   const said = [
     tub && `your tub filled and fired,\u00a0${bath}`,
     breakfast && `breakfast,\u00a0${breakfast}`,
-    grazing && `a grazing box,\u00a0${grazing}`,
+    grazing ? `a grazing box,\u00a0${grazing}` : vegetarian && `a vegetarian grazing box,\u00a0${vegetarian}`,
   ]
   const known = said.filter((one) => typeof one === 'string')
   return known.length === 0 ? 'On request' : capital(`${known.join('; ')}. Ordered ahead.`)

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Room } from '#app/rooms/rooms.ts'
+import { euro } from '#app/estate/money.ts'
+import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
+import { type Room, rooms } from '#app/rooms/rooms.ts'
 
 afterEach(() => vi.doUnmock('#app/rooms/rooms.ts'))
 
@@ -38,4 +40,24 @@ test.each([
   await estateOf(size)
   const { NoSuchRoom } = await import('./no-such-room.tsx')
   expect(renderToStaticMarkup(<NoSuchRoom />)).toContain(says)
+})
+
+const [cabin] = rooms as [Room]
+
+async function factsOf(products: Facts['products']): Promise<string> {
+  const { RoomFacts } = await import('./room-facts.tsx')
+  const html = renderToStaticMarkup(<RoomFacts room={cabin} products={products} />)
+  return html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
+}
+
+test('a late check-out is not promised', async () => {
+  const late = `midweek until 6 pm for ${euro(cabin.lateCheckoutCents)}, subject to availability`
+  expect(await factsOf([])).toContain(late)
+})
+
+test('of two grazing boxes the standard one is named, or else the vegetarian one', async () => {
+  const boxes = houseFacts.products.filter(({ itemType }) => itemType.startsWith('grazing_box'))
+  const vegetarian = boxes.filter(({ itemType }) => itemType.endsWith('vegetarian'))
+  expect(await factsOf(boxes)).toContain('A grazing box, €55. Ordered ahead.')
+  expect(await factsOf(vegetarian)).toContain('A vegetarian grazing box, €50. Ordered ahead.')
 })
