@@ -67,7 +67,11 @@ const variables = z.object({
   SETUP_CODE: atLeast(8).optional(),
   GUEST_PASSWORD: newGuestPassword.optional(),
   AUTH_SECRET: atLeast(32).optional(),
-  TRUST_PROXY: whole(10).default(0),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => (text === 'off' ? '0' : text))
+    .pipe(whole(10))
+    .default(0),
   METRICS_TOKEN: atLeast(16).optional(),
   DEMO: z.stringbool({ error: 'must be 1 or 0' }).default(false),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),

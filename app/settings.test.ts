@@ -29,6 +29,10 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })
 
+  it('take “off” for no proxy', () => {
+    expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toBe(readSettings({}).trustProxy)
+  })
+
   it.each([
     ['https://kilmara.example', undefined, false],
     ['https://kilmara.example', '1', true],
