@@ -84,7 +84,7 @@ describe('a late check-out', () => {
 
   it('says which days there are, before and after', () => {
     expect(leadTimeInWords(late)).toBe(
-      'Midweek only, subject to availability: choose the day you leave, Monday to Friday. Order at least 15 hours before check-out at 11 am that day.',
+      'Until 6 pm, midweek only and subject to availability: choose the day you leave, Monday to Friday. Order at least 15 hours before check-out at 11 am that day.',
     )
     expect(refusalOf(late, 'Sunriser', '2026-07-11', new Date('2026-07-10T21:00:00Z'))).toEqual({
       code: 'not_midweek',

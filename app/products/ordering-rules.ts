@@ -190,7 +190,8 @@ export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'
   const ready = twelveHour(readyTime, 'short')
   if (product.category === 'test') return 'For tests.'
   if (midweekOnly) {
-    return `Midweek only, subject to availability: ${midweekDays}. Order at least ${hoursAhead} hours before check-out at ${ready} that day.`
+    const until = twelveHour(estate.times.lateCheckOutUntil, 'short')
+    return `Until ${until}, midweek only and subject to availability: ${midweekDays}. Order at least ${hoursAhead} hours before check-out at ${ready} that day.`
   }
   if (!onTheDay) return `Order at least ${hoursAhead} hours before ${ready} on the day of your choice.`
   const last = lastCall(serviceOf(product))
