@@ -11,4 +11,4 @@ export function checkInFault(day: string, mode: BookingMode, now: Date): string 
   return isWeekend && mode === 'oneNightFlexi' ? flexiIsForWeekdays : undefined
 }
 
-const flexiIsForWeekdays = `The ${modeLabels.oneNightFlexi} is for weekday nights: choose a Sunday to Thursday.`
+const flexiIsForWeekdays = `The ${modeLabels.oneNightFlexi} is for weekday nights, Sunday to Thursday.`

@@ -41,7 +41,7 @@ it('the 1-Night Flexi is not taken for a night at the weekend, however it was se
   const refused = async (night: Record<string, string>) => (await postForm(house.app, '/demo/booking', night)).status === 400
   expect(await Promise.all(nights.map(refused))).toEqual([false, true, true, false])
   const asked = await house.read(`/demo/booking?${new URLSearchParams({ ...wish, checkin: '2028-03-03', answered: '' })}`)
-  expect(textOf(asked)).toContain('The 1-Night Flexi is for weekday nights: choose a Sunday to Thursday.')
+  expect(textOf(asked)).toContain('The 1-Night Flexi is for weekday nights, Sunday to Thursday.')
   expect(textOf(asked)).not.toContain('Here you would confirm.')
   expect(await refused({ ...wish, mode: 'twoNight', checkin: '2028-03-03' })).toBe(false)
 })
