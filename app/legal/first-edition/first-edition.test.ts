@@ -8,6 +8,7 @@ import { type LegalContent, legalContent, legalIcons } from '#app/legal/legal-do
 import { sanitiseContent } from '#app/legal/sanitise.server.ts'
 import { rates } from '#app/limits.server.ts'
 import { catalogue } from '#app/products/catalogue.ts'
+import { orderChoices } from '#app/products/ordering-rules.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { type LegalFacts, legalFacts } from './legal-facts.ts'
 import { privacyPolicy } from './privacy.ts'
@@ -101,6 +102,12 @@ it('leave what staff change from day to day to the guide: what is sold, for how 
     expect(text).not.toMatch(new RegExp(`${euro(priceCents)}\\b`))
   }
   expect(text).toContain('The guide shows what can be ordered at present')
+})
+
+it('let a late check-out be booked as late as the guide sells it, on the eve', () => {
+  const late = { itemType: 'late', name: 'Late', category: 'late_checkout', active: true, roomRestrictions: null } as const
+  expect(orderChoices(late, new Date('2026-07-08T18:00:00Z')).firstDay).toBe('2026-07-09')
+  expect(textOf(termsAndConditions())).toMatch(/Late check-out<\/strong>.*subject to availability\. It has to be booked ahead\./)
 })
 
 it('is composed of the facts of the house when it is not given others', async () => {

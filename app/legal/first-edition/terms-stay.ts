@@ -21,7 +21,7 @@ export function staySections(facts: LegalFacts): LegalSection[] {
       ul(
         `<strong>Check-in</strong> is from ${t.checkInFrom} to ${t.checkInUntil}. If you will be later, ring us at ${phoneLink(facts)} before you set out, so that somebody lights your way.`,
         `<strong>Check-out</strong> is by ${t.checkOutBy} at the latest.`,
-        `<strong>Late check-out</strong> is until ${late}, midweek only (after a night from Sunday to Thursday), and subject to availability. It has to be booked before you arrive. It ${lateCheckOutGoesWith}, for ${priceList(facts, (room) => room.lateCheckoutCents)}.`,
+        `<strong>Late check-out</strong> is until ${late}, midweek only (after a night from Sunday to Thursday), and subject to availability. It has to be booked ahead. It ${lateCheckOutGoesWith}, for ${priceList(facts, (room) => room.lateCheckoutCents)}.`,
       ),
       p(
         'A room that is not left in time keeps the next guests waiting. If you stay past your hour without agreement we may charge the late check-out of your room, and, after it, a further night.',
