@@ -4,7 +4,7 @@ import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { cabinNames, count, petsRoom, priceList, reachUs, times } from '#app/knowledge/wording.ts'
+import { cabinNames, count, list, petsRoom, reachUs, times } from '#app/knowledge/wording.ts'
 import { lateCheckOutGoesWith, pricesAreFor } from '#app/rooms/price-words.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 
@@ -17,7 +17,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
     of('check_out', `Check-out is by ${t.checkOutBy} at the latest.`),
     of(
       'late_check_out',
-      `Late check-out until ${t.lateCheckOutUntil} can be pre-booked midweek, subject to availability. It ${lateCheckOutGoesWith}. It adds ${priceList(facts, (r) => r.lateCheckoutCents)}.`,
+      `Late check-out until ${t.lateCheckOutUntil} can be pre-booked midweek, subject to availability. It ${lateCheckOutGoesWith}. It adds ${list(facts.rooms.map((room) => `${euro(room.lateCheckoutCents)} in ${room.name}`))}.`,
     ),
     of(
       'late_check_out_booking',

@@ -30,6 +30,11 @@ it('the gallery’s entry counts what the gallery shows', () => {
   expect(registryEntries().find(({ key }) => key === 'gallery')?.value).toContain(`${count(galleryPhotos)} pictures`)
 })
 
+it('the price of a late check-out reads as a sentence', () => {
+  const value = registryEntries().find(({ key }) => key === 'late_check_out')?.value
+  expect(value).toMatch(/ It adds €69 in Stargazer, €69 in Sunriser, €59 in Stormchaser and €49 in Sea Forest Lodge\.$/)
+})
+
 it('counts are words where they are short', () => {
   expect([0, 3, 16, 20, 30, 31, 100].map(count)).toEqual(['none', 'three', 'sixteen', 'twenty', 'thirty', '31', '100'])
 })
