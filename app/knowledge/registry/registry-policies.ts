@@ -65,7 +65,10 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
       'newsletter_discount',
       `Newsletter subscribers get ${policies.newsletterDiscountPercent}% off their first stay: sign up on the home page with your email address (a first name is optional), and the code comes by email.`,
     ),
-    of('newsletter_unsubscribe', 'To stop our newsletter, use the unsubscribe link in any issue: one click, at any time.'),
+    of(
+      'newsletter_unsubscribe',
+      'To stop our newsletter, use the unsubscribe link in any issue, at any time: one click on its page is enough.',
+    ),
     of(
       'paying_for_extras',
       'Extras from the guest guide are paid by card online, on our payment provider’s secure page. Prices are in euro.',

@@ -4,6 +4,7 @@ import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
 import { bookingTerms, type CancellationStep, retention } from '#app/estate/policies.ts'
 import { doorRules } from '#app/guide/door/door-rules.ts'
+import { registryEntries } from '#app/knowledge/registry/registry.ts'
 import { type LegalContent, legalContent, legalIcons } from '#app/legal/legal-document.ts'
 import { sanitiseContent } from '#app/legal/sanitise.server.ts'
 import { rates } from '#app/limits.server.ts'
@@ -102,6 +103,14 @@ it('leave what staff change from day to day to the guide: what is sold, for how 
     expect(text).not.toMatch(new RegExp(`${euro(priceCents)}\\b`))
   }
   expect(text).toContain('The guide shows what can be ordered at present')
+})
+
+it('say of the newsletter’s link what it does: it leads to the button that unsubscribes', () => {
+  const told = [textOf(privacyPolicy()), ...registryEntries().map(({ value }) => value)].filter((text) =>
+    text.includes('unsubscribe'),
+  )
+  expect(told).toHaveLength(2)
+  for (const text of told) expect(text).toMatch(/a page where one click unsubscribes you|one click on its page/)
 })
 
 it('let a late check-out be booked as late as the guide sells it, on the eve', () => {

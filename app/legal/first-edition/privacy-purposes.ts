@@ -49,7 +49,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
         row('Legal basis', 'your consent (Article 6(1)(a) GDPR and Regulation 13 of S.I. No. 336 of 2011).'),
       ),
       p(
-        'Every newsletter has a link that unsubscribes you with one click, without a password and without a reason. We do not measure whether you open our emails or what you click in them.',
+        'Every newsletter has a link to a page where one click unsubscribes you, without a password and without a reason. We do not measure whether you open our emails or what you click in them.',
       ),
     ),
     section(
