@@ -31,7 +31,7 @@
       : nights !== 2
         ? 'Choose two nights first.'
         : late.checked
-          ? 'One night, and the room is yours until 6 PM the next day. (Demo: nothing is reserved.)'
+          ? 'One night, and the room is yours until LATE-CHECKOUT the next day. (Demo: nothing is reserved.)'
           : 'Two nights chosen. Now you may make it one night with late checkout.'
   })
   form.addEventListener('submit', (event) => event.preventDefault())

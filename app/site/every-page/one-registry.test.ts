@@ -49,7 +49,9 @@ beforeAll(async () => {
     told.set(path, textOf(html))
     told.set(`structured data of ${path}`, dataOf(html))
   }
-  for (const path of ['/terms-and-conditions', '/privacy-policy', '/gallery']) told.set(path, textOf(await house.read(path)))
+  for (const path of ['/terms-and-conditions', '/privacy-policy', '/gallery', '/guest-guide', '/demo/vouchers'])
+    told.set(path, textOf(await house.read(path)))
+  told.set('booking widget', await house.read('/demo/booking-widget.js'))
   for (const question of questions) told.set(question, await ask(question))
   const { contactReceiptEmail } = await import('#app/messages/messages.email.ts')
   const { welcomeEmail } = await import('#app/newsletter/newsletter.email.ts')
@@ -81,16 +83,22 @@ type Change = { kind: string; now: RegExp; before: RegExp; on: string[] }
 const changes: Change[] = [
   {
     kind: 'a time: check-in',
-    now: /2:10 PM/,
+    now: /2:10 PM/i,
     before: /3[:.]30 ?PM|15:30/i,
-    on: ['/', '/faq', 'structured data of /', 'structured data of /faq', '/terms-and-conditions', 'When can we check in?'],
+    on: [
+      ...['/', '/faq', '/guest-guide', 'structured data of /', 'structured data of /faq', '/terms-and-conditions'],
+      'When can we check in?',
+    ],
   },
   {
     kind: 'a time: late check-out',
     now: /5:20 pm/i,
     // Breakfast is also left at the door by that hour, but that is another fact.
     before: /(?<!door by )\b6 ?pm\b|18:00/i,
-    on: ['/', '/faq', '/room/stargazer', 'structured data of /faq', '/terms-and-conditions', 'How late is late check-out?'],
+    on: [
+      ...['/', '/faq', '/room/stargazer', '/guest-guide', 'structured data of /faq', '/terms-and-conditions'],
+      ...['booking widget', 'How late is late check-out?'],
+    ],
   },
   {
     kind: 'a price: a night',
@@ -111,7 +119,7 @@ const changes: Change[] = [
     kind: 'a policy: the years of a voucher',
     now: /\b(7|seven) years/,
     before: /\b(5|five) years/,
-    on: ['/', '/faq', 'structured data of /faq', '/terms-and-conditions', 'How long are gift vouchers valid?'],
+    on: ['/', '/faq', '/demo/vouchers', 'structured data of /faq', '/terms-and-conditions', 'How long are gift vouchers valid?'],
   },
   {
     kind: 'a policy: what the Flexi saves',
@@ -131,7 +139,7 @@ const changes: Change[] = [
     before: /020 912 0360|\+353209120360/,
     on: [
       ...['/', '/about', '/faq', '/dining', '/room/stargazer', 'structured data of /', 'structured data of /faq'],
-      ...['/terms-and-conditions', '/privacy-policy', 'What is your phone number?', 'contact mail'],
+      ...['/terms-and-conditions', '/privacy-policy', '/guest-guide', 'What is your phone number?', 'contact mail'],
     ],
   },
   {
@@ -155,7 +163,7 @@ const changes: Change[] = [
     before: /Sunriser/,
     on: [
       ...['/', '/about', '/faq', '/room/sunriser', 'structured data of /', 'structured data of /faq'],
-      ...['structured data of /room/sunriser', '/terms-and-conditions', 'Which rooms do you have?'],
+      ...['structured data of /room/sunriser', '/terms-and-conditions', '/guest-guide', 'Which rooms do you have?'],
     ],
   },
 ]
