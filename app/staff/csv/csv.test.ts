@@ -21,9 +21,9 @@ describe('lists for spreadsheets', () => {
     },
   )
 
-  it('run none either where a semicolon ends a cell', () => {
-    for (const typed of ['Una;=1+1;', 'Una;\t=1+1', "Una;'@SUM(1)", '=1;=2']) {
-      expect(toCsv([[typed]])).not.toMatch(/(?:^|;)"?[=@\t]/)
+  it('run none either where a semicolon ends a cell, and every line is a row', () => {
+    for (const typed of ['Una;=1+1;', 'Una;\t=1+1', "Una;'@SUM(1)", '=1;=2', 'Una\n=1+1\nMay', 'Una\r\n@SUM(1)', '\n=1+1']) {
+      expect(toCsv([[typed]])).not.toMatch(/(?:^|[;\r\n])"?[=@\t]/)
       expect(
         parseCsv(
           toCsv([
@@ -37,6 +37,7 @@ describe('lists for spreadsheets', () => {
       ])
     }
     expect(toCsv([['towels; robes - and a;b']])).toBe('towels; robes - and a;b\r\n')
+    expect(toCsv([['towels\n\nand robes']])).toBe('"towels\n\nand robes"\r\n')
   })
 
   it('read back as they were given, whatever stands in them', () => {

@@ -2,12 +2,13 @@
 
 /**
  * Spreadsheets run cells starting like this as formulas, some of them with wide signs too; a leading quote makes them text. A typed quote
- * gets a second one. Where the comma is the decimal sign, a semicolon ends a cell, and quotation marks within the line do not protect it.
+ * gets a second one. Where the comma is the decimal sign, a semicolon or a new line ends a cell, and quotation marks within the line do not
+ * protect it.
  */
-const beforeFormula = /(^|;)(?='*[=+\-@＝＋－＠\t\r\n])/g
+const beforeFormula = /(?<=^|;)(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[\r\n])(?='*[=+\-@＝＋－＠\t])/g
 
 /** The quote that `toCsv` has put before a formula. */
-const written = /(^|;)'(?='*[=+\-@＝＋－＠\t\r\n])/g
+const written = /(?<=^|;)'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[\r\n])'(?='*[=+\-@＝＋－＠\t])/g
 
 /** Spreadsheets recognise UTF-8 by it: without it Excel shows `Ã©` for `é`. */
 const byteOrderMark = '\uFEFF'
@@ -21,7 +22,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value)
-  const safe = (value ?? '').replace(beforeFormula, "$1'")
+  const safe = (value ?? '').replace(beforeFormula, "'")
   return /[",\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -64,7 +65,7 @@ function numberedRows(text: string): { rows: { at: number; row: string[] }[]; un
   return { rows, unclosed: quoted ? number : undefined }
 
   function endCell() {
-    row.push(value.replace(written, '$1'))
+    row.push(value.replace(written, ''))
     value = ''
   }
   function endRow() {
