@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
+import { isAway } from './away.server.ts'
+import type { Db } from './db.ts'
 import { listenOnServer } from './listen.server.ts'
 import type { Database } from './open.server.ts'
 
@@ -44,7 +46,7 @@ export async function openServer(databaseUrl: string, log: BaseLogger, { giveUpA
   let closing: Promise<void> | undefined
   return {
     kind: 'server',
-    db: drizzle({ client: pool }),
+    db: overPool(pool),
     async unhurried(work) {
       const client = new pg.Client(connection)
       client.on('error', () => undefined)
@@ -70,6 +72,29 @@ export async function openServer(databaseUrl: string, log: BaseLogger, { giveUpA
       return closing
     },
   }
+}
+
+/**
+ * Drizzle over a pool keeps the connection of a transaction that could not begin for ever, and returns that of one whose rollback was not
+ * answered: the next to use it would be acknowledged within the old transaction, and lost with it. Here neither goes back to the pool.
+ */
+function overPool(pool: pg.Pool): Db {
+  const db = drizzle({ client: pool })
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    let mayBeOpen = true
+    try {
+      const done = await drizzle({ client }).transaction(work, config)
+      mayBeOpen = false
+      return done
+    } catch (error) {
+      mayBeOpen = isAway(error) || client.getTransactionStatus() !== 'I'
+      throw error
+    } finally {
+      client.release(mayBeOpen)
+    }
+  }
+  return db
 }
 
 const sessionSettings = `
