@@ -10,8 +10,8 @@ import { recipientColumns } from './subscribers-csv.ts'
 /** The people who may be written to: those of the search's results who are subscribed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context, 'newsletter')
-  const { db, settings } = context.get(houseContext)
+  const { db, settings, log } = context.get(houseContext)
   const { words } = readSubscriberFilter(new URL(request.url).searchParams)
   const name = `newsletter-${estateDay(new Date())}.csv`
-  return csvDownload(name, recipientColumns(settings.baseUrl), walkRecipients(db, words))
+  return csvDownload(name, recipientColumns(settings.baseUrl), walkRecipients(db, words), log)
 }

@@ -19,6 +19,6 @@ const columns: Columns<AuditEntry> = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context, 'changes')
-  const changes = walkChanges(context.get(houseContext).db, changesFilter(new URL(request.url)))
-  return csvDownload('changes.csv', columns, changes)
+  const { db, log } = context.get(houseContext)
+  return csvDownload('changes.csv', columns, walkChanges(db, changesFilter(new URL(request.url))), log)
 }

@@ -10,7 +10,8 @@ import { readFilter } from './staff-orders.ts'
 /** Everything the filter finds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'orders')
+  const { db, log } = context.get(houseContext)
   const now = new Date()
-  const orders = walkOrders(context.get(houseContext).db, readFilter(new URL(request.url).searchParams, now))
-  return csvDownload(`orders-${estateDay(now)}.csv`, orderCsvColumns, orders)
+  const orders = walkOrders(db, readFilter(new URL(request.url).searchParams, now))
+  return csvDownload(`orders-${estateDay(now)}.csv`, orderCsvColumns, orders, log)
 }

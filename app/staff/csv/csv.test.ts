@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { silentLog } from '#test/database.ts'
 import { csvDownload, csvText, parseCsv, toCsv } from './csv.ts'
 import { readCsvFile } from './read-csv-file.ts'
 
 const mark = [0xef, 0xbb, 0xbf]
+const nameAlone = { name: (name: string) => name }
 
 describe('lists for spreadsheets', () => {
   it('are read as spreadsheets write them', () => {
@@ -55,11 +57,28 @@ describe('lists for spreadsheets', () => {
     async function* names() {
       yield 'Café'
     }
-    for (const response of [csvText('list.csv', text), csvDownload('list.csv', { name: (name: string) => name }, names())]) {
+    const whole = await csvDownload('list.csv', nameAlone, names(), silentLog)
+    for (const response of [csvText('list.csv', text), whole]) {
       const bytes = new Uint8Array(await response.arrayBuffer())
       expect([...bytes]).toEqual([...mark, ...new TextEncoder().encode(text)])
       expect(await readCsvFile(new Blob([bytes]))).toBe(text)
     }
+  })
+
+  it('break off where they fail; the server, which prints why, does not get to know what was searched for', async () => {
+    async function* names(after: number) {
+      for (let at = 0; at < after; at++) yield 'Café'
+      throw new Error('Failed query: … params: aoife@example.ie')
+    }
+    const told: object[] = []
+    const log = { error: (detail: object) => void told.push(detail) }
+    for (const failsAt of [1, 2, 1000]) {
+      const response = await csvDownload('list.csv', nameAlone, names(failsAt), log)
+      await expect(response.text()).rejects.toThrow(/^The list broke off\.$/)
+    }
+    expect(told).toHaveLength(3)
+    // A page says so instead.
+    await expect(csvDownload('list.csv', nameAlone, names(0), log)).rejects.toThrow('Failed query')
   })
 
   it('are read as “Unicode Text”: UTF-16, with tabs', async () => {

@@ -98,26 +98,44 @@ export function readCsvTable(text: string): CsvTable {
 /** The columns of a list of such rows, by name. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
-/** A file to download, marked as UTF-8, written line by line: a long list is never whole in memory. */
-export function csvDownload<Row>(name: string, columns: Columns<Row>, rows: AsyncIterable<Row>): Response {
+type Log = { error(detail: object, text: string): void }
+
+/**
+ * A file to download, marked as UTF-8, written line by line: a long list is never whole in memory. One that breaks off later breaks the
+ * download. @throws what fails before the first line is there
+ */
+export async function csvDownload<Row>(
+  name: string,
+  columns: Columns<Row>,
+  rows: AsyncIterable<Row>,
+  log: Log,
+): Promise<Response> {
   const lines = linesOf(columns, rows)
+  const begun = [await lines.next(), await lines.next()].flatMap(({ value }) => value ?? [])
   const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const line of begun) controller.enqueue(line)
+    },
     async pull(controller) {
-      const { done, value } = await lines.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
+      try {
+        const { done, value } = await lines.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (err) {
+        log.error({ err }, 'a list broke off while it was downloaded')
+        // The server prints this one whole, and a query's error holds what was searched for.
+        controller.error(new Error('The list broke off.'))
+      }
     },
     cancel: async () => void (await lines.return(undefined)),
   })
   return csvResponse(name, body)
 }
 
-async function* linesOf<Row>(columns: Columns<Row>, rows: AsyncIterable<Row>): AsyncGenerator<Uint8Array> {
+async function* linesOf<Row>(columns: Columns<Row>, rows: AsyncIterable<Row>): AsyncGenerator<Uint8Array, undefined> {
   const encoder = new TextEncoder()
-  const line = (cells: Cell[]) => encoder.encode(toCsv([cells]))
-  yield encoder.encode(byteOrderMark)
-  yield line(Object.keys(columns))
-  for await (const row of rows) yield line(Object.values(columns).map((read) => read(row)))
+  yield encoder.encode(byteOrderMark + toCsv([Object.keys(columns)]))
+  for await (const row of rows) yield encoder.encode(toCsv([Object.values(columns).map((read) => read(row))]))
 }
 
 /** The same for a short list, already written by `toCsv`. */
