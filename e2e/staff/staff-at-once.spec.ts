@@ -11,6 +11,7 @@ import {
   signIn,
   test,
 } from '#e2e/staff.ts'
+import { drafts } from '#e2e/typing.ts'
 
 test('of two who change the same entry the second is shown what the first saved', async ({ page, house, browser }) => {
   const key = 'two of us'
@@ -122,6 +123,35 @@ test('a colleague who is made an administrator has the new pages in their open t
     await expect(other.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
     await pages.filter({ hasText: 'Settings' }).click()
     await expect(other.getByRole('heading', { name: 'Admin Settings' })).toBeVisible()
+  })
+})
+
+test('who is made less while they type has what they typed for copying', async ({ page, house, browser }) => {
+  const liadan = { email: 'liadan@kilmara.example', password: 'curlews over the marsh' }
+  await enter(page)
+  const link = await invite(page, liadan.email, 'admin')
+  await inAnotherBrowser(browser, house, async (other) => {
+    await visitConsole(other, link)
+    await other.getByLabel(/^Password/).fill(liadan.password)
+    await other.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(other.getByText('Admin account created successfully')).toBeVisible()
+    await visitConsole(other, '/admin/legal?document=privacy-policy')
+    await other.getByLabel('Subtitle').fill('What we know about you, and why')
+
+    await visitConsole(page, '/admin/settings')
+    const row = page.getByRole('row').filter({ has: page.getByText(liadan.email) })
+    page.once('dialog', (dialog) => dialog.accept())
+    await row.getByRole('button', { name: /^Make staff/ }).click()
+    await expect(page.getByText('Role changed')).toBeVisible()
+
+    await other.getByRole('button', { name: 'Save draft' }).click()
+    await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    const kept = other.getByRole('region', { name: 'What you had typed' })
+    await expect(kept).toContainText('What we know about you, and why')
+    // Their session is still theirs to end, and nothing of it stays.
+    await other.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    expect(await drafts(other)).toEqual([])
   })
 })
 

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reason = query.get('reason')
   const asked: Mode = modes.find((mode) => mode === query.get('mode')) ?? 'signin'
   const page = pageOf(reason)
-  const denied = staff && page && !mayOpen(staff.role, page) ? { name: staff.name, role: staff.role } : undefined
+  const denied = staff && page && !mayOpen(staff.role, page) ? { id: staff.id, name: staff.name, role: staff.role } : undefined
   if (staff && !denied && reason !== 'new-password') throw redirect(landingPage(staff.role, query.get('next') ?? ''))
   const next = query.get('next') ?? ''
   const email = query.get('email') ?? ''

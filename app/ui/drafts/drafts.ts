@@ -28,6 +28,21 @@ export function draftsOf(owner: string, path: string): Map<string, unknown> {
   return new Map(keys.map((key) => [key.slice(start.length), JSON.parse(sessionStorage.getItem(key) ?? 'null')]))
 }
 
+/**
+ * The texts kept for somebody, of whatever page, that somebody has written: a draft also holds ids, versions and choices, which are single
+ * words.
+ */
+export function textsOf(owner: string): string[] {
+  const keys = storedKeys().filter((key) => key.startsWith(`${prefix} ${owner} `))
+  const texts = keys.flatMap((key) => stringsIn(JSON.parse(sessionStorage.getItem(key) ?? 'null')))
+  return [...new Set(texts)].filter((text) => /\S\s+\S/.test(text))
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
+}
+
 /** All drafts, or all except those of `owner`. */
 export function forgetDrafts(owner?: string): void {
   for (const key of storedKeys()) if (!owner || !key.startsWith(`${prefix} ${owner} `)) sessionStorage.removeItem(key)

@@ -16,7 +16,7 @@ type Unsaved<T> = {
 
 /**
  * Asks before unsaved input is left behind. If the session has ended nobody can be asked: the input is kept, and restored when the same
- * person has signed in again.
+ * person has signed in again. So it is if the page has been closed to them, for them to copy (kept-for-copying.tsx).
  * @returns `kept`: whether input was restored here; `mayLeave`: asks, for a close button to call
  */
 export function useUnsaved<T>({ form, typed, putBack, stays }: Unsaved<T>) {
@@ -39,17 +39,20 @@ export function useUnsaved<T>({ form, typed, putBack, stays }: Unsaved<T>) {
     forms.add(unsaved)
     return () => {
       // Forms whose input was discarded, or whose owner signed out, are no longer registered.
-      if (forms.delete(unsaved) && sessionHasEnded()) keep()
+      if (forms.delete(unsaved) && wasSentAway()) keep()
       setKept(false)
     }
   }, [dirty, forms])
   return { kept, mayLeave: () => !dirty || window.confirm(unsavedQuestion) }
 }
 
-/** True once `requireStaff` has redirected to the login, whose address says why. At that moment the page with the form is still there. */
-function sessionHasEnded(): boolean {
+/**
+ * True once `requireStaff` has redirected to the login, whose address says why: the session has ended, or the page is no longer open to
+ * this person. At that moment the page with the form is still there.
+ */
+function wasSentAway(): boolean {
   const { pathname, search } = window.location
-  return pathname === '/admin/login' && new URLSearchParams(search).get('reason') === 'login'
+  return pathname === '/admin/login' && new URLSearchParams(search).has('reason')
 }
 
 /** Calls `open` once, on arriving at a page, with what is kept for forms that are not open yet, by name. */
