@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { lt, sql } from 'drizzle-orm'
+import { gt, lt, or, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
 import type { Db } from '#app/db/db.ts'
 import { type RateLimit, type RateName, rates } from '#app/limits.server.ts'
@@ -59,7 +59,8 @@ function limiterFor(name: string, { points, seconds, eachInstance }: RateLimit, 
   return new RLWrapperTimeouts({ limiter: inDatabase, timeoutMs: databasePatienceMs, insuranceLimiter: inMemory })
 }
 
-/** Deletes expired counts. */
+/** Deletes expired counts, and those of a clock that was wrongly ahead: no window is that long. */
 export async function forgetRateCounts(db: Db): Promise<void> {
-  await db.delete(rateCounts).where(lt(rateCounts.expire, sql`now()`))
+  const { expire } = rateCounts
+  await db.delete(rateCounts).where(or(lt(expire, sql`now()`), gt(expire, sql`now() + interval '3 hours'`)))
 }

@@ -47,6 +47,17 @@ describe('the times of the door', () => {
     expect(approach(door, visitor, false, 20_000)).toEqual({ turnIn: 0 })
   })
 
+  it('are over, if the clock was ahead when they were set and has been put back since', () => {
+    const [door, visitor] = [quietDoor(), newVisitor(day)]
+    for (let wrong = 0; wrong < doorRules.pressedAt; wrong++) noteWrong(door, visitor, day)
+    for (const proven of [true, false]) approach(door, newVisitor(day), proven, day)
+    expect(approach(door, visitor, false, day)).toEqual({ wait: doorRules.longestWaitSeconds })
+    for (const proven of [true, false]) expect(approach(door, visitor, proven, 0)).toEqual({ turnIn: 0 })
+    expect([isForgotten(visitor, 0), isPressed(door, 0)]).toEqual([true, false])
+    noteWrong(door, newVisitor(0), 0)
+    expect(door.recent).toEqual({ 0: 1 })
+  })
+
   it('hold back no guess with work for what its address has guessed, but for its turn', () => {
     const [door, visitor] = [quietDoor(), newVisitor(0)]
     for (let wrong = 0; wrong < doorRules.pressedAt; wrong++) noteWrong(door, visitor, 0)

@@ -30,6 +30,10 @@ export const doorRules = {
 
 const daySeconds = 86_400
 
+/** Twice as far ahead as any time is set here. One still further off was written by a clock that has since been put back, and is over. */
+const farthestMs = 2 * doorRules.longestWaitSeconds * 1000
+const isAhead = (at: number, now: number) => at > now && at <= now + farthestMs
+
 /** Wrong guesses by sixtieths of a window. */
 type Counts = Record<string, number>
 /** What the door knows about all guesses together. */
@@ -46,7 +50,7 @@ export function newVisitor(now: number): Visitor {
 }
 
 export function isForgotten(visitor: Visitor, now: number): boolean {
-  return now - visitor.seen > doorRules.forgetAfterSeconds * 1000
+  return now - visitor.seen > doorRules.forgetAfterSeconds * 1000 || visitor.seen > now + farthestMs
 }
 
 export function isPressed(door: DoorState, now: number): boolean {
@@ -61,11 +65,11 @@ export function approach(door: DoorState, visitor: Visitor, proven: boolean, now
   // Behind one address may be many, and one of them guessing: work lets the others past the address's own wait, into the lane of all who work.
   if (!proven) {
     // One guess per address at a time: a thousand at once would all count as its first.
-    if (visitor.checkingUntil > now) return { wait: 1 }
-    if (visitor.until > now) return { wait: (visitor.until - now) / 1000 }
+    if (isAhead(visitor.checkingUntil, now)) return { wait: 1 }
+    if (isAhead(visitor.until, now)) return { wait: (visitor.until - now) / 1000 }
   }
   const lane = proven ? 'proven' : 'plain'
-  const turn = Math.max(now, door.nextTurn[lane])
+  const turn = isAhead(door.nextTurn[lane], now) ? door.nextTurn[lane] : now
   const turnIn = (turn - now) / 1000
   if (turnIn > doorRules.waitForTurnSeconds) return { wait: turnIn }
   door.nextTurn[lane] = turn + paceOf(door, proven, now) * 1000
@@ -104,11 +108,14 @@ const slotOf = (seconds: number, at: number) => Math.floor((at * 60) / (seconds 
 
 function addTo(counts: Counts, seconds: number, at: number): void {
   const slot = slotOf(seconds, at)
-  for (const old of Object.keys(counts)) if (Number(old) <= slot - 60) delete counts[old]
+  for (const other of Object.keys(counts)) if (!isWithin(Number(other), slot)) delete counts[other]
   counts[slot] = (counts[slot] ?? 0) + 1
 }
 
 function countIn(counts: Counts, seconds: number, at: number): number {
   const slot = slotOf(seconds, at)
-  return Object.entries(counts).reduce((sum, [each, count]) => (Number(each) > slot - 60 ? sum + count : sum), 0)
+  return Object.entries(counts).reduce((sum, [each, count]) => (isWithin(Number(each), slot) ? sum + count : sum), 0)
 }
+
+/** Of the window that ends with `slot`, or just begun: a guess is noted after it was let in. */
+const isWithin = (other: number, slot: number) => other > slot - 60 && other <= slot + 1
