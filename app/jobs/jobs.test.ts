@@ -9,6 +9,7 @@ import { runDueJobs } from './scheduled-jobs.server.ts'
 
 const log = silentLog
 const noon = new Date('2026-06-01T12:00:00Z')
+const day = 24 * 60
 const minutesLater = (minutes: number) => () => new Date(noon.getTime() + minutes * 60_000)
 
 describeOnEachDatabase('a scheduled job', (house) => {
@@ -54,6 +55,25 @@ describeOnEachDatabase('a scheduled job', (house) => {
     expect(run).toHaveBeenCalledTimes(2)
     await pass(59)
     expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  it('deletes nothing by a clock that is days ahead, unless that still says so an hour later', async () => {
+    const run = vi.fn(async () => {})
+    const jobs = [{ name: 'forget', everyMinutes: day, run, forgets: true } as const]
+    const pass = (minutes: number) => runDueJobs({ db: house.db, jobs, log, now: minutesLater(minutes) })
+    await pass(0)
+    await pass(day)
+    expect(run).toHaveBeenCalledTimes(2)
+    // Ten years ahead for half an hour, then right again.
+    for (const ahead of [0, 1, 30]) await pass(10 * 365 * day + ahead)
+    expect(run).toHaveBeenCalledTimes(2)
+    await pass(day + 31)
+    expect(run).toHaveBeenCalledTimes(3)
+    // The house was down for a month.
+    for (const later of [0, 59]) await pass(30 * day + later)
+    expect(run).toHaveBeenCalledTimes(3)
+    await pass(30 * day + 60)
+    expect(run).toHaveBeenCalledTimes(4)
   })
 
   it('counts its next time from its start, however long it takes and whether it succeeds', async () => {

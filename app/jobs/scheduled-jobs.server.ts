@@ -7,9 +7,14 @@ import { type Poller, startPoller } from './poller.ts'
 
 /**
  * Scheduled work, run by one of all instances. `run` must tolerate being repeated, since a process may die in it. If it takes more than a
- * second it must end early when `signal` says stop: the shutdown waits for it, and has ten seconds.
+ * second it must end early when `signal` says stop: the shutdown waits for it, and has ten seconds. `forgets`: it deletes what is old.
  */
-export type ScheduledJob = { name: string; everyMinutes: number; run: (db: Db, signal?: AbortSignal) => Promise<unknown> }
+export type ScheduledJob = {
+  name: string
+  everyMinutes: number
+  run: (db: Db, signal?: AbortSignal) => Promise<unknown>
+  forgets?: true
+}
 
 type Jobs = { db: Db; jobs: readonly ScheduledJob[]; log: BaseLogger }
 
@@ -45,15 +50,29 @@ type Run = { signal?: AbortSignal; now?: () => Date }
  */
 async function claim(db: Db, job: ScheduledJob, now: Date): Promise<boolean> {
   await db.insert(scheduledJobs).values({ name: job.name, nextRunAt: now }).onConflictDoNothing()
+  const [before] = await db
+    .select({ startedAt: scheduledJobs.startedAt })
+    .from(scheduledJobs)
+    .where(eq(scheduledJobs.name, job.name))
   const farthest = new Date(now.getTime() + job.everyMinutes * 60_000 + clockMayErrMs)
+  const isPutOff = job.forgets && hasMissedRuns(job, before?.startedAt, now)
   const claimed = await db
     .update(scheduledJobs)
-    .set({ nextRunAt: new Date(now.getTime() + leaseMs), startedAt: now })
+    .set({ nextRunAt: new Date(now.getTime() + (isPutOff ? putOffMs : leaseMs)), startedAt: now })
     .where(and(eq(scheduledJobs.name, job.name), or(lte(scheduledJobs.nextRunAt, now), gt(scheduledJobs.nextRunAt, farthest))))
     .returning({ name: scheduledJobs.name })
-  return claimed.length > 0
+  return claimed.length > 0 && !isPutOff
 }
 
+/**
+ * Either the house was down, or the clock is wrongly ahead, as a machine's may be until the network has set it right. What is deleted by a
+ * wrong clock is lost, so that waits: if it is put right meanwhile, nothing has happened.
+ */
+function hasMissedRuns({ everyMinutes }: ScheduledJob, startedAt: Date | null | undefined, now: Date): boolean {
+  return startedAt ? now.getTime() - startedAt.getTime() > 2 * everyMinutes * 60_000 : false
+}
+
+const putOffMs = 3_600_000
 const leaseMs = 15 * 60_000
 /** More than daylight saving moves a clock, and more than clocks of instances differ. */
 const clockMayErrMs = 2 * 3_600_000

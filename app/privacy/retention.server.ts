@@ -14,7 +14,7 @@ const daily = 24 * 60
 
 /** Once a day each; mail files are deleted in each process (mail/forget-mail-files.server.ts). `now` for tests. */
 export function retentionJobs(now: () => Date = () => new Date()): ScheduledJob[] {
-  return [
+  const jobs: ScheduledJob[] = [
     { name: 'forget old conversations', everyMinutes: daily, run: (db) => forgetOldConversations(db, now()) },
     { name: 'forget old orders', everyMinutes: daily, run: (db) => forgetOldOrders(db, now()) },
     { name: 'forget old payment events', everyMinutes: daily, run: (db) => forgetOldPaymentEvents(db, now()) },
@@ -25,4 +25,5 @@ export function retentionJobs(now: () => Date = () => new Date()): ScheduledJob[
     { name: 'forget ended sessions', everyMinutes: daily, run: (db) => forgetEndedSessions(db, now()) },
     { name: 'forget expired invitations', everyMinutes: daily, run: (db) => forgetExpiredInvitations(db, now()) },
   ]
+  return jobs.map((job) => ({ ...job, forgets: true }))
 }
