@@ -23,11 +23,12 @@ const kept: readonly (readonly [name: RegExp, days: number])[] = [
 /**
  * Kept as long as the privacy policy says and no longer, so that erased data disappears here too. The command and the house may do it at the
  * same time.
- * @returns how many backups were deleted and how many are left
+ * @param evenAll whether to delete the backups even if all are old
+ * @returns how many backups were deleted and how many are left; `allOld`, if they were left for that
  */
-export function forgetOldBackups(dataDir: string, now = new Date()): { deleted: number; left: number } {
+export function forgetOldBackups(dataDir: string, now = new Date(), evenAll = true): Forgotten {
   const folder = backupsIn(dataDir)
-  if (!existsSync(folder)) return { deleted: 0, left: 0 }
+  if (!existsSync(folder)) return { deleted: 0, left: 0, allOld: false }
   const entries = readdirSync(folder, { withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
   const isOld = (name: string) => {
@@ -35,19 +36,26 @@ export function forgetOldBackups(dataDir: string, now = new Date()): { deleted: 
     const written = statSync(join(folder, name), { throwIfNoEntry: false })?.mtime
     return days !== undefined && written !== undefined && written < daysBefore(now, days)
   }
-  const old = files.filter(isOld)
+  const backups = files.filter((name) => isBackup.test(name))
+  const allOld = !evenAll && backups.length > 0 && backups.every(isOld)
+  const old = files.filter((name) => isOld(name) && !(allOld && isBackup.test(name)))
   for (const name of old) rmSync(join(folder, name), { force: true })
   const deleted = old.filter((name) => isBackup.test(name)).length
-  return { deleted, left: files.filter((name) => isBackup.test(name)).length - deleted }
+  return { deleted, left: backups.length - deleted, allOld }
 }
+
+type Forgotten = { deleted: number; left: number; allOld: boolean }
 
 /**
  * Each process clears its own folder while it runs: a house that is backed up by hand, before an upgrade, would otherwise keep that backup
- * until the next one.
+ * until the next one. If all are old, they wait for the next run: the clock may be wrongly ahead, as a machine's until the network has set
+ * it right.
  */
 export function startForgettingOldBackups({ dataDir, log }: { dataDir: string; log: BaseLogger }): Poller {
+  let wereAllOld = false
   async function run() {
-    const { deleted, left } = forgetOldBackups(dataDir)
+    const { deleted, left, allOld } = forgetOldBackups(dataDir, new Date(), wereAllOld)
+    wereAllOld = allOld
     if (deleted > 0 && left === 0)
       log.warn(`the last backup was deleted, because it was older than ${retention.backupDays} days: please make another`)
   }
