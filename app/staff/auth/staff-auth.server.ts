@@ -30,7 +30,7 @@ import { passwordFault } from './password-rules.server.ts'
 import { codeSpent, vendorLogger } from './vendor-answers.server.ts'
 
 export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined }
-export type StaffAuth = (within?: PasswordTransaction) => ReturnType<typeof makeAuth>
+export type StaffAuth = (within?: PasswordTransaction | ResetRequest) => ReturnType<typeof makeAuth>
 
 /** All queries run in `tx`. Hashing is slow and belongs before a transaction, so the vendor gets its results instead. */
 export type PasswordTransaction = {
@@ -41,6 +41,9 @@ export type PasswordTransaction = {
   matchedHash?: string | undefined
 }
 
+/** Hears why the email with a link could not be queued: the vendor keeps that to itself. */
+export type ResetRequest = { mailLost: (error: unknown) => void }
+
 /**
  * Created on first use: serving documents alone needs no secret. Unless `within` a transaction is given, each of the vendor's steps commits
  * on its own.
@@ -48,7 +51,8 @@ export type PasswordTransaction = {
 export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger): StaffAuth {
   let made: ReturnType<typeof makeAuth> | undefined
   return (within) => {
-    if (within) return makeAuth(within.tx, settings, log, hashedBefore(within))
+    if (within && 'mailLost' in within) return makeAuth(db, settings, log, { mailLost: within.mailLost })
+    if (within) return makeAuth(within.tx, settings, log, { hashing: hashedBefore(within) })
     made ??= makeAuth(db, settings, log)
     return made
   }
@@ -61,9 +65,9 @@ function hashedBefore({ newHash, matchedHash }: PasswordTransaction) {
   return { hash: async () => newHash, verify: async ({ hash }: { hash: string }) => hash === matchedHash }
 }
 
-type Hashing = ReturnType<typeof hashedBefore>
+type Special = { hashing?: ReturnType<typeof hashedBefore>; mailLost?: ResetRequest['mailLost'] }
 
-function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, hashing?: Hashing) {
+function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, special: Special = {}) {
   const https = settings.baseUrl.startsWith('https:')
   return betterAuth({
     appName: estate.name,
@@ -89,7 +93,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, hashing?: Ha
     verification: { storeIdentifier: storedLinks },
     // Counted from the sign-in. The vendor would extend it only in the database, while the browser's cookie still expires.
     session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true },
-    emailAndPassword: passwordSignIn(db, settings, log, hashing),
+    emailAndPassword: passwordSignIn(db, settings, log, special),
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         const password: unknown = ctx.body?.newPassword
@@ -128,7 +132,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, hashing?: Ha
   })
 }
 
-function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, hashing: Hashing | undefined) {
+function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, { hashing, mailLost }: Special) {
   return {
     enabled: true,
     // Only createAccount makes accounts; it requires the set-up code or an invitation.
@@ -140,7 +144,10 @@ function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, hashin
     revokeSessionsOnPasswordReset: true,
     // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor does not log them.
     sendResetPassword: ({ user, token }) =>
-      queueResetLink(db, settings, user, token).catch((err) => log.error({ err }, 'no mail for a new password could be queued')),
+      queueResetLink(db, settings, user, token).catch((err) => {
+        log.error({ err }, 'no mail for a new password could be queued')
+        mailLost?.(err)
+      }),
     onPasswordReset: async ({ user }) => {
       await endProofs(db, user.id)
       const change = { action: 'password reset by email', subject: 'staff', subjectId: user.id, title: user.name } as const

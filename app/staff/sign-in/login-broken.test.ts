@@ -37,6 +37,19 @@ it('re-entering a password does not report it as wrong if it could not be checke
   expect(logged).toEqual([expect.stringContaining('Failed to erase')])
 })
 
+it('requesting a password reset promises no email while the database is too slow to take it', async () => {
+  await house.db.execute(sql`
+    create function cancel() returns trigger language plpgsql as
+    $$ begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`)
+  await house.db.execute(sql`create trigger cancel before insert on mail_outbox for each row execute function cancel()`)
+  const answer = await postForm(house.app, '/admin/login', { intent: 'reset', email: fionn.email })
+  await house.db.execute(sql`drop trigger cancel on mail_outbox`)
+  const page = await answer.text()
+  expect([answer.status, page]).toEqual([503, expect.stringContaining('Something went wrong on our side. Please try again.')])
+  expect(page).not.toContain('Password reset email sent!')
+  expect(logged).toEqual([expect.stringContaining('no mail for a new password could be queued')])
+})
+
 it('requesting a password reset gets the usual answer', async () => {
   await lose('mail_outbox')
   const answer = await postForm(house.app, '/admin/login', { intent: 'reset', email: fionn.email })

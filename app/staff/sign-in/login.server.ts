@@ -88,13 +88,17 @@ export async function askForReset(house: House, fields: Fields): Promise<LoginRe
   if (wait) return tooMany(wait)
   // The answer is the same: otherwise it would reveal that somebody else has asked.
   const tooOften = await house.countRequest('passwordResetAccount', countedAs(email))
-  const asked = tooOften ? undefined : house.auth().api.requestPasswordReset({ body: { email } })
+  const lost: unknown[] = []
+  const auth = house.auth({ mailLost: (err) => lost.push(err) })
+  const asked = tooOften ? undefined : auth.api.requestPasswordReset({ body: { email } })
   // Takes as long for unknown addresses as for known ones.
   try {
     await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
   } catch (fault) {
     return { ...failed(house, fault), email }
   }
+  // Nobody should wait for an email that will not come. While the database is away, unknown addresses get this answer, too.
+  if (lost.some(isAway)) return { ...error('Error', ourFault, 503), email }
   // Does not reveal whether there is such an account.
   const text = sendsMail(house.settings) ? '' : `${noMailYet}: what would go to this address is a file in the data directory.`
   return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.', text }, email, status: 200 }
