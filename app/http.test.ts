@@ -221,6 +221,13 @@ describe('documents already rendered', () => {
     ).toBeNull()
   })
 
+  it('are given as well to whoever follows a link from a letter', async () => {
+    const plain = await fetch(`${address}/about`)
+    const marked = await fetch(`${address}/about?utm_source=letter&utm_medium=email`)
+    expect(headersOf(marked)).toEqual(headersOf(plain))
+    expect(await marked.text()).toBe(await plain.text())
+  })
+
   it('are never given for a query or a form', async () => {
     await fetch(`${address}/`)
     await fetch(`${address}/`)

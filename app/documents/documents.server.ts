@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { addDays, estateDay, estateMoment } from '#app/estate/time/estate-day.ts'
+import { withoutMarks } from './campaign-marks.ts'
 import { type Encoding, packBrotli, packGzip, preferred } from './packing.server.ts'
 
 /** May be served from `renderedAt` until just before `until`. */
@@ -22,7 +23,7 @@ export type Documents = {
   forget(): void
   /** Remembers the headers an answer was finally sent with, so that `find` can return it complete. */
   rememberSent(request: Request, response: Response): void
-  /** The complete answer to a GET, if in memory. @param path as requested, with its query */
+  /** The complete answer to a GET, if in memory. @param path as requested, with what `withoutMarks` leaves of its query */
   find(path: string, accepted?: string, knownTags?: string): Ready | undefined
 }
 
@@ -55,9 +56,9 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
   }
 
   /** Renders without the visitor's cookie, so nothing of one visitor can reach the others. */
-  async function renderToKeep(cache: PageCache, pathname: string, request: Request, render: Render): Promise<Stored | Response> {
+  async function renderToKeep(cache: PageCache, pathname: string, address: string, render: Render): Promise<Stored | Response> {
     const renderedAt = now()
-    const response = await render(new Request(request.url, { headers: { accept: 'text/html' } }))
+    const response = await render(new Request(address, { headers: { accept: 'text/html' } }))
     if (!isShared(response)) {
       cache.delete(pathname)
       return response
@@ -76,7 +77,7 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
 
   return {
     async answer(request, render) {
-      const { pathname, search } = new URL(request.url)
+      const { pathname, search, href } = new URL(withoutMarks(request.url))
       // A query may carry a notice or a form's state: such pages belong to one visitor.
       const reads = request.method === 'GET' || request.method === 'HEAD'
       if (!reads || search !== '' || !mayShare(pathname)) return render(request)
@@ -84,7 +85,7 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
       await dropIfOld(cacheNow, pathname)
       // Nothing is awaited between looking up and storing, so concurrent requests share this one rendering.
       const waiting = cacheNow.get(pathname)
-      const made = await (waiting ?? putInCache(cacheNow, pathname, renderToKeep(cacheNow, pathname, request, render)))
+      const made = await (waiting ?? putInCache(cacheNow, pathname, renderToKeep(cacheNow, pathname, href, render)))
       // A private answer goes to the request it was made for; the others are rendered separately.
       if (made instanceof Response) return waiting ? render(request) : made
       answers.set(request, { stored: made, cache: cacheNow })

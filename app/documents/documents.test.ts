@@ -123,3 +123,15 @@ it.each([
   expect(documents.find('/')).toBeUndefined()
   expect(await read()).toBe('rendering 3')
 })
+
+it('a page first asked for by a link from a letter is rendered without what that link adds, for everybody', async () => {
+  const { documents, read } = makeShelf()
+  const asked: string[] = []
+  const answer = await documents.answer(new Request(`${page}?utm_source=letter`), async ({ url }) => {
+    asked.push(url)
+    return new Response('rendered', { headers: { 'Cache-Control': 'public' } })
+  })
+  expect(asked).toEqual([page])
+  expect(await answer.text()).toBe('rendered')
+  expect(await read()).toBe('rendered')
+})

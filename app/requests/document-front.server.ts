@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { withoutMarks } from '#app/documents/campaign-marks.ts'
 import type { Documents } from '#app/documents/documents.server.ts'
 import { believedAddress } from './client-address.server.ts'
 import type { RateLimits } from './rate-limit.server.ts'
@@ -22,9 +23,10 @@ export function documentFront(
 ): RequestListener {
   return async (request, response) => {
     const { method, url = '', headers } = request
+    const path = withoutMarks(url)
     const answer =
       method === 'GET' || method === 'HEAD'
-        ? documents.find(url, headers['accept-encoding'], headers['if-none-match'])
+        ? documents.find(path, headers['accept-encoding'], headers['if-none-match'])
         : undefined
     if (!answer) return listener(request, response)
     const started = performance.now()
@@ -33,7 +35,7 @@ export function documentFront(
     response.writeHead(answer.status, answer.head)
     response.end(method === 'GET' ? answer.body : undefined)
     const ms = Math.round(performance.now() - started)
-    observe(url, method ?? '', answer.status, ms)
-    if (log.isLevelEnabled('info')) log.info({ method, path: url, status: answer.status, ms }, 'request')
+    observe(path, method ?? '', answer.status, ms)
+    if (log.isLevelEnabled('info')) log.info({ method, path, status: answer.status, ms }, 'request')
   }
 }
