@@ -14,7 +14,7 @@ import { markGuideRequestAnswered } from '#app/guide/requests/guide-requests.ser
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { contactReasonLabels } from '#app/messages/contact-reasons.ts'
-import { ofFirstFault, parsed, Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, ofFirstFault, parsed, Refusal } from '#app/requests/refusal.server.ts'
 import { keepWithin, requiredParagraphs } from '#app/requests/typed-fields.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import { answerEmail } from './inbox.email.ts'
@@ -186,7 +186,7 @@ const answerText = requiredParagraphs(fieldLimits.message, {
 
 function atItsField(error: z.ZodError): Refusal {
   const { message } = ofFirstFault(error)
-  return new Refusal(400, 'invalid_input', message, { text: message })
+  return invalidInput(message, { text: message })
 }
 
 /**

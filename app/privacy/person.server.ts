@@ -6,7 +6,7 @@ import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversati
 import { countMailsTo, eraseMailsOf, findMailsTo } from '#app/mail/outbox.server.ts'
 import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
 import { countWaitingOf, eraseOrdersOf, findOrdersOf, orderMails } from '#app/orders/order-privacy.server.ts'
-import { Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
 import { emailAddress } from '#app/requests/typed-fields.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import type { Erased, Extent } from './extent.ts'
@@ -101,5 +101,5 @@ function readEmail(input: string): string {
   const parsed = address.safeParse({ email: input })
   if (parsed.success) return parsed.data.email
   const message = parsed.error.issues[0]?.message ?? ''
-  throw new Refusal(400, 'invalid_input', message, { email: message })
+  throw invalidInput(message, { email: message })
 }

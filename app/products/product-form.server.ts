@@ -1,6 +1,6 @@
 /** Parses the product form's fields, or a line of a list, for the verbs. */
 import type { z } from 'zod'
-import { Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput } from '#app/requests/refusal.server.ts'
 import { sumOf } from '#app/ui/forms/required-fields.ts'
 import { faultOfPrice, parsePrice } from './price-text.ts'
 import { type NewProduct, newProduct, type ProductChange, productChange } from './products.server.ts'
@@ -45,5 +45,5 @@ function parse<T>(schema: z.ZodType<T>, fields: Fields, rooms: string[]): T {
   const sum = sumOf(Object.values(faults))
   // Zero counts as missing, but "Please fill this in" would be puzzling at a field that is filled in.
   if (faults.price && parsePrice(price) === 0) faults.price = 'Please write a price above zero.'
-  throw new Refusal(400, 'invalid_input', sum, faults)
+  throw invalidInput(sum, faults)
 }

@@ -2,7 +2,7 @@
 import type { Db } from '#app/db/db.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
 import { sizes } from '#app/limits.server.ts'
-import { Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
 import type { By } from '#app/staff/audit/audit.server.ts'
 import { toCsv } from '#app/staff/csv/csv.ts'
 import { readList, writeEach } from '#app/staff/csv/csv-list.server.ts'
@@ -74,7 +74,7 @@ export async function importProducts(db: Db, by: By, text: string): Promise<{ ad
         await addProduct(tx, by, product)
         result.added += 1
       } else if (category !== present.category) {
-        throw new Refusal(400, 'invalid_input', `The category of ${itemType} is ${present.category}, and that stays.`)
+        throw invalidInput(`The category of ${itemType} is ${present.category}, and that stays.`)
       } else if (differs(present, change)) {
         await changeProduct(tx, by, present.id, readVersion(line.version) ?? present.version, change)
         result.changed += 1
@@ -97,7 +97,7 @@ function readLine(line: Record<string, string>): NewProduct {
   try {
     return readNewProduct({ ...rest, itemType, displayOrder, stripePriceId, active }, rooms.filter(Boolean))
   } catch (error) {
-    throw error instanceof Refusal ? new Refusal(400, 'invalid_input', faultOf(error)) : error
+    throw error instanceof Refusal ? invalidInput(faultOf(error)) : error
   }
 }
 
@@ -105,7 +105,7 @@ function readLine(line: Record<string, string>): NewProduct {
 function isYes(text = ''): boolean {
   if (/^(true|1|y|yes|active)$/i.test(text)) return true
   if (/^(false|0|n|no|inactive)$/i.test(text)) return false
-  throw new Refusal(400, 'invalid_input', `active: “${text.slice(0, 20)}” is neither true nor false.`)
+  throw invalidInput(`active: “${text.slice(0, 20)}” is neither true nor false.`)
 }
 
 const columnOf: Record<string, string> = {
@@ -125,7 +125,7 @@ function readVersion(text = ''): number | undefined {
   const version = text.trim()
   if (version === '') return undefined
   if (/^\d{1,9}$/.test(version)) return Number(version)
-  throw new Refusal(400, 'invalid_input', `The version “${version.slice(0, 20)}” is not a whole number.`)
+  throw invalidInput(`The version “${version.slice(0, 20)}” is not a whole number.`)
 }
 
 function differs(present: Product, change: ProductChange): boolean {

@@ -20,6 +20,11 @@ export function noSuch(what: string): never {
   throw new Refusal(404, 'not_found', `This ${what} is no longer on the list.`)
 }
 
+/** For what does not parse or validate. `fields`: the message for each field at fault. */
+export function invalidInput(message: string, fields?: Record<string, string>): Refusal {
+  return new Refusal(400, 'invalid_input', message, fields)
+}
+
 /** The message for our own faults; the log has the reason. */
 export const ourFault = 'Something went wrong on our side. Please try again.'
 export const wrongFields = 'Please check the marked fields.'
@@ -32,12 +37,12 @@ export function parsed<T>(schema: z.ZodType<T>, given: unknown, refusalOf = ofWr
 }
 
 function ofWrongFields(error: z.ZodError): Refusal {
-  return new Refusal(400, 'invalid_input', wrongFields, fieldErrors(error))
+  return invalidInput(wrongFields, fieldErrors(error))
 }
 
 /** For forms that show no messages at their fields: only the first message. */
 export function ofFirstFault({ issues }: z.ZodError): Refusal {
-  return new Refusal(400, 'invalid_input', issues[0]?.message ?? '')
+  return invalidInput(issues[0]?.message ?? '')
 }
 
 /** The first message for each field. */

@@ -10,7 +10,7 @@ import { hashPassword } from '#app/guide/door/guest-password.server.ts'
 import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
 import { addressFaults, sendsMail } from '#app/mail/mail-settings.ts'
 import { countFailedMails, findLateMails, type LateMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
-import { parsed, Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, parsed, Refusal } from '#app/requests/refusal.server.ts'
 import { optionalLine, requiredLine } from '#app/requests/typed-fields.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
@@ -84,7 +84,7 @@ export async function changeGuestPassword({ db }: House, staff: Staff, { passwor
 }
 
 function refusedAt(field: string, message: string): Refusal {
-  return new Refusal(400, 'invalid_input', message, { [field]: message })
+  return invalidInput(message, { [field]: message })
 }
 
 const line = (max: number) => requiredLine(max, { missing: fillThisIn, tooLong: `At most ${max} characters.` })

@@ -5,7 +5,7 @@ import { inBatches } from '#app/db/in-batches.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { addEntries, listKnowledge, type StoredEntry, updateSeenValues } from '#app/knowledge/knowledge.server.ts'
 import { sizes } from '#app/limits.server.ts'
-import { Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
 import { type By, recordChanges } from '#app/staff/audit/audit.server.ts'
 import { readList, writeEach } from '#app/staff/csv/csv-list.server.ts'
 import { aboutEntry, entryWords, newEntry } from './staff-knowledge.server.ts'
@@ -32,7 +32,7 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
       if (!before) added.push(entry)
       else if (before.value !== entry.value) {
         if (line.updated_at && Date.parse(line.updated_at) !== before.updatedAt.getTime())
-          throw refusal(`${entry.category} / ${entry.key} was changed after this list was exported.`)
+          throw invalidInput(`${entry.category} / ${entry.key} was changed after this list was exported.`)
         changed.push({ entry: before, value: entry.value })
       }
     })
@@ -44,14 +44,14 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
 function readEntry(line: Record<string, string>): Wanted {
   const parsed = newEntry.safeParse(line)
   if (parsed.success) return parsed.data
-  throw refusal(faultOf(line, parsed.error))
+  throw invalidInput(faultOf(line, parsed.error))
 }
 
 /** @throws Refusal 400 if an earlier line has another text for the same entry */
 function isRepeated(wanted: Map<string, string>, entry: Wanted): boolean {
   const earlier = wanted.get(refOf(entry))
   if (earlier !== undefined && earlier !== entry.value)
-    throw refusal(`${entry.category} / ${entry.key} has another text further up.`)
+    throw invalidInput(`${entry.category} / ${entry.key} has another text further up.`)
   wanted.set(refOf(entry), entry.value)
   return earlier !== undefined
 }
@@ -79,10 +79,6 @@ async function store(tx: Db, by: By, added: Wanted[], changed: Change[]) {
     }))
     await recordChanges(tx, by, changes)
   }
-}
-
-function refusal(message: string): Refusal {
-  return new Refusal(400, 'invalid_input', message)
 }
 
 /** What is wrong with a line of a list; it names the column, because there are no fields to show it at. */

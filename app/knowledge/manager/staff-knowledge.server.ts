@@ -22,7 +22,7 @@ import {
 } from '#app/knowledge/knowledge.server.ts'
 import { estateKnowledge } from '#app/knowledge/knowledge.tables.ts'
 import { followsProducts } from '#app/knowledge/registry/registry.ts'
-import { fieldErrors, noSuch, Refusal } from '#app/requests/refusal.server.ts'
+import { fieldErrors, invalidInput, noSuch, Refusal } from '#app/requests/refusal.server.ts'
 import { requiredLine, requiredParagraphs } from '#app/requests/typed-fields.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import { toCsv } from '#app/staff/csv/csv.ts'
@@ -108,7 +108,7 @@ export async function addKnowledge(
   action: 'created' | 'restored' = 'created',
 ): Promise<StoredEntry> {
   const parsed = newEntry.safeParse(input)
-  if (!parsed.success) throw new Refusal(400, 'invalid_input', sumOf(messagesOf(parsed.error)), fieldErrors(parsed.error))
+  if (!parsed.success) throw invalidInput(sumOf(messagesOf(parsed.error)), fieldErrors(parsed.error))
   const { category, key } = parsed.data
   return db.transaction(async (tx) => {
     const added = await addEntry(tx, parsed.data)
@@ -133,7 +133,7 @@ export async function changeKnowledge(db: Db, by: By, id: string, seen: string, 
   const parsed = value.safeParse(input)
   if (!parsed.success) {
     const messages = messagesOf(parsed.error)
-    throw new Refusal(400, 'invalid_input', sumOf(messages), { value: messages[0] ?? '' })
+    throw invalidInput(sumOf(messages), { value: messages[0] ?? '' })
   }
   return db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)

@@ -11,10 +11,10 @@ import { type LegalContent, type LegalSlug, legalContent, storedLegalContent } f
 import { type OutdatedPrice, outdatedPrices } from '#app/legal/outdated-prices.ts'
 import { sanitiseContent } from '#app/legal/sanitise.server.ts'
 import { listActiveProducts } from '#app/products/products.server.ts'
-import { Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 
-export type LegalVersion = { id: string; publishedAt: Date | null; createdBy: string | null }
+type LegalVersion = { id: string; publishedAt: Date | null; createdBy: string | null }
 /** `stamp` identifies the state of draft and published text; it changes with every save. */
 export type LegalDesk = {
   content: LegalContent
@@ -48,9 +48,9 @@ export function readContent(json: string): LegalContent {
   } catch (error) {
     const issues = error instanceof z.ZodError ? error.issues : []
     const [issue] = issues
-    if (!issue || issue.code === 'invalid_type') throw new Refusal(400, 'invalid_input', 'This is not a document.')
+    if (!issue || issue.code === 'invalid_type') throw invalidInput('This is not a document.')
     const faults = issues.map((each) => [each.path.join('.'), inWords(each)] as const)
-    throw new Refusal(400, 'invalid_input', inWords(issue), Object.fromEntries(faults))
+    throw invalidInput(inWords(issue), Object.fromEntries(faults))
   }
 }
 

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
-import { Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
 import { recordDone } from '#app/staff/audit/audit.server.ts'
 import { staffAccounts } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
@@ -42,7 +42,7 @@ export async function changeOwnPassword(
 ): Promise<Headers> {
   const { current = '', password = '', confirmation } = fields
   const faults = newPasswordFaults(password, confirmation)
-  if (faults) throw new Refusal(400, 'invalid_input', Object.values(faults)[0] ?? '', faults)
+  if (faults) throw invalidInput(Object.values(faults)[0] ?? '', faults)
   await countPasswordGuess(house, staff)
   const [stored] = await accountOf(house.db, staff)
   const matchedHash =

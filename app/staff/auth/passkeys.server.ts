@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
 import * as fieldLimits from '#app/field-limits.ts'
-import { Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
 import { optionalLine } from '#app/requests/typed-fields.ts'
 import { recordChange, recordDone } from '#app/staff/audit/audit.server.ts'
 import { staffPasskeys } from '#app/staff/staff.tables.ts'
@@ -76,7 +76,7 @@ export function readAnswer<Shape extends z.ZodType>(shape: Shape, answer = ''): 
   try {
     return shape.parse(JSON.parse(answer))
   } catch {
-    throw new Refusal(400, 'invalid_input', passkeyUnusable)
+    throw invalidInput(passkeyUnusable)
   }
 }
 

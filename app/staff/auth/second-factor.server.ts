@@ -1,6 +1,6 @@
 /** The optional second step of a sign-in: an authenticator app. */
 import type { House } from '#app/context.ts'
-import { Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
 import { recordDone } from '#app/staff/audit/audit.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { guessPassword } from './own-password.server.ts'
@@ -14,7 +14,7 @@ type Secret = { totpURI: string; backupCodes: string[] }
 export async function startSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Secret> {
   const start = () => house.auth().api.enableTwoFactor({ body: { password }, headers: request.headers })
   const started = await guessPassword(house, staff, () => askVendor(didNotWork, start, atField))
-  if (!('totpURI' in started)) throw new Refusal(400, 'invalid_input', 'Failed to start')
+  if (!('totpURI' in started)) throw invalidInput('Failed to start')
   return { totpURI: started.totpURI, backupCodes: started.backupCodes }
 }
 

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { APIError } from 'better-auth/api'
 import { findOwn } from '#app/find-own.ts'
 import { isQueryError } from '#app/requests/discreet-error.server.ts'
-import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, ourFault } from '#app/requests/refusal.server.ts'
 
 /** Discards its log, which contains user input, but reports failed queries to the caller, since the answer hides them. */
 export const vendorLogger = {
@@ -26,7 +26,7 @@ export async function askVendor<T>(otherwise: string, ask: () => Promise<T>, fie
     if (!ours && error.statusCode >= 500) throw error
     const message = ours ?? otherwise
     const field = findOwn(fields, error.body?.code)
-    throw new Refusal(400, 'invalid_input', message, field ? { [field]: message } : undefined)
+    throw invalidInput(message, field ? { [field]: message } : undefined)
   }
 }
 

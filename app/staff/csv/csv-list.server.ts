@@ -1,5 +1,5 @@
 /** Lists that staff import as CSV: imported whole, or refused with the line that is wrong. */
-import { Refusal } from '#app/requests/refusal.server.ts'
+import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
 import { type CsvRecord, type CsvTable, readCsvTable } from './csv.ts'
 
 type ListOf = {
@@ -17,11 +17,11 @@ type ListOf = {
 /** Other columns are left out. @throws Refusal 400, also for what could be read in more than one way */
 export function readList(text: string, { a, all, columns, optional, most }: ListOf): CsvRecord[] {
   const table = readCsvTable(text)
-  if (table.columns.length === 0) throw invalid(`There is no ${a} in this list.`)
+  if (table.columns.length === 0) throw invalidInput(`There is no ${a} in this list.`)
   const missing = columns.filter((name) => !table.columns.includes(name))
-  if (missing.length > 0) throw invalid(`The first line must name the columns; missing: ${missing.join(', ')}.`)
-  if (table.rows.length === 0) throw invalid(`There is no ${a} in this list.`)
-  if (table.rows.length > most) throw invalid(`A list may hold at most ${most.toLocaleString('en-IE')} ${all}.`)
+  if (missing.length > 0) throw invalidInput(`The first line must name the columns; missing: ${missing.join(', ')}.`)
+  if (table.rows.length === 0) throw invalidInput(`There is no ${a} in this list.`)
+  if (table.rows.length > most) throw invalidInput(`A list may hold at most ${most.toLocaleString('en-IE')} ${all}.`)
   const wanted = [...columns, ...optional]
   refuseUnclear(table, wanted)
   // Only these: a list may be as wide as it is long.
@@ -33,11 +33,11 @@ export function readList(text: string, { a, all, columns, optional, most }: List
 /** A guess would store something that nobody wrote, or leave out something that somebody did. */
 function refuseUnclear({ columns, rows, unclosed }: CsvTable, wanted: readonly string[]) {
   const twice = wanted.find((name) => columns.indexOf(name) !== columns.lastIndexOf(name))
-  if (twice) throw invalid(`The first line names the column ${twice} twice.`)
-  if (unclosed) throw invalid(`Line ${unclosed}: a quotation mark is opened and never closed. Nothing was imported.`)
+  if (twice) throw invalidInput(`The first line names the column ${twice} twice.`)
+  if (unclosed) throw invalidInput(`Line ${unclosed}: a quotation mark is opened and never closed. Nothing was imported.`)
   const wide = rows.find(({ apart }) => apart !== undefined)
   if (wide)
-    throw invalid(
+    throw invalidInput(
       `Line ${wide.at}: “${wide.apart?.trim().slice(0, 20)}” is in no column. A text with a comma in it goes between quotation marks. Nothing was imported.`,
     )
 }
@@ -49,11 +49,7 @@ export async function writeEach(lines: readonly CsvRecord[], write: (cells: CsvR
       await write(cells)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      throw invalid(`Line ${at}: ${error.message} Nothing was imported.`)
+      throw invalidInput(`Line ${at}: ${error.message} Nothing was imported.`)
     }
   }
-}
-
-function invalid(message: string): Refusal {
-  return new Refusal(400, 'invalid_input', message)
 }
