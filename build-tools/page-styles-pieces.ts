@@ -2,7 +2,7 @@
 import postcss, { type AtRule, type Container, list, type Rule } from 'postcss'
 
 /** Kept if `word` occurs in the rest of what is kept: an animation, a custom property. */
-export type Optional = { word: string; text: string }
+type Optional = { word: string; text: string }
 export type Piece =
   /** A selector matters to a document that contains all of its words: `.class` or an element's name. */
   | { rule: { selector: string; needs: string[] }[]; body: (string | Optional)[] }

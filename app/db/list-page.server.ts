@@ -3,7 +3,7 @@ import { type Placeholder, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
 /** How many rows a list has. With `more` there are more than `total`, because counting stopped there. */
-export type Found = { total: number; more: boolean }
+type Found = { total: number; more: boolean }
 
 /** Rows of a list, and where in the list they are. `page` begins at 1. */
 export type ListPage<Row> = { rows: Row[]; page: number; perPage: number; hasNext: boolean } & Found

@@ -5,7 +5,7 @@ import type { IslandName } from './islands.ts'
  * When an island's code is loaded: when it scrolls near the view (`near`), when the visitor starts to use the page (`use`), when the page
  * is idle (`idle`), or only when a pointer or the focus reaches it (`touch`), which wakes every island.
  */
-export type Wake = 'near' | 'touch' | 'use' | 'idle'
+type Wake = 'near' | 'touch' | 'use' | 'idle'
 
 /**
  * Renders an island as a separate React root, as the browser will hydrate it: only then do `useId` ids agree. Provided by

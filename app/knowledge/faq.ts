@@ -34,7 +34,7 @@ export const faqCategories = [
   'Policies & Restrictions',
   'Experiences & Activities',
 ] as const
-export type FaqCategory = (typeof faqCategories)[number]
+type FaqCategory = (typeof faqCategories)[number]
 
 export type FaqEntry = {
   id: string

@@ -1,7 +1,7 @@
 /** Which part of the newsletter's list a console page shows, from its address. Pure. */
 import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 
-export const subscriberStates = ['subscribed', 'unsubscribed'] as const
+const subscriberStates = ['subscribed', 'unsubscribed'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
 
 /** No state means both. `words`: sought in the address and the first name. */

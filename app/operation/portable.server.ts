@@ -16,7 +16,7 @@ import { type Column, quotedName, readCatalogue, readSequences, type Table } fro
 
 export type Head = { format: 'kilmara-backup'; version: 1; migrations: MigrationMark[] }
 export type TableHead = { table: string; columns: Column[] }
-export type TableEnd = { rows: number; sha256: string }
+type TableEnd = { rows: number; sha256: string }
 export type Sequences = { sequences: Record<string, [last: string, called: boolean]> }
 /** For each table, how many rows it has and the hash of their lines. */
 export type Digests = Record<string, TableEnd>

@@ -61,7 +61,7 @@ export type PaymentEvent = {
   ended: Omit<Payment, 'refundedCents'> | undefined
 }
 
-export type RefundRequest = {
+type RefundRequest = {
   orderId: string
   paymentIntent: string | null
   amountCents: number

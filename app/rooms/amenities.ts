@@ -1,23 +1,21 @@
 /** What each place to stay has, by its kind: an icon's name and a short label. Only what the estate has confirmed. */
 import { getRoom, type Room, type RoomId } from './rooms.ts'
 
-export const amenityIcons = [
-  'bath',
-  'shower',
-  'heating',
-  'stove',
-  'window',
-  'bed',
-  'hob',
-  'cinema',
-  'wifi',
-  'parking',
-  'guests',
-  'paw',
-  'stone',
-  'trees',
-] as const
-export type AmenityIcon = (typeof amenityIcons)[number]
+export type AmenityIcon =
+  | 'bath'
+  | 'shower'
+  | 'heating'
+  | 'stove'
+  | 'window'
+  | 'bed'
+  | 'hob'
+  | 'cinema'
+  | 'wifi'
+  | 'parking'
+  | 'guests'
+  | 'paw'
+  | 'stone'
+  | 'trees'
 export type Amenity = {
   icon: AmenityIcon
   label: string

@@ -50,7 +50,7 @@ export function rowId(id: string | undefined): string {
 }
 
 /** What a console form can request. */
-export type Verb<Done = unknown> = {
+type Verb<Done = unknown> = {
   /** The message once it is done, or a function that makes it from the result of `run`. */
   success: string | ((done: Done) => string)
   /** The message if it could not be done, unless a Refusal has its own. */
@@ -64,7 +64,7 @@ export type Verb<Done = unknown> = {
 type Verbs<Results> = { [Intent in keyof Results]: Verb<Results[Intent]> }
 
 /** `values`: what was typed, for a page that must show it again (`usePosted`). */
-export type Reply = {
+type Reply = {
   intent: string
   notice: Notice
   fieldErrors?: Record<string, string> | undefined

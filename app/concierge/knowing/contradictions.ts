@@ -4,7 +4,7 @@ import type { Lexicon } from '#app/understanding/lexicon/lexicon.ts'
 import { namedRooms } from '#app/understanding/shared-words.ts'
 import { type Claim, claimsOf, dimensions } from './claims.ts'
 
-export type Contradiction = { a: KnowledgeEntry; b: KnowledgeEntry; kind: string; values: [number[], number[]]; likeness: number }
+type Contradiction = { a: KnowledgeEntry; b: KnowledgeEntry; kind: string; values: [number[], number[]]; likeness: number }
 
 /** Claims of one kind in one entry, and everything they are about. */
 type Group = { entry: KnowledgeEntry; kind: string; claims: Claim[]; units: Set<string>; values: Set<number> }

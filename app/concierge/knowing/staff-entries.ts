@@ -6,7 +6,7 @@ import { content } from '#app/understanding/message/reading.ts'
 import { stem } from '#app/understanding/text.ts'
 
 /** How well an entry fits: the share of its key that the question names, of the question that the entry names, and both in one. */
-export type StaffMatch = { entry: KnowledgeEntry; share: number; inKey: number; inEntry: number; enough: boolean }
+type StaffMatch = { entry: KnowledgeEntry; share: number; inKey: number; inEntry: number; enough: boolean }
 export type StaffSearch = {
   /** The best entry, if it fits well enough to be used. */
   find: (question: readonly Token[]) => StaffMatch | undefined

@@ -6,7 +6,7 @@ import type { DayOfOrders } from '#app/orders/orders.server.ts'
 export type TaskState = 'to do' | 'late' | 'prepared' | 'delivered'
 /** Without `beginBy` there is nothing to make, only to know about; it then has no state unless somebody has marked it. */
 export type Task = { id: string; what: string; beginBy: string | undefined; state: TaskState | undefined; demo: boolean }
-export type RoomPlan = { room: string; guests: string[]; tasks: Task[] }
+type RoomPlan = { room: string; guests: string[]; tasks: Task[] }
 /** `toDo`: how many tasks are still to be delivered. */
 export type DayPlan = { day: string; name: 'Today' | 'Tomorrow'; rooms: RoomPlan[]; toDo: number }
 

@@ -4,7 +4,7 @@ import type { Db } from '#app/db/db.ts'
 import { guideDoor, guideDoorVisitors } from '#app/guide/guide.tables.ts'
 import { type DoorState, doorRules, isForgotten, newVisitor, quietDoor, type Visitor } from './door-rules.ts'
 
-export type DoorEntry = { door: DoorState; visitor: Visitor; now: number }
+type DoorEntry = { door: DoorState; visitor: Visitor; now: number }
 
 export type DoorStore = {
   /** Lets `change` read and alter the state of the door and of this visitor exclusively, across all instances that share a store. */

@@ -10,7 +10,7 @@ import type { StaffOrder } from './staff-orders.ts'
 import './staff-orders.css'
 
 /** For one order: whether a mark is being sent, and why the last one was refused. */
-export type OrderNews = { busy: boolean; fault: string | undefined }
+type OrderNews = { busy: boolean; fault: string | undefined }
 type Props = {
   day: string
   today: string

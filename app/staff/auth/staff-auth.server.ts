@@ -33,7 +33,7 @@ export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined
 export type StaffAuth = (within?: PasswordTransaction | ResetRequest) => ReturnType<typeof makeAuth>
 
 /** All queries run in `tx`. Hashing is slow and belongs before a transaction, so the vendor gets its results instead. */
-export type PasswordTransaction = {
+type PasswordTransaction = {
   tx: Db
   /** Of the new password. */
   newHash: string

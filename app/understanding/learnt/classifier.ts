@@ -4,7 +4,7 @@
  */
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 
-export type Feature = readonly [name: string, weight: number]
+type Feature = readonly [name: string, weight: number]
 export type Example = { topic: string; tokens: readonly Token[] }
 export type Guess = { topic: string; probability: number }
 export type Model = { topics: readonly string[]; index: ReadonlyMap<string, number>; weights: Float32Array; idf: Float32Array }

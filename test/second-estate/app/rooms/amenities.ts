@@ -1,22 +1,20 @@
 import { getRoom, type RoomId } from './rooms.ts'
 
-export const amenityIcons = [
-  'bath',
-  'shower',
-  'heating',
-  'stove',
-  'window',
-  'bed',
-  'hob',
-  'cinema',
-  'wifi',
-  'parking',
-  'guests',
-  'paw',
-  'stone',
-  'trees',
-] as const
-export type AmenityIcon = (typeof amenityIcons)[number]
+export type AmenityIcon =
+  | 'bath'
+  | 'shower'
+  | 'heating'
+  | 'stove'
+  | 'window'
+  | 'bed'
+  | 'hob'
+  | 'cinema'
+  | 'wifi'
+  | 'parking'
+  | 'guests'
+  | 'paw'
+  | 'stone'
+  | 'trees'
 export type Amenity = { icon: AmenityIcon; label: string; said?: string; saidLast?: string; told?: string }
 
 export function amenitiesOf(id: RoomId): readonly Amenity[] {
