@@ -6,6 +6,11 @@ declare module '*?inline-script' {
   export default code
 }
 
+/** The guest's wish to save data, which only Chromium reports. */
+interface Navigator {
+  connection?: { saveData?: boolean }
+}
+
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router'
 

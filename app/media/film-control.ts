@@ -1,13 +1,11 @@
 import { afterFirstPaint } from '#app/ui/after-first-paint.ts'
 
-type MaySaveData = Navigator & { connection?: { saveData?: boolean } }
-
 /**
  * Loads and plays a document's films after the page has loaded: not with prefers-reduced-motion or data saving, not in a hidden window,
  * and only while in view. Otherwise the poster stays. Part of the head's script.
  */
 export async function wakeFilms(loaded: Promise<unknown>): Promise<void> {
-  if ((navigator as MaySaveData).connection?.saveData) return
+  if (navigator.connection?.saveData) return
   await loaded
   await afterFirstPaint()
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')

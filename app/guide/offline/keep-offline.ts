@@ -9,7 +9,7 @@ import type { Wish } from './offline-worker.ts'
  */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  const saving = navigator.connection?.saveData === true
   try {
     await navigator.serviceWorker.register('/guest-guide-worker.js', { scope: '/guest-guide' })
     const { active } = await navigator.serviceWorker.ready
