@@ -65,7 +65,7 @@ it('contacts whose notice was lost on the way from another instance are shown wi
   ])
 })
 
-it('so are those that a job of this instance has read meanwhile, which the documents do not show yet', async () => {
+it('contacts that a job of this instance has read meanwhile are shown within five minutes, too', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const forget = vi.fn()
   const row = [{ written: written('053 900 0002') }]

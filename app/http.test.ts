@@ -235,7 +235,7 @@ describe('documents already rendered', () => {
     expect((await fetch(`${address}/`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
   })
 
-  it('are forgotten with the others', async () => {
+  it('are rendered anew, too, as soon as a change is announced', async () => {
     const rendered = async () => (await fetch(`${address}/privacy-policy`)).text()
     await rendered()
     expect(await rendered()).not.toContain('Only on Mondays')

@@ -138,7 +138,7 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing 
     who === 'staff' ? (page === 'products' ? '/#staff-only' : `/admin/login?reason=${page}`) : '/admin/login?reason=login'
   const navigated = page !== 'public' && !path.endsWith('.csv')
 
-  it('is read or not', async () => {
+  it(admitted ? 'is read' : 'is not read', async () => {
     const answer = await open(address, who)
     if (page === 'public' && missing) return expect(answer.status).toBe(404)
     if (page === 'public') return expect(answer.status).toBe(['staff', 'admin'].includes(who) ? 302 : 200)
@@ -150,7 +150,7 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing 
   })
 
   if (navigated)
-    it('gives the data of navigations or not', async () => {
+    it(admitted ? 'gives the data of navigations' : 'gives no data of navigations', async () => {
       const answer = await open(`${address}.data`, who)
       if (admitted) return expect(answer.status).toBe(missing ? 404 : 200)
       const text = await answer.text()
@@ -159,7 +159,7 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing 
     })
 
   if (intents.length > 0)
-    it('does its verbs or not', async () => {
+    it(admitted ? 'does its verbs' : 'does none of its verbs', async () => {
       const before = admitted ? '' : await changeLog()
       for (const intent of intents) {
         const password = intent.endsWith('passkey') ? passwords[who] : undefined

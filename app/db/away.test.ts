@@ -18,17 +18,20 @@ it('a server that refuses connections, or is not there, is away', async () => {
   expect(isAway(await of({ host: '/nowhere/at/all' }))).toBe(true)
 })
 
-it.each(['57P01', '57P03', '57014', '53300', '08006', '55P03', '25006', 'ECONNRESET'])('so is one that says %s', (code) => {
-  const cause = Object.assign(new Error('from the server'), { code })
-  expect(isAway(new Error('Failed query: select 1', { cause }))).toBe(true)
-})
+it.each(['57P01', '57P03', '57014', '53300', '08006', '55P03', '25006', 'ECONNRESET'])(
+  'a server that says %s is away',
+  (code) => {
+    const cause = Object.assign(new Error('from the server'), { code })
+    expect(isAway(new Error('Failed query: select 1', { cause }))).toBe(true)
+  },
+)
 
 it.each(['Connection terminated unexpectedly', 'Query read timeout', 'timeout exceeded when trying to connect'])(
-  'and one whose connection says “%s”',
+  'a server whose connection says “%s” is away',
   (message) => expect(isAway(new Error('Failed query: select 1', { cause: new Error(message) }))).toBe(true),
 )
 
-it('our own faults and refusals are not', () => {
+it('our own faults and refusals are not taken for a server that is away', () => {
   const missing = Object.assign(new Error('relation "guests" does not exist'), { code: '42P01' })
   for (const error of [new Error('Failed query', { cause: missing }), new Refusal(404, 'not_found', 'No.'), 'words', undefined])
     expect(isAway(error)).toBe(false)

@@ -94,7 +94,7 @@ describeOnEachDatabase('the page after an order', (house) => {
     expect(textOf(await page())).not.toContain('Refunded')
   })
 
-  it('still says it of an order whose guest is forgotten', async () => {
+  it('still says what was ordered when its guest is forgotten', async () => {
     const { answer, page } = await order()
     await answer('pay')
     await house.db.update(guestOrders).set({ guestName: 'Erased on request', email: 'erased@guests.invalid' })

@@ -48,7 +48,7 @@ it('while the database is away, each instance counts for itself', async () => {
   expect(await limits.exceeded('contact', '192.0.2.2')).toBeUndefined()
 })
 
-it('so it does while the database hangs, and nobody waits for that', { timeout: 5_000 }, async () => {
+it('while the database hangs, each instance counts for itself, and nobody waits for that', { timeout: 5_000 }, async () => {
   const limits = createRateLimits({ db: hanging, secret })
   expect(await limits.exceeded('contact', '192.0.2.1')).toBeUndefined()
 })

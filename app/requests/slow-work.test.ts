@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takeTurns } from './slow-work.server.ts'
 
-it('so many are computed at once, the next in turn, and beyond those that may wait they are refused', async () => {
+it('as many hashes as allowed are computed at once, the next in turn; beyond those that may wait they are refused', async () => {
   const inTurn = takeTurns({ most: 2, waiting: 2 })
   const begun: number[] = []
   const ends: (() => void)[] = []
@@ -21,7 +21,7 @@ it('so many are computed at once, the next in turn, and beyond those that may wa
   expect(begun).toEqual([1, 2, 3, 4])
 })
 
-it('one that fails makes room, too', async () => {
+it('a hash that fails makes room for the next', async () => {
   const inTurn = takeTurns({ most: 1, waiting: 1 })
   const failed = inTurn(() => Promise.reject(new Error('no memory')))
   const next = inTurn(async () => 'done')

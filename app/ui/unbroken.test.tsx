@@ -25,7 +25,7 @@ test('short compounds, counted hours and telephone numbers do not wrap where tha
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text)
 })
 
-test('nor do short compounds in HTML, whose tags stay as they are', () => {
+test('short compounds in HTML do not wrap either, and its tags stay as they are', () => {
   const html = '<p>Late check-out by <a href="/a-b" title="check-in">e-mail</a>, architect-designed.</p>'
   const kept = unbrokenHtml(html)
   expect([...kept.matchAll(/<span class="whitespace-nowrap">([^<]*)<\/span>/g)].map(([, part]) => part)).toEqual([

@@ -19,13 +19,13 @@ test.describe('the home page', () => {
     await expectNoViolations(page)
   })
 
-  test('nor with the drawer open', async ({ page }) => {
+  test('has nothing to complain about with the drawer open', async ({ page }) => {
     await page.goto('/#book')
     await expect(page.getByRole('dialog', { name: 'Book Your Stay' })).toBeVisible()
     await expectNoViolations(page, 'dialog[open]')
   })
 
-  test('nor with the booking popup open', async ({ page }) => {
+  test('has nothing to complain about with the booking popup open', async ({ page }) => {
     await page.goto('/')
     await page.locator('#pricing-section').getByText('1-Night Flexi', { exact: true }).first().click()
     await page.locator('[commandfor=late-checkout]:visible').first().click()
@@ -35,7 +35,7 @@ test.describe('the home page', () => {
     await expectNoViolations(page, 'dialog[open]')
   })
 
-  test('nor with the chat open', async ({ page }) => {
+  test('has nothing to complain about with the chat open', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
     await page.getByLabel('Your question').fill('When is check-in?')
@@ -44,7 +44,7 @@ test.describe('the home page', () => {
     await expectNoViolations(page, '#concierge')
   })
 
-  test('nor with errors shown', async ({ page }) => {
+  test('has nothing to complain about with errors shown', async ({ page }) => {
     await page.goto('/')
     const form = page.locator('#contact form')
     await form.getByRole('textbox', { name: /email/i }).fill('nobody')
@@ -61,7 +61,7 @@ const pages = [
   '/demo/vouchers',
 ]
 for (const path of pages) {
-  test(`${path} has nothing to complain about either`, async ({ page, allowFailedRequests }) => {
+  test(`${path} has nothing to complain about`, async ({ page, allowFailedRequests }) => {
     if (path === '/room/nowhere') allowFailedRequests()
     await page.goto(path)
     await expectNoViolations(page)

@@ -53,7 +53,7 @@ test('a page that was left open shows the prices of the day it is looked at', as
   await expect(day).toHaveAttribute('data-day', 'weekend')
 })
 
-test('nor does it go on telling of a night that has passed, or offer a day that has', async ({ page }) => {
+test('a page that was left open tells of no night that has passed, and offers no such day', async ({ page }) => {
   const today = estateDay(new Date())
   const later = addDays(today, 3)
   const notes = page.getByText(/^(Tonight: |Tomorrow’s sun: )/)

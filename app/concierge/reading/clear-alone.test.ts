@@ -14,7 +14,7 @@ it.each([
   for (const words of told) expect(ask(message).text).toContain(words)
 })
 
-it('one that points back still does', () => {
+it('a sentence that points back leans on the one before it', () => {
   expect(ask('Can we have the heated bath? And when would we have to tell you that we want it that evening?').text).toContain(
     'at least 24 hours before arrival',
   )

@@ -58,7 +58,7 @@ it('the start and Settings say that they go to an address that does not exist, u
   expect(await admin.read('/admin/settings')).toContain('Email LiveSMTP server')
 })
 
-it('from a console that was found open they are not redirected by the address about stays either', async () => {
+it('from a console that was found open, notices are not redirected by way of the address about stays', async () => {
   await house.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
   expect((await save({ stayEmail: 'private@elsewhere.ie' })).status).toBe(403)
   await writeContactChanges(house.db, { ...(await readContactChanges(house.db)), staffEmail: 'team@larch.ie' })

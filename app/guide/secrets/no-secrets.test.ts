@@ -58,7 +58,7 @@ it('nothing public holds a secret', { timeout: 120_000 }, async () => {
   expect(seen.size).toBeGreaterThan(20)
 })
 
-it('no answer to a guess holds one either', async () => {
+it('no answer to a guess holds a secret', async () => {
   const bodies = [{}, { password: '' }, { password: 'guess' }, { password: { $ne: '' } }, { password: null }, []]
   for (const body of bodies) {
     const headers = { 'content-type': 'application/json' }

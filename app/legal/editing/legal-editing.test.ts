@@ -7,24 +7,24 @@ const first = { content: textOf('first'), stamp: '1' }
 const second = { content: textOf('second'), stamp: '2' }
 const typed = change(startEditing(first), { subtitle: 'typed' })
 
-describe('the stored text changes', () => {
-  it('and the editor follows when nothing was typed', () => {
+describe('when the stored text changes', () => {
+  it('the editor follows when nothing was typed', () => {
     expect(arrive(startEditing(first), second, false)).toEqual(startEditing(second))
   })
 
-  it('and what was typed stays, based on the older text, when a colleague has saved', () => {
+  it('what was typed stays, based on the older text, when a colleague has saved', () => {
     expect(arrive(typed, second, false)).toBe(typed)
     expect(isOvertaken(typed, second, false)).toBe(true)
   })
 
-  it('and, tidied by the server, replaces what was typed when this page has saved', () => {
+  it('it replaces, tidied by the server, what was typed when this page has saved', () => {
     const saving = noteSent(typed, 'draft')
     expect(isSaved(saving, true)).toBe(true)
     expect(arrive(saving, second, true)).toEqual(startEditing(second))
     expect(isOvertaken(saving, second, true)).toBe(false)
   })
 
-  it('and what was typed while saving stays, and may be saved over what was just stored', () => {
+  it('what was typed while saving stays, and may be saved over what was just stored', () => {
     const goingOn = change(noteSent(typed, 'draft'), { subtitle: 'typed on' })
     const after = arrive(goingOn, second, true)
     expect([after.content.subtitle, after.base]).toEqual(['typed on', second])
@@ -32,19 +32,19 @@ describe('the stored text changes', () => {
     expect(isOvertaken(after, second, true)).toBe(false)
   })
 
-  it.each(['preview', 'read'])('and what was typed stays after a %s, which stores nothing', (intent) => {
+  it.each(['preview', 'read'])('what was typed stays after a %s, which stores nothing', (intent) => {
     const looking = noteSent(typed, intent)
     expect(isSaved(looking, true)).toBe(false)
     expect(arrive(looking, second, true)).toBe(looking)
     expect(isOvertaken(looking, second, true)).toBe(true)
   })
 
-  it('and everything typed stays after a save that failed', () => {
+  it('everything typed stays after a save that failed', () => {
     const failed = noteSent(typed, 'publish')
     expect(arrive(failed, second, false)).toBe(failed)
   })
 
-  it('to the same text once more, and nothing happens', () => {
+  it('nothing happens if it is the same text once more', () => {
     expect(arrive(typed, first, true)).toBe(typed)
   })
 })

@@ -23,7 +23,7 @@ describe('lists for spreadsheets', () => {
     },
   )
 
-  it('run none either where a semicolon ends a cell, and every line is a row', () => {
+  it('run no formula where a semicolon ends a cell and every line is a row', () => {
     for (const typed of ['Una;=1+1;', 'Una;\t=1+1', "Una;'@SUM(1)", '=1;=2', 'Una\n=1+1\nMay', 'Una\r\n@SUM(1)', '\n=1+1']) {
       expect(toCsv([[typed]])).not.toMatch(/(?:^|[;\r\n])"?[=@\t]/)
       expect(

@@ -106,7 +106,7 @@ describe('while strangers everywhere guess at an account', () => {
       expect(await outcomeOf(await signIn(fionn, { from: '192.0.2.2', cookie: known[fionn.name], at })), at).toBe('in')
   })
 
-  it('nor is it locked out by strangers at its address who have used up that address’s tries, nor is anybody elsewhere', async () => {
+  it('strangers who use up the tries of an address lock out neither a known browser there nor anybody elsewhere', async () => {
     const from = '192.0.2.3'
     const guess = (cookie?: string) => signIn({ ...grainne, password: 'guess' }, { from, cookie })
     await Promise.all(Array.from({ length: rates.signInAccount.points }, () => guess()))

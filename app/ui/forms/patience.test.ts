@@ -34,12 +34,12 @@ it.each(['no answer', 'no body'] as const)(
   },
 )
 
-it('nor is a payment page, and then none has been heard of', { timeout: 5_000 }, async () => {
+it('a payment page is not waited for without end, and then none has been heard of', { timeout: 5_000 }, async () => {
   stall('no answer').end()
   expect(await requestCheckout({})).toMatchObject({ code: undefined, unheard: true })
 })
 
-it('nor is the concierge', { timeout: 5_000 }, async () => {
+it('the concierge is not waited for without end', { timeout: 5_000 }, async () => {
   stall('no answer').end()
   await expect(ask('When is check-in?', [])).rejects.toThrow('It took too long.')
 })
