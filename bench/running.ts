@@ -4,6 +4,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#test/free-port.ts'
+import { noSettings } from '#test/house-process.ts'
 import { flags, memory, program } from '../build-tools/server-flags.mjs'
 
 const ticksPerSecond = 100
@@ -50,6 +51,7 @@ export async function startHouse({ SAYS, ...environment }: Record<string, string
     env: {
       ...memory,
       ...process.env,
+      ...noSettings,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       PORT: String(port),

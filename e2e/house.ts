@@ -1,12 +1,11 @@
 /** `test` with a running house: the production server on its own port, with an empty data directory. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startFakeForecast } from '#app/weather/forecast.fake.ts'
 import { freePort } from '#test/free-port.ts'
-import { flags, memory, program } from '../build-tools/server-flags.mjs'
+import { startHouse } from '#test/house-process.ts'
 
 export { expect }
 
@@ -70,16 +69,16 @@ export async function visitConsole(page: Page, path: string) {
 /** Starts a house. @param environment more settings, such as the address where guests find it */
 export async function openHouse(environment: Record<string, string> = {}): Promise<House & { close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-e2e-'))
-  const port = await freePort()
   const forecast = await startFakeForecast()
-  const settings = { PORT: String(port), DATA_DIR: dataDir, SETUP_CODE: setupCode, WEATHER_URL: forecast.url, TRUST_PROXY: '1' }
-  const server = await startServer({ ...settings, ...environment })
+  const place = { HOST: 'localhost', PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const settings = { ...place, SETUP_CODE: setupCode, WEATHER_URL: forecast.url, TRUST_PROXY: '1' }
+  const { address, stop } = await startHouse({ ...settings, ...environment }, { aloud: true })
   return {
-    url: `http://localhost:${port}`,
+    url: address,
     dataDir,
     mails: () => readMails(dataDir),
     async close() {
-      await stop(server)
+      await stop()
       forecast.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
@@ -90,30 +89,6 @@ const failuresAllowed = 'failed requests allowed'
 
 /** One count per worker, and so per house. */
 let visitors = 0
-
-async function startServer(environment: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn('node_modules/.bin/node', [...flags, program], {
-    env: { ...memory, ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', 'inherit', 'pipe'],
-  })
-  await new Promise<void>((ready, failed) => {
-    let said = ''
-    // Its greeting may come in pieces.
-    server.stderr?.setEncoding('utf8').on('data', (text) => {
-      said += text
-      if (said.includes('The site')) ready()
-    })
-    server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
-  })
-  return server
-}
-
-function stop(server: ChildProcess): Promise<void> {
-  return new Promise((stopped) => {
-    server.once('exit', () => stopped())
-    server.kill('SIGTERM')
-  })
-}
 
 function readMails(dataDir: string): string[] {
   const folder = join(dataDir, 'mail')

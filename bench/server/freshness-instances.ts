@@ -6,15 +6,12 @@ import { type Line, median } from '../report.ts'
 
 export async function measureBothInstances(databaseUrl: string, rounds: number): Promise<Line[]> {
   await using houses = await startTwoInstances(databaseUrl, {})
-  const cookie = await makeFirstAccount(houses.one.url, setupCode)
+  const cookie = await makeFirstAccount(houses.one, setupCode)
   const times: Record<'same' | 'other', number[]> = { same: [], other: [] }
   for (let round = 0; round <= rounds; round++) {
     const price = 40 + round
-    const changed = await changePrice(houses.one.url, cookie, price)
-    const [same, other] = await Promise.all([
-      untilShown(houses.one.url, price, changed),
-      untilShown(houses.other.url, price, changed),
-    ])
+    const changed = await changePrice(houses.one, cookie, price)
+    const [same, other] = await Promise.all([untilShown(houses.one, price, changed), untilShown(houses.other, price, changed)])
     // The first compiles.
     if (round === 0) continue
     times.same.push(same)

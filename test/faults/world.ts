@@ -10,11 +10,11 @@ import { fakeSecretKey, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { fakeWebhookSecret } from '#app/payments/stripe-account.fake.ts'
 import { makeFirstAccount } from '#test/first-account.ts'
 import { freePort } from '#test/free-port.ts'
+import { type HouseProcess, startHouse } from '#test/house-process.ts'
 import { startCluster } from '#test/postgres-cluster.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import type { Chance } from './chance.ts'
 import { openGate } from './gate.ts'
-import { type HouseProcess, startHouse } from './house-process.ts'
 
 export type Kind = 'embedded' | 'server'
 export type World = Awaited<ReturnType<typeof openWorld>>

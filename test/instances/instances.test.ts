@@ -23,7 +23,7 @@ describe.skipIf(!inject('server') || !built)('two instances on one database', ()
     await countRuns(databaseUrl)
     try {
       await using house = await startTwoInstances(databaseUrl, { SMTP_URL: mailServer.url })
-      const [one, other] = [at(house.one.url), at(house.other.url)]
+      const [one, other] = [at(house.one), at(house.other)]
       const cookie = await staffSession(one, other)
       await showsAtOther(one, other, cookie)
       await countsForBoth(one, other, at(house.proxy))

@@ -1,24 +1,22 @@
 /** Two production servers on one PostgreSQL database, each with its own folder, behind a round-robin proxy. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import { createInterface } from 'node:readline'
 import { makeFolder } from '#test/folder.ts'
 import { freePort } from '#test/free-port.ts'
+import { startHouse } from '#test/house-process.ts'
 import { portOf } from '#test/port-of.ts'
-import { flags, memory, program } from '../../build-tools/server-flags.mjs'
 
 export const setupCode = 'two-houses-one-table'
 export const guestPassword = 'heron-tide'
 
-export type Instance = { url: string; stop(): Promise<void> }
-
 export async function startTwoInstances(databaseUrl: string, environment: Record<string, string>) {
   const proxy = await startProxy()
   const folders = [await makeFolder(), await makeFolder()] as const
-  const start = (dataDir: string) =>
-    startInstance({
+  const start = async (dataDir: string) =>
+    startHouse({
       ...environment,
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'error',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       BASE_URL: proxy.url,
@@ -28,10 +26,10 @@ export async function startTwoInstances(databaseUrl: string, environment: Record
     })
   // At the same moment: one of them seeds, the other waits.
   const [one, other] = await Promise.all([start(folders[0].path), start(folders[1].path)])
-  proxy.targets.push(one.url, other.url)
+  proxy.targets.push(one.address, other.address)
   return {
-    one,
-    other,
+    one: one.address,
+    other: other.address,
     /** Both, in turn. */
     proxy: proxy.url,
     async [Symbol.asyncDispose]() {
@@ -39,36 +37,6 @@ export async function startTwoInstances(databaseUrl: string, environment: Record
       for (const folder of folders) await folder[Symbol.asyncDispose]()
     },
   }
-}
-
-async function startInstance(environment: Record<string, string>): Promise<Instance> {
-  const port = await freePort()
-  const server = spawn(process.execPath, [...flags, program], {
-    env: { ...memory, PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...environment },
-    stdio: ['ignore', 'inherit', 'pipe'],
-  })
-  await isListening(server)
-  return {
-    url: `http://localhost:${port}`,
-    async stop() {
-      if (server.exitCode !== null) return
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-    },
-  }
-}
-
-/** The server prints where to go once it listens. */
-function isListening(server: ChildProcess): Promise<void> {
-  let said = ''
-  return new Promise((ready, failed) => {
-    if (server.stderr)
-      createInterface({ input: server.stderr }).on('line', (line) => {
-        said += `${line}\n`
-        if (line.includes('The site')) ready()
-      })
-    server.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)))
-  })
 }
 
 async function startProxy() {

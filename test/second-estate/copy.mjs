@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const parts = ['app', 'build-tools', 'media', 'test/free-port.ts', 'e2e/house.ts', 'server.ts']
+const parts = ['app', 'build-tools', 'media', 'test/free-port.ts', 'test/house-process.ts', 'e2e/house.ts', 'server.ts']
 const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'playwright.config.ts']
 
 /** Tests about the original estate name its rooms, and so does the fake that places orders. */

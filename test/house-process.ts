@@ -1,30 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { flags, memory, program } from '../../build-tools/server-flags.mjs'
+import { variableNames } from '#app/settings.server.ts'
+import { flags, memory, program } from '../build-tools/server-flags.mjs'
 
 export type HouseProcess = Awaited<ReturnType<typeof startHouse>>
 
 /** Generous, for busy machines. */
 const startWithinMs = 600_000
 
+/** No setting of its own: the server also reads `.env`, by which a developer's house would be tested instead, with its database. */
+export const noSettings = Object.fromEntries(variableNames.map((name) => [name, '']))
+
 /**
- * The server as `npm start` runs it, on plain Node, once it reports that it is ready. Needs a build. `wrapped` is the command that runs
- * it, `nodeOptions` are additional flags. @throws with its error output
+ * The server as `npm start` runs it, on plain Node, once it reports that it is ready. Needs a build. `environment` has a PORT and a
+ * DATA_DIR; `nodeOptions` are additional flags; `aloud` prints its log, too. @throws with its error output
  */
-export async function startHouse(
-  environment: Record<string, string>,
-  { wrapped = [] as string[], nodeOptions = [] as string[] } = {},
-) {
-  const [command = '', ...args] = [...wrapped, process.execPath, ...flags, ...nodeOptions, program]
-  const child: ChildProcess = spawn(command, args, {
-    env: {
-      ...memory,
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      HOST: '127.0.0.1',
-      ...environment,
-    },
+export async function startHouse(environment: Record<string, string>, { nodeOptions = [] as string[], aloud = false } = {}) {
+  const settings = { ...noSettings, LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...environment }
+  const child = spawn('node_modules/.bin/node', [...flags, ...nodeOptions, program], {
+    env: { ...memory, PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -32,10 +26,11 @@ export async function startHouse(
   const hear = (text: Buffer) => {
     said = (said + text).slice(-20_000)
   }
-  child.stdout?.on('data', hear)
-  child.stderr?.on('data', hear)
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  if (aloud) child.stdout.pipe(process.stdout)
   const ended = once(child, 'close') as Promise<[code: number | null]>
-  const address = `http://127.0.0.1:${environment.PORT}`
+  const address = `http://${settings.HOST}:${environment.PORT}`
   const deadline = Date.now() + startWithinMs
   while (!(await answers(`${address}/readyz`))) {
     if (child.exitCode !== null || child.signalCode) throw new Error(`The house ended: ${said}`)
