@@ -5,3 +5,6 @@ export function testSettings(environment: Record<string, string> = {}): Settings
   const given = { DATA_DIR: '/nowhere', AUTH_SECRET: 'a secret of tests, long enough for it', GUEST_PASSWORD: 'heather' }
   return readSettings({ BASE_URL: 'http://localhost', ...given, ...environment })
 }
+
+/** For what only writes mails: between these two addresses. */
+export const mailSettings = testSettings({ MAIL_FROM: 'Kilmara <stay@kilmara.example>', STAFF_EMAIL: 'team@kilmara.example' })

@@ -5,15 +5,9 @@ import { createAccount, findSetupCode, listColleagues } from '#app/staff/account
 import { inviteColleague } from '#app/staff/invitations.server.ts'
 import type { Staff, StaffRole } from '#app/staff/staff-role.ts'
 import { cookieOf } from './cookie-of.ts'
+import { mailSettings } from './settings.ts'
 
 type Person = { name: string; email: string; password: string }
-
-const mailSettings = {
-  baseUrl: 'http://localhost:3000',
-  mailFrom: 'stay@kilmara.example',
-  staffEmail: 's@k.example',
-  dataDir: '/nowhere',
-}
 
 /** The first becomes the administrator; others are invited by one, by default as administrators. */
 export async function signUp(db: Db, person: Person, by?: Staff, role: StaffRole = 'admin'): Promise<Staff> {

@@ -5,23 +5,17 @@ import { receiveMessage } from '#app/messages/messages.server.ts'
 import { removeColleague } from '#app/staff/accounts.server.ts'
 import { aoife, fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { mailSettings } from '#test/settings.ts'
 import { signUp } from '#test/staff.ts'
 import { answerMessage, assignMessage, closeMessage, listInbox, openMessage } from './inbox.server.ts'
 
-const settings = {
-  baseUrl: 'http://localhost:3000',
-  mailFrom: 'stay@kilmara.example',
-  staffEmail: 's@k.example',
-  dataDir: '/nowhere',
-}
-
 describeOnEachDatabase('the inbox', (house) => {
-  const write = (changes: Partial<typeof aoife> = {}) => receiveMessage(house.db, settings, { ...aoife, ...changes })
+  const write = (changes: Partial<typeof aoife> = {}) => receiveMessage(house.db, mailSettings, { ...aoife, ...changes })
 
   it('has messages of the website and of the guide, the latest first', async () => {
     const admin = await signUp(house.db, fionn)
     await write()
-    await receiveGuideRequest(house.db, settings, {
+    await receiveGuideRequest(house.db, mailSettings, {
       name: 'Cian Walsh',
       email: 'cian@guests.example',
       room: 'Stormchaser',
@@ -69,7 +63,7 @@ describeOnEachDatabase('the inbox', (house) => {
   it('keeps the thread of an answer, queues its mail and closes it', async () => {
     const admin = await signUp(house.db, fionn)
     const { id } = await write()
-    await answerMessage(house.db, settings, admin, {
+    await answerMessage(house.db, mailSettings, admin, {
       id,
       seen: 0,
       text: 'Yes, it is free.\n\nTake the bus from Cork.',
@@ -101,7 +95,7 @@ describeOnEachDatabase('the inbox', (house) => {
     const colleague = await signUp(house.db, grainne, admin, 'staff')
     const { id } = await write()
     const answer = { id, seen: 0, text: 'Hello.', close: false }
-    const results = await Promise.allSettled([admin, colleague].map((by) => answerMessage(house.db, settings, by, answer)))
+    const results = await Promise.allSettled([admin, colleague].map((by) => answerMessage(house.db, mailSettings, by, answer)))
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
     expect((await openMessage(house.db, admin, id)).replies).toHaveLength(1)
   })

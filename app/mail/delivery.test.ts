@@ -3,6 +3,7 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
+import { mailSettings } from '#test/settings.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { deliverDueMails, pauseMs, startMailDelivery, tries, triesWhenRefused } from './delivery.server.ts'
 import { forgetMailFiles, startForgettingMailFiles } from './forget-mail-files.server.ts'
@@ -31,19 +32,12 @@ const mail: Mail = {
   html: '<p>Clear until two.</p>',
   headers: { 'Auto-Submitted': 'auto-generated' },
 }
-const settings = (smtpUrl?: string, dataDir = '/nowhere') => ({
-  baseUrl: 'http://localhost:3000',
-  mailFrom: mail.from,
-  staffEmail: 'team@kilmara.example',
-  dataDir,
-  smtpUrl,
-})
 const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
 describeOnEachDatabase('mail delivery', (house) => {
   it('starts when the transaction that queued a mail has committed', async () => {
     await using smtp = await startSmtpServer()
-    const delivery = await startMailDelivery({ database: house, settings: settings(smtp.url), log })
+    const delivery = await startMailDelivery({ database: house, settings: { ...mailSettings, smtpUrl: smtp.url }, log })
     const { id } = await house.db.transaction((tx) => queueMail(tx, mail))
     await smtp.arrived(1)
     await delivery.drain()
@@ -66,7 +60,7 @@ describeOnEachDatabase('mail delivery', (house) => {
 
   it('waits for a mail server that is down, and delivers once when it is back', async () => {
     const { port } = await startAndStop()
-    const transport = openMailTransport(settings(`smtp://127.0.0.1:${port}`))
+    const transport = openMailTransport({ ...mailSettings, smtpUrl: `smtp://127.0.0.1:${port}` })
     await queueMail(house.db, mail)
     await queueMail(house.db, mail)
     await deliverDueMails({ db: house.db, transport, log })
@@ -96,7 +90,7 @@ describeOnEachDatabase('mail delivery', (house) => {
 
   it('gives a refused mail up after a few tries, shows it, and sends it when told to', async () => {
     const refusing = await startSmtpServer({ refuse: [mail.to] })
-    const transport = openMailTransport(settings(refusing.url))
+    const transport = openMailTransport({ ...mailSettings, smtpUrl: refusing.url })
     const { id } = await queueMail(house.db, mail)
     for (let minutes = 0; minutes < triesWhenRefused; minutes++) {
       expect(await listFailedMails(house.db)).toEqual([])
@@ -126,7 +120,7 @@ describeOnEachDatabase('mail delivery', (house) => {
     'keeps every mail while the server turns all of us away, at the %s',
     async (closed) => {
       const refusing = await startSmtpServer({ closed })
-      const transport = openMailTransport(settings(refusing.url))
+      const transport = openMailTransport({ ...mailSettings, smtpUrl: refusing.url })
       await queueMail(house.db, mail)
       await queueMail(house.db, mail)
       for (let round = 0; round < 2 * triesWhenRefused; round++)
@@ -165,7 +159,7 @@ describeOnEachDatabase('mail delivery', (house) => {
   it('sends each mail once when several instances work at once', async () => {
     for (let count = 0; count < 12; count++) await queueMail(house.db, mail)
     await using smtp = await startSmtpServer()
-    const transport = openMailTransport(settings(smtp.url))
+    const transport = openMailTransport({ ...mailSettings, smtpUrl: smtp.url })
     await Promise.all([1, 2, 3].map(() => deliverDueMails({ db: house.db, transport, log })))
     const ids = smtp.received.map((arrived) => arrived.header('Message-ID'))
     expect(ids).toHaveLength(12)
@@ -174,7 +168,7 @@ describeOnEachDatabase('mail delivery', (house) => {
 
   it('sends all mails of a round on one connection, and the next round’s on another', async () => {
     await using smtp = await startSmtpServer({ refuse: ['nobody@example.com'] })
-    const transport = openMailTransport(settings(smtp.url))
+    const transport = openMailTransport({ ...mailSettings, smtpUrl: smtp.url })
     for (const to of [mail.to, 'nobody@example.com', mail.to]) await queueMail(house.db, { ...mail, to })
     await deliverDueMails({ db: house.db, transport, log })
     expect([smtp.received.length, smtp.connections()]).toEqual([2, 1])
@@ -235,7 +229,7 @@ describeOnEachDatabase('mail delivery', (house) => {
 
   it('without a mail server writes one file for each mail, and forgets sent mails in the end', async () => {
     await using folder = await makeFolder()
-    const transport = openMailTransport(settings(undefined, folder.path))
+    const transport = openMailTransport({ ...mailSettings, dataDir: folder.path })
     const { id } = await queueMail(house.db, mail)
     await deliverDueMails({ db: house.db, transport, log })
     expect(await readdir(`${folder.path}/mail`)).toEqual([`${id}.eml`])
@@ -253,7 +247,7 @@ describeOnEachDatabase('mail delivery', (house) => {
   it('deletes the file of every deleted mail', async () => {
     await using folder = await makeFolder()
     await forgetMailFiles(house.db, folder.path)
-    const transport = openMailTransport(settings(undefined, folder.path))
+    const transport = openMailTransport({ ...mailSettings, dataDir: folder.path })
     const [old, young] = [await queueMail(house.db, mail), await queueMail(house.db, mail)]
     await deliverDueMails({ db: house.db, transport, log })
     await writeFile(`${folder.path}/mail/${old.id}.eml.part`, 'half of it')
@@ -272,7 +266,7 @@ describeOnEachDatabase('the files of mails in several instances', (house) => {
     await using other = await makeFolder()
     for (const { path } of [one, other]) {
       await queueMail(house.db, mail)
-      await deliverDueMails({ db: house.db, transport: openMailTransport(settings(undefined, path)), log })
+      await deliverDueMails({ db: house.db, transport: openMailTransport({ ...mailSettings, dataDir: path }), log })
       expect(await readdir(`${path}/mail`)).toHaveLength(1)
     }
     await house.db.delete(mailOutbox)

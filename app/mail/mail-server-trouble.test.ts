@@ -66,8 +66,7 @@ describeOnEachDatabase('a mail server that breaks off', (house) => {
 
   it.each(['EHLO', 'MAIL', 'RCPT', 'DATA', 'text', 'end'] as const)('at %s costs no mail, and sends none twice', async (at) => {
     breaking = await startBreaking(at)
-    const settings = { baseUrl: '', mailFrom: mail.from, staffEmail: '', dataDir: '/nowhere' }
-    const transport = openMailTransport({ ...settings, smtpUrl: `smtp://127.0.0.1:${breaking.port}` })
+    const transport = openMailTransport({ dataDir: '/nowhere', smtpUrl: `smtp://127.0.0.1:${breaking.port}` })
     const { id } = await queueMail(house.db, mail)
     await queueMail(house.db, mail)
     await deliverDueMails({ db: house.db, transport, log: silentLog })

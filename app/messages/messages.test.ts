@@ -9,6 +9,7 @@ import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { openMailTransport } from '#app/mail/mail-transport.server.ts'
 import { aoife } from '#test/cast.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { mailSettings } from '#test/settings.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { contactMessage } from './contact-message.ts'
 import { contactConsentText } from './contact-reasons.ts'
@@ -16,23 +17,21 @@ import { contactNoticeEmail, contactReceiptEmail } from './messages.email.ts'
 import { receiveMessage } from './messages.server.ts'
 import { contactMessages } from './messages.tables.ts'
 
-const settings = {
-  baseUrl: 'http://localhost:3000',
-  mailFrom: 'Kilmara <stay@kilmara.example>',
-  staffEmail: 'team@kilmara.example',
-  dataDir: '/nowhere',
-}
-
 describeOnEachDatabase('a message', (house) => {
   it('is kept with its consent, told to the team, and the guest that it has come', async () => {
-    const { id } = await receiveMessage(house.db, settings, aoife)
+    const { id } = await receiveMessage(house.db, mailSettings, aoife)
     const { consent, ...said } = aoife
     expect(await house.db.select().from(contactMessages)).toMatchObject([
       { id, ...said, consentText: contactConsentText, consentAt: expect.any(Date), createdAt: expect.any(Date) },
     ])
     const mails = await house.db.select().from(mailOutbox).orderBy(mailOutbox.kind)
     expect(mails).toMatchObject([
-      { kind: 'contact_notice', to: settings.staffEmail, replyTo: aoife.email, subject: 'Accommodation Booking: Aoife Byrne' },
+      {
+        kind: 'contact_notice',
+        to: mailSettings.staffEmail,
+        replyTo: aoife.email,
+        subject: 'Accommodation Booking: Aoife Byrne',
+      },
       // The notices' own address may be private: only the public one is given away.
       { kind: 'contact_receipt', to: aoife.email, replyTo: estate.contacts.stayEmail },
     ])
@@ -40,21 +39,21 @@ describeOnEachDatabase('a message', (house) => {
 
   it('comes however often its address is typed, which gets no more than some receipts in an hour', async () => {
     const sixth = { ...aoife, email: aoife.email.toUpperCase() }
-    for (const message of [...Array(receiptsAnHour).fill(aoife), sixth]) await receiveMessage(house.db, settings, message)
+    for (const message of [...Array(receiptsAnHour).fill(aoife), sixth]) await receiveMessage(house.db, mailSettings, message)
     const kinds = (await house.db.select().from(mailOutbox)).map(({ kind }) => kind).sort()
     expect(kinds).toEqual([...Array(6).fill('contact_notice'), ...Array(5).fill('contact_receipt')])
-    await receiveMessage(house.db, settings, { ...aoife, email: 'somebody@else.example' })
+    await receiveMessage(house.db, mailSettings, { ...aoife, email: 'somebody@else.example' })
     await house.db.update(contactMessages).set({ createdAt: sql`now() - interval '59 minutes'` })
-    await receiveMessage(house.db, settings, aoife)
+    await receiveMessage(house.db, mailSettings, aoife)
     expect(await house.db.$count(mailOutbox, eq(mailOutbox.kind, 'contact_receipt'))).toBe(6)
     await house.db.update(contactMessages).set({ createdAt: sql`now() - interval '61 minutes'` })
-    await receiveMessage(house.db, settings, aoife)
+    await receiveMessage(house.db, mailSettings, aoife)
     expect(await house.db.$count(mailOutbox, eq(mailOutbox.kind, 'contact_receipt'))).toBe(7)
   })
 
   it('comes from many who type one address at once, which gets no more receipts for it', async () => {
     const aloud = { ...aoife, email: aoife.email.toUpperCase() }
-    await Promise.all(Array.from({ length: 12 }, (_, at) => receiveMessage(house.db, settings, at % 2 ? aoife : aloud)))
+    await Promise.all(Array.from({ length: 12 }, (_, at) => receiveMessage(house.db, mailSettings, at % 2 ? aoife : aloud)))
     expect(await house.db.$count(contactMessages)).toBe(12)
     expect(await house.db.$count(mailOutbox, eq(mailOutbox.kind, 'contact_receipt'))).toBe(receiptsAnHour)
   })
@@ -62,10 +61,10 @@ describeOnEachDatabase('a message', (house) => {
   it('arrives as two mails once the mail server, down at first, is back', async () => {
     const down = await startSmtpServer()
     await down[Symbol.asyncDispose]()
-    const transport = openMailTransport({ ...settings, smtpUrl: down.url })
+    const transport = openMailTransport({ ...mailSettings, smtpUrl: down.url })
     const deliver = (minutes: number) =>
       deliverDueMails({ db: house.db, transport, log: silentLog, now: () => new Date(Date.now() + minutes * 60_000) })
-    await receiveMessage(house.db, settings, aoife)
+    await receiveMessage(house.db, mailSettings, aoife)
     await deliver(0)
 
     await using smtp = await startSmtpServer({ port: down.port })
@@ -73,7 +72,7 @@ describeOnEachDatabase('a message', (house) => {
     await deliver(60)
     expect(smtp.received.map((mail) => [mail.to, mail.header('Reply-To')])).toEqual(
       expect.arrayContaining([
-        [[settings.staffEmail], aoife.email],
+        [[mailSettings.staffEmail], aoife.email],
         [[aoife.email], estate.contacts.stayEmail],
       ]),
     )
@@ -81,7 +80,7 @@ describeOnEachDatabase('a message', (house) => {
   })
 
   it('is not kept when its mails cannot be queued', async () => {
-    await expect(receiveMessage(house.db, { ...settings, staffEmail: '\0' }, aoife)).rejects.toThrow()
+    await expect(receiveMessage(house.db, { ...mailSettings, staffEmail: '\0' }, aoife)).rejects.toThrow()
     expect(await house.db.$count(contactMessages)).toBe(0)
   })
 
@@ -90,7 +89,7 @@ describeOnEachDatabase('a message', (house) => {
     await fc.assert(
       fc.asyncProperty(text, text, text, async (name, phone, message) => {
         const parsed = contactMessage.safeParse({ ...aoife, name, phone, message })
-        if (parsed.success) await receiveMessage(house.db, settings, parsed.data)
+        if (parsed.success) await receiveMessage(house.db, mailSettings, parsed.data)
       }),
       { numRuns: 40 },
     )

@@ -6,6 +6,7 @@ import { deliverDueMails } from '#app/mail/delivery.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { openMailTransport } from '#app/mail/mail-transport.server.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { mailSettings } from '#test/settings.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { findSubscription, subscribe, unsubscribe } from './newsletter.server.ts'
 import { newsletterSubscribers } from './newsletter.tables.ts'
@@ -13,12 +14,6 @@ import { newsletterConsentText } from './newsletter-consent.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { subscription } from './subscription.ts'
 
-const settings = {
-  baseUrl: 'http://localhost:3000',
-  mailFrom: 'Kilmara <stay@kilmara.example>',
-  staffEmail: 'team@kilmara.example',
-  dataDir: '/nowhere',
-}
 const saoirse = { name: 'Saoirse', email: 'Saoirse@guests.example', consent: true } as const
 
 describeOnEachDatabase('a subscription', (house) => {
@@ -26,21 +21,21 @@ describeOnEachDatabase('a subscription', (house) => {
 
   it('is welcomed with the code and one-click unsubscribe', async () => {
     await using smtp = await startSmtpServer()
-    expect(await subscribe(house.db, settings, saoirse)).toEqual({ status: 'subscribed' })
-    await deliverDueMails({ db: house.db, transport: openMailTransport({ ...settings, smtpUrl: smtp.url }), log: silentLog })
+    expect(await subscribe(house.db, mailSettings, saoirse)).toEqual({ status: 'subscribed' })
+    await deliverDueMails({ db: house.db, transport: openMailTransport({ ...mailSettings, smtpUrl: smtp.url }), log: silentLog })
 
     const [welcome] = smtp.received
     expect(welcome?.to).toEqual([saoirse.email])
     expect(welcome?.raw).toContain('WILD10')
     // The address may be anybody's: nothing else that was typed is sent.
     expect(welcome?.raw).not.toContain('Welcome, Saoirse')
-    expect(welcome?.header('List-Unsubscribe')).toBe(`<http://localhost:3000/newsletter/unsubscribe/${await tokenOf()}>`)
+    expect(welcome?.header('List-Unsubscribe')).toBe(`<${mailSettings.baseUrl}/newsletter/unsubscribe/${await tokenOf()}>`)
     expect(welcome?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
   })
 
   it('counts once, however the address is written, and sends no second mail', async () => {
-    await subscribe(house.db, settings, saoirse)
-    expect(await subscribe(house.db, settings, { ...saoirse, email: 'saoirse@GUESTS.example' })).toEqual({
+    await subscribe(house.db, mailSettings, saoirse)
+    expect(await subscribe(house.db, mailSettings, { ...saoirse, email: 'saoirse@GUESTS.example' })).toEqual({
       status: 'already_subscribed',
     })
     expect(await house.db.$count(newsletterSubscribers)).toBe(1)
@@ -48,13 +43,13 @@ describeOnEachDatabase('a subscription', (house) => {
   })
 
   it('counts once when it comes ten times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(house.db, settings, saoirse)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(house.db, mailSettings, saoirse)))
     expect(answers.filter(({ status }) => status === 'subscribed')).toHaveLength(1)
     expect(await house.db.$count(mailOutbox)).toBe(1)
   })
 
   it('ends by its token, as often as that is asked, and may begin again', async () => {
-    await subscribe(house.db, settings, saoirse)
+    await subscribe(house.db, mailSettings, saoirse)
     const token = await tokenOf()
     expect(await findSubscription(house.db, token)).toEqual({ name: 'Saoirse', email: saoirse.email, unsubscribedAt: null })
     expect(await unsubscribe(house.db, token)).toBe(true)
@@ -63,7 +58,7 @@ describeOnEachDatabase('a subscription', (house) => {
     expect(await unsubscribe(house.db, token)).toBe(true)
     expect(await findSubscription(house.db, token)).toEqual(left)
 
-    expect(await subscribe(house.db, settings, { ...saoirse, name: null })).toEqual({ status: 'subscribed' })
+    expect(await subscribe(house.db, mailSettings, { ...saoirse, name: null })).toEqual({ status: 'subscribed' })
     expect(await findSubscription(house.db, token)).toMatchObject({ name: null, unsubscribedAt: null })
     expect(await house.db.$count(mailOutbox)).toBe(2)
   })

@@ -13,28 +13,23 @@ import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { aoife } from '#test/cast.ts'
 import { createServerDatabase, describeOnEachDatabase, dropServerDatabase, prepareDirectory, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
+import { mailSettings } from '#test/settings.ts'
 import { backUp, restore } from './backup.server.ts'
 import { askHouse, openControl } from './control.server.ts'
 import { moveHouse } from './move.server.ts'
 import { writeDatabase } from './portable.server.ts'
 
-const mailing = {
-  baseUrl: 'http://localhost',
-  mailFrom: 'stay@kilmara.example',
-  staffEmail: 'team@kilmara.example',
-  dataDir: '/nowhere',
-}
 const log = silentLog
 
 /** Rows of every awkward kind: line separators, quotes, NULL, arrays, JSON, sequences. */
 async function live(db: Db): Promise<void> {
   await seedDatabase(db)
-  await receiveMessage(db, mailing, {
+  await receiveMessage(db, mailSettings, {
     ...aoife,
     phone: null,
     message: 'Line\u2028separator, "quotes", back\\slash\n\ttab, é, 🌲',
   })
-  await receiveMessage(db, mailing, { ...aoife, name: '\\N' })
+  await receiveMessage(db, mailSettings, { ...aoife, name: '\\N' })
   await recordChange(db, null, { action: 'created', subject: 'guide', title: 'x', after: { list: [1, null, 'a"b'] } })
   await db.execute(
     sql`update guest_products set room_restrictions = array['Stargazer', 'Sea Forest, "Lodge"'] where item_type = 'heated_bath'`,
@@ -174,8 +169,8 @@ describe('a house on the embedded database', () => {
     const path = join(folder.path, 'online.gz')
     const [summary] = await Promise.all([
       askHouse(folder.path, { do: 'backup', path }),
-      receiveMessage(database.db, mailing, aoife),
-      receiveMessage(database.db, mailing, aoife),
+      receiveMessage(database.db, mailSettings, aoife),
+      receiveMessage(database.db, mailSettings, aoife),
     ])
     expect(summary.rows).toBeGreaterThan(2)
     expect(statSync(join(folder.path, 'control.sock')).mode & 0o077).toBe(0)

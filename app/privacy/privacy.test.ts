@@ -28,22 +28,17 @@ import { auditLog, staffInvitations } from '#app/staff/staff.tables.ts'
 import { meanwhile } from '#test/at-once.ts'
 import { aoife, fionn, grainne, oisin } from '#test/cast.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { mailSettings } from '#test/settings.ts'
 import { signUp } from '#test/staff.ts'
 import { erasePerson, exportPerson, findPerson, measurePerson } from './person.server.ts'
 import { retentionJobs } from './retention.server.ts'
 
-const mailing = {
-  baseUrl: 'http://localhost',
-  mailFrom: 'stay@kilmara.example',
-  staffEmail: 'team@kilmara.example',
-  dataDir: '/nowhere',
-}
 const now = new Date()
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const niamh = { ...aoife, name: 'Niamh', email: 'niamh@guests.example', message: 'Mine stays.' }
 const confirmation = {
   kind: 'order_confirmation',
-  from: mailing.mailFrom,
+  from: mailSettings.mailFrom,
   to: aoife.email,
   subject: 'Your order',
   text: 'Dear Aoife',
@@ -81,11 +76,11 @@ async function order(db: Db, set: Partial<typeof guestOrders.$inferInsert>) {
 /** Aoife wrote, asked, subscribed, was answered and ordered; Niamh did some of these too. */
 async function fill(db: Db) {
   const admin = await signUp(db, fionn)
-  const { id } = await receiveMessage(db, mailing, aoife)
-  await receiveMessage(db, mailing, niamh)
-  await answerMessage(db, mailing, admin, { id, seen: 0, text: 'It is free.', close: true })
-  await receiveGuideRequest(db, mailing, wish)
-  await subscribe(db, mailing, { name: 'Aoife', email: 'Aoife@Guests.example', consent: true })
+  const { id } = await receiveMessage(db, mailSettings, aoife)
+  await receiveMessage(db, mailSettings, niamh)
+  await answerMessage(db, mailSettings, admin, { id, seen: 0, text: 'It is free.', close: true })
+  await receiveGuideRequest(db, mailSettings, wish)
+  await subscribe(db, mailSettings, { name: 'Aoife', email: 'Aoife@Guests.example', consent: true })
   await order(db, { paidAt: now, deliveredAt: now })
   await order(db, { expiredAt: now })
   return admin
@@ -126,7 +121,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     const admin = await fill(house.db)
     const unanswered = JSON.parse(await exportPerson(house.db, admin, aoife.email)).guideRequests[0]
     expect(unanswered).toMatchObject({ answeredAt: null, answeredBy: null })
-    await answerMessage(house.db, mailing, admin, { id: unanswered.id, seen: 0, text: 'On the shelf.', close: true })
+    await answerMessage(house.db, mailSettings, admin, { id: unanswered.id, seen: 0, text: 'On the shelf.', close: true })
     expect((await house.db.select().from(guideRequests))[0]?.answeredBy).toBe(fionn.email)
     const text = await exportPerson(house.db, admin, aoife.email)
     expect(JSON.parse(text).guideRequests[0]).toMatchObject({ answeredAt: expect.any(String), answeredBy: 'the team' })
@@ -135,7 +130,7 @@ describeOnEachDatabase('a person’s data', (house) => {
 
   it('is erased on request, except what tax law keeps, which then names nobody; others’ stays', async () => {
     const admin = await fill(house.db)
-    const erased = await erasePerson(house.db, admin, aoife.email, mailing)
+    const erased = await erasePerson(house.db, admin, aoife.email, mailSettings)
     expect(erased).toEqual({
       messages: 1,
       requests: 1,
@@ -178,7 +173,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     const aboutOrder = await queueMail(house.db, confirmation)
     const measured = async () => (await measurePerson(house.db, aoife.email, now)).extent
     expect(await measured()).toMatchObject({ orders: waiting.length + done.length + 2, ordersWaiting: waiting.length })
-    expect(await erasePerson(house.db, admin, aoife.email, mailing, now)).toMatchObject({
+    expect(await erasePerson(house.db, admin, aoife.email, mailSettings, now)).toMatchObject({
       ordersWaiting: waiting.length,
       ordersAnonymised: done.length + 1,
       mails: 5,
@@ -193,19 +188,20 @@ describeOnEachDatabase('a person’s data', (house) => {
 
   it('is erased with an answer that is being written, whichever comes first', async () => {
     const admin = await signUp(house.db, fionn)
-    const write = async () => (await receiveMessage(house.db, mailing, aoife)).id
-    const answer = (db: Db, id: string) => answerMessage(db, mailing, admin, { id, seen: 0, text: 'It is free.', close: true })
+    const write = async () => (await receiveMessage(house.db, mailSettings, aoife)).id
+    const answer = (db: Db, id: string) =>
+      answerMessage(db, mailSettings, admin, { id, seen: 0, text: 'It is free.', close: true })
     const answered = await write()
     const erasedAfter = await meanwhile(
       house,
       (tx) => answer(tx, answered),
-      () => erasePerson(house.db, admin, aoife.email, mailing),
+      () => erasePerson(house.db, admin, aoife.email, mailSettings),
     )
     expect(erasedAfter).toMatchObject({ value: { messages: 1, mails: 3 } })
     const erased = await write()
     const answeredAfter = await meanwhile(
       house,
-      (tx) => erasePerson(tx, admin, aoife.email, mailing),
+      (tx) => erasePerson(tx, admin, aoife.email, mailSettings),
       () => answer(house.db, erased),
     )
     expect(answeredAfter).toMatchObject({ reason: { status: 404 } })
@@ -215,9 +211,9 @@ describeOnEachDatabase('a person’s data', (house) => {
 
   it('is deleted when its time is over, and not a day before', async () => {
     const admin = await fill(house.db)
-    await inviteColleague(house.db, mailing, admin, { email: oisin.email, role: 'staff' })
+    await inviteColleague(house.db, mailSettings, admin, { email: oisin.email, role: 'staff' })
     await house.db.update(staffInvitations).set({ expiresAt: ago(1) })
-    await inviteColleague(house.db, mailing, admin, { email: grainne.email, role: 'staff' })
+    await inviteColleague(house.db, mailSettings, admin, { email: grainne.email, role: 'staff' })
     await house.db.update(contactMessages).set({ createdAt: ago(3 * 366) })
     // A reply a month ago keeps the conversation.
     const [reply] = await house.db
@@ -225,7 +221,7 @@ describeOnEachDatabase('a person’s data', (house) => {
       .set({ at: ago(30) })
       .returning()
     await house.db.update(guideRequests).set({ createdAt: ago(360) })
-    await receiveGuideRequest(house.db, mailing, { ...wish, message: 'Old' })
+    await receiveGuideRequest(house.db, mailSettings, { ...wish, message: 'Old' })
     await house.db
       .update(guideRequests)
       .set({ createdAt: ago(367) })
@@ -235,8 +231,8 @@ describeOnEachDatabase('a person’s data', (house) => {
     )[0] ?? { token: '' }
     await unsubscribe(house.db, token)
     await house.db.update(newsletterSubscribers).set({ unsubscribedAt: ago(35 * 30) })
-    await subscribe(house.db, mailing, { name: 'Niamh', email: niamh.email, consent: true })
-    await subscribe(house.db, mailing, { name: 'Oisín', email: oisin.email, consent: true })
+    await subscribe(house.db, mailSettings, { name: 'Niamh', email: niamh.email, consent: true })
+    await subscribe(house.db, mailSettings, { name: 'Oisín', email: oisin.email, consent: true })
     // Still subscribed, however long ago: kept.
     await house.db.update(newsletterSubscribers).set({ consentAt: ago(10 * 366) })
     await house.db

@@ -7,6 +7,7 @@ import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
 import { meanwhile } from '#test/at-once.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { mailSettings } from '#test/settings.ts'
 import { signUp } from '#test/staff.ts'
 import {
   createAccount,
@@ -18,13 +19,6 @@ import {
 } from './accounts.server.ts'
 import { inviteColleague, listInvitations, withdrawInvitation } from './invitations.server.ts'
 import { staffInvitations } from './staff.tables.ts'
-
-const settings = {
-  baseUrl: 'http://localhost:3000',
-  mailFrom: 'stay@kilmara.example',
-  staffEmail: 's@k.example',
-  dataDir: '/nowhere',
-}
 
 describeOnEachDatabase('accounts', (house) => {
   it('keeps the set-up code between starts until there is an account, and takes it once', async () => {
@@ -55,7 +49,7 @@ describeOnEachDatabase('accounts', (house) => {
 
   it('takes an invitation once, for its address, with its role', async () => {
     const admin = await signUp(house.db, fionn)
-    const { link } = await inviteColleague(house.db, settings, admin, { email: grainne.email, role: 'staff' })
+    const { link } = await inviteColleague(house.db, mailSettings, admin, { email: grainne.email, role: 'staff' })
     const invitation = new URL(link).searchParams.get('invitation') ?? ''
     await expect(createAccount(house.db, {}, { ...grainne, email: 'else@where.example', invitation })).rejects.toThrow(
       'another address',
@@ -68,7 +62,7 @@ describeOnEachDatabase('accounts', (house) => {
 
   it('knows no invitation whose time is over: it opens nothing, stands in no list and cannot be withdrawn', async () => {
     const admin = await signUp(house.db, fionn)
-    const { link } = await inviteColleague(house.db, settings, admin, { email: grainne.email, role: 'staff' })
+    const { link } = await inviteColleague(house.db, mailSettings, admin, { email: grainne.email, role: 'staff' })
     const invitation = new URL(link).searchParams.get('invitation') ?? ''
     const [{ id = '' } = {}] = await listInvitations(house.db)
     const endsIn = (ms: number) => house.db.update(staffInvitations).set({ expiresAt: new Date(Date.now() + ms) })
@@ -87,7 +81,7 @@ describeOnEachDatabase('accounts', (house) => {
   it('voids a former administrator’s invitations', async () => {
     const admin = await signUp(house.db, fionn)
     const second = await signUp(house.db, grainne, admin)
-    const invite = (by: typeof admin, email: string) => inviteColleague(house.db, settings, by, { email, role: 'admin' })
+    const invite = (by: typeof admin, email: string) => inviteColleague(house.db, mailSettings, by, { email, role: 'admin' })
     await invite(admin, 'oisin@kilmara.example')
     await invite(second, 'private@elsewhere.example')
     await setColleagueRole(house.db, admin, second.id, 'staff')
@@ -124,7 +118,7 @@ describeOnEachDatabase('accounts', (house) => {
     for (const late of [
       () => removeColleague(house.db, second, admin.id),
       () => setColleagueRole(house.db, second, third.id, 'staff'),
-      () => inviteColleague(house.db, settings, second, invited),
+      () => inviteColleague(house.db, mailSettings, second, invited),
     ])
       await expect(late()).rejects.toMatchObject({ status: 403 })
     expect((await listColleagues(house.db)).filter(({ role }) => role === 'admin')).toHaveLength(2)

@@ -9,15 +9,9 @@ import { newsletterSubscribers } from '#app/newsletter/newsletter.tables.ts'
 import { erasePerson } from '#app/privacy/person.server.ts'
 import { aoife, fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { mailSettings } from '#test/settings.ts'
 import { signUp } from '#test/staff.ts'
 import { readAnalytics } from './analytics.server.ts'
-
-const settings = {
-  baseUrl: 'http://localhost:3000',
-  mailFrom: 'stay@kilmara.example',
-  staffEmail: 's@k.example',
-  dataDir: '/nowhere',
-}
 
 const request = {
   name: 'Aoife',
@@ -45,7 +39,7 @@ describeOnEachDatabase('figures', (house) => {
     const now = new Date('2026-11-20T12:00:00Z')
     vi.useFakeTimers({ toFake: ['Date'], now })
     await recordEvent(house.db, { name: 'book_click', mode: 'twoNight', room: 'stargazer' })
-    await receiveMessage(house.db, settings, aoife)
+    await receiveMessage(house.db, mailSettings, aoife)
     await house.db.insert(guideRequests).values({ ...request, createdAt: now })
     await house.db.update(siteEvents).set({ occurredAt: now })
     const { days, series, clicks } = await readAnalytics(house.db, undefined, 7, now)
@@ -80,7 +74,7 @@ describeOnEachDatabase('figures', (house) => {
     await forgetOldConversations(house.db, now)
     expect(await house.db.$count(guideRequests)).toBe(1)
     expect(await figuresNow()).toEqual(before)
-    await erasePerson(house.db, await signUp(house.db, fionn), request.email, { staffEmail: 'team@kilmara.example' })
+    await erasePerson(house.db, await signUp(house.db, fionn), request.email, mailSettings)
     expect([await house.db.$count(guideRequests), await house.db.$count(newsletterSubscribers)]).toEqual([0, 0])
     expect(await figuresNow()).toEqual(before)
   })

@@ -3,11 +3,11 @@ import type { Db } from '#app/db/db.ts'
 import { guideRequests } from '#app/guide/guide.tables.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { mailSettings } from '#test/settings.ts'
 import { guideRequestShape } from './guide-request.ts'
 import { markGuideRequestAnswered, receiveGuideRequest } from './guide-requests.server.ts'
 import { requestTypes } from './request-types.ts'
 
-const settings = { mailFrom: 'Kilmara <stay@kilmara.example>', staffEmail: 'team@kilmara.example' }
 const request = {
   name: 'Aoife Byrne',
   email: 'aoife@guests.example',
@@ -20,21 +20,21 @@ const kept = (db: Db) => db.select().from(guideRequests)
 
 describeOnEachDatabase('a guest’s request', (house) => {
   it.each(requestTypes)('of the type %s is kept and told to the team, who can answer it', async (type) => {
-    await receiveGuideRequest(house.db, settings, guideRequestShape.parse({ ...request, request_type: type }))
+    await receiveGuideRequest(house.db, mailSettings, guideRequestShape.parse({ ...request, request_type: type }))
     expect(await kept(house.db)).toMatchObject([{ room: 'Stargazer', requestType: type, answeredAt: null }])
     expect(await house.db.select().from(mailOutbox)).toMatchObject([
-      { kind: 'guide_request', to: settings.staffEmail, replyTo: request.email, subject: `${type}: Stargazer, Aoife Byrne` },
+      { kind: 'guide_request', to: mailSettings.staffEmail, replyTo: request.email, subject: `${type}: Stargazer, Aoife Byrne` },
     ])
   })
 
   it('is not kept when its mail cannot be queued', async () => {
-    const broken = { ...settings, staffEmail: '\0' }
+    const broken = { ...mailSettings, staffEmail: '\0' }
     await expect(receiveGuideRequest(house.db, broken, guideRequestShape.parse(request))).rejects.toThrow()
     expect(await kept(house.db)).toEqual([])
   })
 
   it('says when it was answered, and by whom', async () => {
-    const { id } = await receiveGuideRequest(house.db, settings, guideRequestShape.parse(request))
+    const { id } = await receiveGuideRequest(house.db, mailSettings, guideRequestShape.parse(request))
     await markGuideRequestAnswered(house.db, id, 'niamh@kilmara.example')
     expect(await kept(house.db)).toMatchObject([{ answeredAt: expect.any(Date), answeredBy: 'niamh@kilmara.example' }])
   })
