@@ -2,9 +2,9 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { estate } from '#app/estate/estate.ts'
-import { bathWish } from '#app/orders/ordering.fake.ts'
 import { aoife, fionn } from '#test/cast.ts'
 import { openTestHouse, type TestHouse, textOf } from '#test/house.ts'
+import { bathWish } from '#test/ordering.ts'
 import { getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 
 let house: TestHouse

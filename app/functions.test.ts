@@ -5,19 +5,19 @@ import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
 import { newsletterSubscribers } from '#app/newsletter/newsletter.tables.ts'
 import { aoife } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { createTestApp, type TestApp } from '#test/house.ts'
+import { testSettings } from '#test/settings.ts'
 import { postForm } from '#test/staff.ts'
-import { createApp } from './http.server.ts'
-import { readSettings } from './settings.server.ts'
 
 let database: Database
-let app: ReturnType<typeof createApp>
+let app: TestApp
 beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
 beforeEach(() => {
-  app = createApp({ db: database.db, settings: readSettings({ TRUST_PROXY: '1' }), log: silentLog })
+  app = createTestApp({ db: database.db, settings: testSettings({ TRUST_PROXY: '1' }) })
 })
 
 const json = { 'Content-Type': 'application/json' }

@@ -9,21 +9,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '#app/db/open.server.ts'
 import { publishDocument } from '#app/legal/legal.server.ts'
 import { aoife } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
+import { openTestDatabase } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
+import { createTestApp, type TestApp } from '#test/house.ts'
 import { keepLog } from '#test/kept-log.ts'
 import { portOf } from '#test/port-of.ts'
-import { createApp } from './http.server.ts'
-import { readSettings } from './settings.server.ts'
+import { testSettings } from '#test/settings.ts'
 
 let database: Database
-let app: ReturnType<typeof createApp>
+let app: TestApp
 beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
 beforeEach(() => {
-  app = createApp({ db: database.db, listen: database.listen, settings: readSettings({}), log: silentLog })
+  app = createTestApp({ db: database.db, listen: database.listen })
 })
 
 describe('documents', () => {
@@ -143,7 +143,7 @@ it('a file is kept by its name; what is refused of it is kept by nobody', async 
   await using folder = await makeFolder()
   await mkdir(join(folder.path, 'pictures'))
   for (const path of ['/pictures/wood-1.avif', '/favicon.svg']) await writeFile(join(folder.path, path), 'a picture')
-  const house = createApp({ db: database.db, settings: readSettings({}), log: silentLog, clientDir: folder.path })
+  const house = createTestApp({ db: database.db, clientDir: folder.path })
   const kept = async (path: string, range = '') => {
     const { status, headers } = await house.request(path, { headers: range ? { Range: range } : {} })
     return [status, headers.get('cache-control')]
@@ -157,7 +157,7 @@ it('a file is kept by its name; what is refused of it is kept by nobody', async 
 
 it('a page of an earlier version is sent, for a script that is gone, one that loads the page again and that nobody keeps', async () => {
   await using folder = await makeFolder()
-  const house = createApp({ db: database.db, settings: readSettings({}), log: silentLog, clientDir: folder.path })
+  const house = createTestApp({ db: database.db, clientDir: folder.path })
   const asked = (path: string, site: string) => house.request(path, { headers: { 'Sec-Fetch-Site': site } })
   for (const path of ['/assets/entry.client-old.js', '/assets/again/entry.client-old.js']) {
     const { status, headers } = await asked(path, 'same-origin')
@@ -173,7 +173,7 @@ it('is not ready while the database is away, and says so soon when it only hangs
   expect((await app.request('/readyz')).status).toBe(200)
   for (const execute of [() => Promise.reject(new Error('no connection')), () => new Promise(() => {})]) {
     const db = Object.assign(Object.create(database.db), { execute })
-    const house = createApp({ db, settings: readSettings({}), log: silentLog })
+    const house = createTestApp({ db })
     expect((await house.request('/readyz')).status).toBe(503)
   }
 })
@@ -251,9 +251,9 @@ describe('documents already rendered', () => {
 
 it('writes a line for each request that says nothing of a person', async () => {
   const { log, lines } = keepLog('info')
-  const settings = readSettings({ TRUST_PROXY: '1' })
+  const settings = testSettings({ TRUST_PROXY: '1' })
   const told = { 'User-Agent': 'Phone of Aoife', 'X-Forwarded-For': '192.0.2.7', Cookie: 'guest=aoife' }
-  await createApp({ db: database.db, settings, log }).request('/functions/v1/send-contact-email?email=aoife@guests.example', {
+  await createTestApp({ db: database.db, settings, log }).request('/functions/v1/send-contact-email?email=aoife@guests.example', {
     method: 'POST',
     headers: { ...told, 'Content-Type': 'application/json' },
     body: JSON.stringify(aoife),
@@ -274,7 +274,7 @@ it('writes a line for each request that says nothing of a person', async () => {
 
 it('never logs a newsletter key, however it is requested and whatever the outcome', async () => {
   const { log, lines } = keepLog('info')
-  const { request } = createApp({ db: database.db, settings: readSettings({}), log })
+  const { request } = createTestApp({ db: database.db, log })
   const key = 'keyOfAoife'.padEnd(32, '-')
   const paths = ['unsubscribe/', 'Unsubscribe//', '%75nsubscribe/'].map((way) => `/newsletter/${way}${key}`)
   for (const path of [...paths, `${paths[0]}.data`, `/${paths[0]}`, `${paths[0]}/more`, `${paths[0]}%2Fmore`]) await request(path)

@@ -15,28 +15,27 @@ import { seedProducts } from '#app/products/products.seed.ts'
 import { createRateLimits, type RateLimits } from '#app/requests/rate-limit.server.ts'
 import { staffSessions } from '#app/staff/staff.tables.ts'
 import { aoife, fionn } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { createTestApp, type TestApp, textOf } from '#test/house.ts'
+import { testSettings } from '#test/settings.ts'
 import { signInAs, signUp } from '#test/staff.ts'
-import { createApp } from './http.server.ts'
 import { type RateName, rates } from './limits.server.ts'
-import { readSettings } from './settings.server.ts'
 
 const secret = 'a secret of this house, long enough for signing'
 /** Counts in the database, as with several instances, so the app sees what `limits` counts here. */
 const settings = {
-  ...readSettings({ BASE_URL: 'http://localhost', TRUST_PROXY: '1', AUTH_SECRET: secret }),
+  ...testSettings({ TRUST_PROXY: '1', AUTH_SECRET: secret }),
   databaseUrl: 'postgres://never.asked',
 }
 let database: Database
-let app: ReturnType<typeof createApp>
+let app: TestApp
 let limits: RateLimits
 /** Of Fionn, who has an account. */
 let session: { cookie: string; id: string }
 beforeAll(async () => {
   database = await openTestDatabase()
   const shared = { db: database.db, secret }
-  app = createApp({ db: database.db, settings, log: silentLog })
+  app = createTestApp({ db: database.db, settings })
   limits = createRateLimits(shared)
   await seedProducts(database.db)
   await signUp(database.db, fionn)

@@ -9,13 +9,10 @@ import { letterPrint } from '#app/mail/letter-print.ts'
 import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { fionn } from '#test/cast.ts'
 import { cookieOf } from '#test/cookie-of.ts'
-import { silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { giveGuide } from '#test/guide.ts'
-import { openTestHouse, type TestHouse, testBaseUrl } from '#test/house.ts'
+import { createTestApp, openTestHouse, type TestHouse } from '#test/house.ts'
 import { postForm, signInAs, signUp } from '#test/staff.ts'
-import { createApp } from './http.server.ts'
-import { readSettings } from './settings.server.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -84,10 +81,9 @@ it('the picture in guests’ mails is also shown by the website they read their 
   await using folder = await makeFolder()
   const files = [letterPrint.path, '/favicon.svg']
   for (const path of files) writeFileSync(join(folder.path, path), 'a picture')
-  const app = createApp({
+  const app = createTestApp({
     db: house.db,
-    settings: readSettings({ BASE_URL: testBaseUrl }),
-    log: silentLog,
+    settings: house.settings,
     clientDir: folder.path,
   })
   const answers = await Promise.all(files.map(async (path) => app.request(path)))

@@ -15,3 +15,7 @@ export const fionn = { name: 'Fionn Daly', email: 'fionn@kilmara.example', passw
 export const grainne = { name: 'Gráinne Roche', email: 'grainne@kilmara.example', password: 'kelp on the morning table' }
 /** No longer in the team. */
 export const oisin = { name: 'Oisín Kehoe', email: 'oisin@kilmara.example', password: 'herons over the slipway' }
+
+/** Two of the team who only sign what they did, for which they need no account. */
+export const niamh = { id: '01900000-0000-7000-8000-0000000000a1', name: 'Niamh', email: 'niamh@kilmara.example' }
+export const cathal = { id: '01900000-0000-7000-8000-0000000000a2', name: 'Cathal', email: 'cathal@kilmara.example' }

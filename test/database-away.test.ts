@@ -2,10 +2,10 @@
 import { describe, expect, inject, it, vi } from 'vitest'
 import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { openServer } from '#app/db/server-pool.server.ts'
-import { bathWish } from '#app/orders/ordering.fake.ts'
 import { aoife, fionn } from './cast.ts'
 import { silentLog } from './database.ts'
 import { openTestHouse, textOf } from './house.ts'
+import { bathWish } from './ordering.ts'
 import { startCluster } from './postgres-cluster.ts'
 import { getAs, postForm, signInAs, signUp } from './staff.ts'
 

@@ -1,30 +1,44 @@
 /** A whole house in process: a seeded database and the app on top of it. */
-import type { Logger } from 'pino'
 import type { Database } from '#app/db/open.server.ts'
 import { seedDatabase } from '#app/db/seed.ts'
-import { createApp } from '#app/http.server.ts'
-import { readSettings } from '#app/settings.server.ts'
+import { type AppNeeds, createApp } from '#app/http.server.ts'
 import { openTestDatabase, silentLog } from './database.ts'
+import { testSettings } from './settings.ts'
 
 export const testBaseUrl = 'https://kilmara.example'
 
-/** @param given a migrated database; by default a separate embedded one */
-export async function openTestHouse({ log = silentLog, database: given }: { log?: Logger; database?: Database } = {}) {
+/** The app alone, on a database that the test has opened itself. On localhost and silent, unless it is given other settings or a log. */
+export function createTestApp(needs: Pick<AppNeeds, 'db'> & Partial<AppNeeds>) {
+  return createApp({ settings: testSettings(), log: silentLog, ...needs })
+}
+
+export type TestApp = ReturnType<typeof createTestApp>
+
+type HouseNeeds = { database?: Database; environment?: Record<string, string>; log?: AppNeeds['log'] }
+
+/**
+ * @param needs.database migrated; by default a separate embedded one
+ * @param needs.environment its variables; by default those of a public address, where providers are demos
+ */
+export async function openTestHouse({
+  database: given,
+  environment = { BASE_URL: testBaseUrl, DEMO: '1' },
+  log = silentLog,
+}: HouseNeeds = {}) {
   const database = given ?? (await openTestDatabase())
-  await seedDatabase(database.db)
-  const app = createApp({
-    db: database.db,
-    listen: database.listen,
-    settings: readSettings({ BASE_URL: testBaseUrl, DEMO: '1' }),
-    log,
-  })
+  const { db, listen, close } = database
+  await seedDatabase(db)
+  const settings = testSettings(environment)
+  const app = createTestApp({ db, listen, settings, log })
   return {
     app,
-    db: database.db,
+    database,
+    db,
+    settings,
     get: (path: string) => app.request(path),
     /** A page's HTML. */
     read: async (path: string) => (await app.request(path)).text(),
-    close: () => database.close(),
+    close,
   }
 }
 

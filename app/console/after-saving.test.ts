@@ -7,13 +7,13 @@ import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { readContactChanges } from '#app/estate/contacts/contacts.server.ts'
 import { type ContactChanges, contactFields, setContacts } from '#app/estate/contacts/contacts.ts'
-import { createApp } from '#app/http.server.ts'
 import { addEntry, findEntry, listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
 import { aoife, fionn } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { makeFolder } from '#test/folder.ts'
+import { createTestApp } from '#test/house.ts'
 import { keepLog } from '#test/kept-log.ts'
 import { postForm, signInAs } from '#test/staff.ts'
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 async function save(path: string, fields: Record<string, string>, dataDir = house.settings.dataDir) {
   const { log, lines } = keepLog()
   const { db, lose } = losable(house.db)
-  const app = createApp({ db, settings: { ...house.settings, dataDir }, log })
+  const app = createTestApp({ db, settings: { ...house.settings, dataDir }, log })
   await app.request('/healthz')
   lose.onCommit = true
   const answer = await postForm(app, path, fields, cookie)

@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { recordEvent } from '#app/analytics/analytics.server.ts'
-import { createApp } from '#app/http.server.ts'
 import { addEntry } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { fionn } from '#test/cast.ts'
 import { enterAs } from '#test/console.ts'
-import { describeOnEachDatabase, silentLog } from '#test/database.ts'
-import { testSettings } from '#test/settings.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { createTestApp } from '#test/house.ts'
 import { signUp } from '#test/staff.ts'
 
 describeOnEachDatabase('the team, in words and not in the names of the code,', (house) => {
@@ -15,7 +14,7 @@ describeOnEachDatabase('the team, in words and not in the names of the code,', (
   let open: (path: string) => Promise<Response>
   beforeEach(async () => {
     await signUp(house.db, fionn)
-    const app = createApp({ db: house.db, settings: testSettings(), log: silentLog })
+    const app = createTestApp({ db: house.db })
     ;({ read, open } = await enterAs(app, fionn))
   })
 

@@ -1,27 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Database } from '#app/db/open.server.ts'
 import { setGuideDetails } from '#app/guide/door/guest-access.server.ts'
 import { requestNotices } from '#app/guide/requests/request-types.ts'
-import { createApp } from '#app/http.server.ts'
 import { currentFacts } from '#app/knowledge/current-facts.server.ts'
-import { seedProducts } from '#app/products/products.seed.ts'
 import { createProduct, findProduct, setProductActive, updateProduct } from '#app/products/products.server.ts'
-import { readSettings } from '#app/settings.server.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
 import { giveGuide } from '#test/guide.ts'
-import { textOf } from '#test/house.ts'
+import { openTestHouse, type TestHouse, textOf } from '#test/house.ts'
 
-let house: Database
-let app: ReturnType<typeof createApp>
+let house: TestHouse
 beforeEach(async () => {
-  house = await openTestDatabase()
-  await seedProducts(house.db)
+  house = await openTestHouse({ environment: {} })
   await giveGuide(house.db)
-  app = createApp({ db: house.db, listen: house.listen, settings: readSettings({}), log: silentLog })
 })
 afterEach(() => house.close())
 
-const guide = async (query = '') => (await app.request(`/guest-guide${query}`)).text()
+const guide = (query = '') => house.read(`/guest-guide${query}`)
 
 describe('the guide', () => {
   it('shows at once what staff change', async () => {
@@ -73,7 +65,7 @@ describe('the guide', () => {
       throw new Error('no connection')
     })
     const noWrites = vi.spyOn(house.db, 'transaction').mockRejectedValue(new Error('no connection'))
-    const answer = await app.request('/guest-guide', { method: 'POST', body })
+    const answer = await house.app.request('/guest-guide', { method: 'POST', body })
     const html = await answer.text()
     expect(answer.status).toBe(500)
     expect(textOf(html)).toContain(requestNotices.failed.text)

@@ -3,23 +3,23 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { getGuideDetails, setGuestPassword } from '#app/guide/door/guest-access.server.ts'
-import { createApp } from '#app/http.server.ts'
-import { readSettings } from '#app/settings.server.ts'
-import { emptyTables, openTestDatabase, silentLog } from '#test/database.ts'
+import { emptyTables, openTestDatabase } from '#test/database.ts'
 import { giveGuide } from '#test/guide.ts'
+import { createTestApp, type TestApp } from '#test/house.ts'
+import { testSettings } from '#test/settings.ts'
 import { guideRequests } from './guide.tables.ts'
 
 const password = 'heron-tide'
 const function_ = '/functions/v1/get-gate-code'
 let house: Database
-let app: ReturnType<typeof createApp>
+let app: TestApp
 
 beforeAll(async () => {
   house = await openTestDatabase()
 })
 beforeEach(async () => {
   await giveGuide(house.db, password)
-  app = createApp({ db: house.db, settings: readSettings({ TRUST_PROXY: '1' }), log: silentLog })
+  app = createTestApp({ db: house.db, settings: testSettings({ TRUST_PROXY: '1' }) })
 })
 afterEach(() => vi.useRealTimers())
 afterEach(() => emptyTables(house.db))
@@ -77,8 +77,8 @@ describe('get-gate-code', () => {
   })
 
   it('gives its cookie to https alone where the house has it', async () => {
-    const settings = readSettings({ BASE_URL: 'https://kilmara.example' })
-    app = createApp({ db: house.db, settings, log: silentLog })
+    const settings = testSettings({ BASE_URL: 'https://kilmara.example' })
+    app = createTestApp({ db: house.db, settings })
     const { answer } = await unlock()
     expect(answer.headers.get('set-cookie')).toMatch(
       /^__Host-guest=[\w-]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
@@ -90,7 +90,7 @@ describe('get-gate-code', () => {
   }, async () => {
     // The door's clock moves only while honest guests wait.
     vi.useFakeTimers({ toFake: ['Date'] })
-    app = createApp({ db: house.db, settings: readSettings({ TRUST_PROXY: '1' }), log: silentLog })
+    app = createTestApp({ db: house.db, settings: testSettings({ TRUST_PROXY: '1' }) })
     const statuses = new Map<number, number>()
     const honest: Promise<Response>[] = []
     for (let index = 0; index < 1_000; index += 250) {
@@ -170,8 +170,8 @@ describe('guest-contact', () => {
 })
 
 it('/weather answers 204 at once when there is no forecast service', async () => {
-  const settings = readSettings({ WEATHER_URL: 'http://127.0.0.1:9/' })
-  app = createApp({ db: house.db, settings, log: silentLog })
+  const settings = testSettings({ WEATHER_URL: 'http://127.0.0.1:9/' })
+  app = createTestApp({ db: house.db, settings })
   expect((await app.request('/weather')).status).toBe(204)
   expect((await app.request('/guest-guide')).status).toBe(200)
 })

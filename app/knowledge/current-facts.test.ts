@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '#app/db/db.ts'
-import { createApp } from '#app/http.server.ts'
 import { changeKnowledge, viewKnowledge } from '#app/knowledge/manager/staff-knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import {
@@ -12,11 +11,10 @@ import {
   setProductActive,
   updateProduct,
 } from '#app/products/products.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { fionn } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
-import { openTestHouse, type TestHouse } from '#test/house.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { createTestApp, openTestHouse, type TestHouse } from '#test/house.ts'
 import { signUp } from '#test/staff.ts'
 import { currentFacts, storeCurrentFacts } from './current-facts.server.ts'
 import { type Facts, houseFacts } from './facts.ts'
@@ -37,7 +35,7 @@ function databaseOf(answers: (() => Promise<Product[]>)[]) {
   let asked = 0
   const orderBy = () => answers[asked++]?.()
   const db = { select: () => ({ from: () => ({ where: () => ({ orderBy }) }) }) } as unknown as Db
-  return { app: createApp({ db, settings: readSettings({}), log: silentLog }), asked: () => asked }
+  return { app: createTestApp({ db }), asked: () => asked }
 }
 
 it('the facts of a house that has just opened are those of the registries', () => {

@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { answerGuest } from '#app/concierge/concierge.server.ts'
-import { createApp } from '#app/http.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { fionn } from '#test/cast.ts'
 import { enterAs } from '#test/console.ts'
-import { describeOnEachDatabase, silentLog } from '#test/database.ts'
-import { testSettings } from '#test/settings.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { createTestApp } from '#test/house.ts'
 import { signUp } from '#test/staff.ts'
 
 describeOnEachDatabase('staff', (house) => {
@@ -16,7 +15,7 @@ describeOnEachDatabase('staff', (house) => {
     await seedProducts(house.db)
     await seedKnowledge(house.db)
     await signUp(house.db, fionn)
-    fionnIn = await enterAs(createApp({ db: house.db, settings: testSettings(), log: silentLog }), fionn)
+    fionnIn = await enterAs(createTestApp({ db: house.db }), fionn)
   })
   const dashboard = () => fionnIn.read('/admin')
   const post = async (path: string, fields: Record<string, string>) => (await fionnIn.post(path, fields)).text()

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import type { Database } from '#app/db/open.server.ts'
-import { createApp } from '#app/http.server.ts'
-import { readSettings } from '#app/settings.server.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { createTestApp } from '#test/house.ts'
 import { seedLegalDocuments } from './legal.seed.ts'
 import { publishDocument } from './legal.server.ts'
 import { legalDocuments } from './legal.tables.ts'
@@ -18,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => house.close())
 
-const openApp = (db: Db = house.db) => createApp({ db, settings: readSettings({}), log: silentLog })
+const openApp = (db: Db = house.db) => createTestApp({ db })
 const show = async (path: string) => (await openApp().request(path)).text()
 const publish = (content: Partial<LegalContent>) =>
   publishDocument(house.db, {

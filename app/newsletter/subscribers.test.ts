@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createApp } from '#app/http.server.ts'
 import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { parseCsv } from '#app/staff/csv/csv.ts'
 import { fionn } from '#test/cast.ts'
 import { enterAs } from '#test/console.ts'
-import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { createTestApp } from '#test/house.ts'
 import { testSettings } from '#test/settings.ts'
 import { postForm, signUp } from '#test/staff.ts'
 import { findSubscription, subscribe } from './newsletter.server.ts'
@@ -95,7 +95,7 @@ describeOnEachDatabase('the newsletter’s list', (house) => {
   })
 
   it('is a page, and a table whose links unsubscribe and whose cells no spreadsheet executes', async () => {
-    const app = createApp({ db: house.db, settings, log: silentLog })
+    const app = createTestApp({ db: house.db, settings })
     await signUp(house.db, fionn)
     const { open, read: page } = await enterAs(app, fionn)
     expect(await page('/admin/newsletter')).toContain('Nobody has subscribed yet')

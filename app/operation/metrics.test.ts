@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createApp } from '#app/http.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { aoife } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { createTestApp } from '#test/house.ts'
 import { keepLog } from '#test/kept-log.ts'
+import { testSettings } from '#test/settings.ts'
 
 it('metrics are for who has the token, and say how much, not who', async () => {
   const database = await openTestDatabase()
-  const settings = readSettings({ METRICS_TOKEN: 'a-token-of-some-length' })
-  const app = createApp({ db: database.db, settings, log: silentLog })
+  const settings = testSettings({ METRICS_TOKEN: 'a-token-of-some-length' })
+  const app = createTestApp({ db: database.db, settings })
   await receiveMessage(database.db, settings, aoife)
   await app.request('/room/no-such-room-a1b2')
   const ask = (authorization?: string) => app.request('/metrics', { headers: authorization ? { authorization } : {} })
@@ -22,7 +22,7 @@ it('metrics are for who has the token, and say how much, not who', async () => {
   expect(text).toContain('process_resident_memory_bytes')
   expect(text).not.toMatch(/a1b2|aoife/i)
 
-  const closed = createApp({ db: database.db, settings: readSettings({}), log: silentLog })
+  const closed = createTestApp({ db: database.db })
   expect((await closed.request('/metrics', { headers: { authorization: 'Bearer undefined' } })).status).toBe(404)
   await database.close()
 })
@@ -30,7 +30,7 @@ it('metrics are for who has the token, and say how much, not who', async () => {
 it('metrics without the database tell what the house answers, and no figure of mails that nobody has counted', async () => {
   const database = await openTestDatabase()
   const { log, lines } = keepLog()
-  const app = createApp({ db: database.db, settings: readSettings({ METRICS_TOKEN: 'a-token-of-some-length' }), log })
+  const app = createTestApp({ db: database.db, settings: testSettings({ METRICS_TOKEN: 'a-token-of-some-length' }), log })
   const ask = async () => (await app.request('/metrics', { headers: { authorization: 'Bearer a-token-of-some-length' } })).text()
   await app.request('/room/no-such-room')
   expect(await ask()).toContain('kilmara_mails{state="waiting"} 0')

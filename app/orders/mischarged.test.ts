@@ -1,21 +1,20 @@
 import { expect, it } from 'vitest'
-import { createApp } from '#app/http.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { fionn } from '#test/cast.ts'
 import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
+import { createTestApp, textOf } from '#test/house.ts'
+import { bathWish, openOrdering } from '#test/ordering.ts'
 import { signUp } from '#test/staff.ts'
 import { requirePayments } from './order-functions.server.ts'
-import { bathWish, openOrdering } from './ordering.fake.ts'
 import { findOrder } from './orders.server.ts'
 import { guestOrders } from './orders.tables.ts'
 import { mischargedOrders } from './orders-at.ts'
 
 describeOnEachDatabase('an order for which the wrong amount was charged', (house) => {
   it('waits for a person, who settles it; so is its guest told', async () => {
-    const needs = await openOrdering(house.db, undefined)
-    const app = createApp(needs)
+    const needs = await openOrdering(house.db)
+    const app = createTestApp(needs)
     await signUp(house.db, fionn)
     const { open, read: page, post } = await enterAs(app, fionn)
     const { orderId: id } = await placeOrder(house.db, bathWish, { ...needs, payments: requirePayments(needs.payments) })

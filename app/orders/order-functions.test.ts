@@ -1,18 +1,18 @@
 /** What the webhook does with bodies before it believes them. */
 import { expect, it, onTestFinished } from 'vitest'
-import { createApp } from '#app/http.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import { createPayments } from '#app/payments/create-payments.server.ts'
 import { fakeSecretKey } from '#app/payments/stripe.fake.ts'
 import { fakeWebhookSecret, sign } from '#app/payments/stripe-account.fake.ts'
 import { givenUp } from '#app/requests/body.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
+import { createTestApp } from '#test/house.ts'
+import { webhook } from '#test/ordering.ts'
+import { testSettings } from '#test/settings.ts'
 import { type OrderNeeds, stripeWebhook } from './order-functions.server.ts'
-import { webhook } from './ordering.fake.ts'
 
-const stripe = readSettings({ STRIPE_SECRET_KEY: fakeSecretKey, STRIPE_WEBHOOK_SECRET: fakeWebhookSecret })
-const demo = readSettings({ DEMO: '1' })
+const stripe = testSettings({ STRIPE_SECRET_KEY: fakeSecretKey, STRIPE_WEBHOOK_SECRET: fakeWebhookSecret })
+const demo = testSettings({ DEMO: '1' })
 
 /** How an event is answered, and whether its body was read before. */
 async function answered(settings: typeof stripe, signature: string) {
@@ -43,7 +43,7 @@ it('an event that may be the provider’s is read; given up, it is to be sent ag
 it('a body that never ends keeps no event out, and is told when to come again', async () => {
   const database = await openTestDatabase()
   onTestFinished(() => database.close())
-  const app = createApp({ db: database.db, settings: stripe, log: silentLog })
+  const app = createTestApp({ db: database.db, settings: stripe })
   const ends: (() => void)[] = []
   const endless = () => {
     const body = new ReadableStream({ start: (to) => void ends.push(() => to.close()) })

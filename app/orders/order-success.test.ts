@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { longDay } from '#app/estate/time/estate-day.ts'
-import { createApp } from '#app/http.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { guestProducts } from '#app/products/products.tables.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
+import { createTestApp, textOf } from '#test/house.ts'
+import { bathWish, openOrdering, someStay } from '#test/ordering.ts'
 import { requirePayments } from './order-functions.server.ts'
 import { orderIdOf } from './order-status.ts'
-import { bathWish, openOrdering, someStay } from './ordering.fake.ts'
 import { guestOrders, paymentDisputes } from './orders.tables.ts'
 
 describeOnEachDatabase('the page after an order', (house) => {
   async function order() {
-    const needs = await openOrdering(house.db, undefined)
-    const app = createApp(needs)
+    const needs = await openOrdering(house.db)
+    const app = createTestApp(needs)
     const { orderId, sessionId } = await placeOrder(house.db, bathWish, { ...needs, payments: requirePayments(needs.payments) })
     const read = async (path: string) => (await app.request(path)).text()
     const answer = (given: string) =>

@@ -3,8 +3,8 @@ import { addDays, estateTime } from '#app/estate/time/estate-day.ts'
 import { workKinds, workOf } from '#app/products/ordering-rules.ts'
 import { guestProducts } from '#app/products/products.tables.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { openOrdering, someStay } from '#test/ordering.ts'
 import { listOrders } from './order-list.server.ts'
-import { openOrdering, someStay } from './ordering.fake.ts'
 import { guestOrders } from './orders.tables.ts'
 
 describeOnEachDatabase('the team’s list of orders', (house) => {
@@ -12,7 +12,7 @@ describeOnEachDatabase('the team’s list of orders', (house) => {
 
   /** One of each kind of work for each room and day, paid, the latest work first. */
   async function orderAll(rooms: string[]) {
-    await openOrdering(house.db, undefined)
+    await openOrdering(house.db)
     const [product] = await house.db.select({ id: guestProducts.id }).from(guestProducts)
     const moment = new Date('2026-07-01T10:00:00Z')
     const orders = [morrow, someStay].flatMap((stayOn) =>

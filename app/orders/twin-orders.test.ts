@@ -7,14 +7,15 @@ import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { payDemoOrder } from '#app/orders/paying/demo-checkout.server.ts'
 import { meanwhile } from '#test/at-once.ts'
+import { niamh } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { bathWish, openPaying, someStay } from '#test/ordering.ts'
 import { listOrders } from './order-list.server.ts'
-import { bathWish, niamh, openPaying, someStay } from './ordering.fake.ts'
 import { findTwins } from './twin-orders.server.ts'
 
 describeOnEachDatabase('orders for the same item, room and day', (house) => {
   async function paid(wish: Partial<typeof bathWish> = {}) {
-    const needs = await openPaying(house.db, undefined)
+    const needs = await openPaying(house.db)
     const { orderId } = await placeOrder(house.db, { ...bathWish, ...wish }, needs)
     await payDemoOrder(house.db, orderId, 'pay', needs)
     return orderId
@@ -31,12 +32,12 @@ describeOnEachDatabase('orders for the same item, room and day', (house) => {
     const second = await paid({ guestName: 'Dup' })
     expect(await twins()).toEqual([first, second].sort())
     expect(await told()).toEqual(['order_notice'])
-    await cancelOrder(house.db, first, niamh, await openPaying(house.db, undefined))
+    await cancelOrder(house.db, first, niamh, await openPaying(house.db))
     expect(await twins()).toEqual([])
   })
 
   it('are said to be so when both are paid at the same moment', async () => {
-    const needs = await openPaying(house.db, undefined)
+    const needs = await openPaying(house.db)
     const [first, second] = [await placeOrder(house.db, bathWish, needs), await placeOrder(house.db, bathWish, needs)]
     const pay = (db: Db, { orderId }: typeof first) => payDemoOrder(db, orderId, 'pay', needs)
     await meanwhile(
@@ -52,7 +53,7 @@ describeOnEachDatabase('orders for the same item, room and day', (house) => {
     await paid()
     await paid({ stayDate: addDays(someStay, 1) })
     await paid({ roomName: 'Sunriser' })
-    await placeOrder(house.db, bathWish, await openPaying(house.db, undefined))
+    await placeOrder(house.db, bathWish, await openPaying(house.db))
     expect([await twins(), await told()]).toEqual([[], []])
   })
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readSettings } from '#app/settings.server.ts'
 import { portOf } from '#test/port-of.ts'
+import { testSettings } from '#test/settings.ts'
 import { type Payments, ProviderAway, Refused } from './payments.server.ts'
 import { type FakeStripe, fakeSecretKey, startFakeStripe } from './stripe.fake.ts'
 import { createStripePayments } from './stripe.server.ts'
@@ -13,7 +13,7 @@ let payments: Payments
 let sessionId: string
 beforeAll(async () => {
   stripe = await startFakeStripe()
-  payments = createStripePayments(readSettings({ ...keys, STRIPE_API_URL: stripe.url }))
+  payments = createStripePayments(testSettings({ ...keys, STRIPE_API_URL: stripe.url }))
 })
 beforeEach(async () => {
   const bath = {
@@ -41,7 +41,7 @@ describe('an event', () => {
   ])('to a house with the key %s, of real money: %s, says of its outcome: %s', (key, livemode, state) => {
     const [event] = stripe.pay(sessionId)
     const body = JSON.stringify({ ...JSON.parse(event?.body ?? ''), livemode })
-    const { readEvent } = createStripePayments(readSettings({ ...keys, STRIPE_SECRET_KEY: key }))
+    const { readEvent } = createStripePayments(testSettings({ ...keys, STRIPE_SECRET_KEY: key }))
     expect(readEvent(body, sign(body)).ended?.state).toBe(state)
   })
 })
@@ -82,7 +82,7 @@ it.each(['failed', 'canceled'])(
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${portOf(server)}`
-    const { refund } = createStripePayments(readSettings({ ...keys, STRIPE_API_URL: url }))
+    const { refund } = createStripePayments(testSettings({ ...keys, STRIPE_API_URL: url }))
     await expect(refund({ orderId: 'one', paymentIntent: 'pi_1', amountCents: 5_000, attempt: 0 })).rejects.toThrow(Refused)
     server.closeAllConnections()
     server.close()

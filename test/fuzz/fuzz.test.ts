@@ -3,49 +3,38 @@ import { createServer, type Server } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#app/db/open.server.ts'
-import { seedDatabase } from '#app/db/seed.ts'
 import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
-import { createApp } from '#app/http.server.ts'
 import { connections } from '#app/limits.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { fionn } from '#test/cast.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
+import { openTestHouse, type TestHouse } from '#test/house.ts'
 import { portOf } from '#test/port-of.ts'
 import { signInAs, signUp } from '#test/staff.ts'
 import { abuses, sendBytes } from './abuse.ts'
 import { fuzz } from './fuzz.ts'
 import { forms, intents } from './surface.ts'
 
-let database: Database
+let house: TestHouse
 let server: Server
 let port = 0
 let cookie = ''
 const folder = await makeFolder()
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  const settings = readSettings({
-    TRUST_PROXY: '1',
-    DATA_DIR: folder.path,
-    WEATHER_URL: 'http://127.0.0.1:1',
-    GUEST_PASSWORD: 'seawood',
-  })
-  await seedDatabase(database.db)
-  await seedGuideAccess(database.db, settings)
-  const app = createApp({ db: database.db, settings, log: silentLog })
-  await signUp(database.db, fionn)
-  cookie = await signInAs(app, fionn)
+  const environment = { TRUST_PROXY: '1', DATA_DIR: folder.path, WEATHER_URL: 'http://127.0.0.1:1', GUEST_PASSWORD: 'seawood' }
+  house = await openTestHouse({ environment })
+  await seedGuideAccess(house.db, house.settings)
+  await signUp(house.db, fionn)
+  cookie = await signInAs(house.app, fionn)
   // Patient: house and clients share this process, and both may stall on a busy machine.
   const patient = { ...connections, headersTimeout: 600_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 }
-  server = createServer(patient, getRequestListener(app.fetch))
+  server = createServer(patient, getRequestListener(house.app.fetch))
   port = await listen(server)
 })
 afterAll(async () => {
   server.closeAllConnections()
   server.close()
-  await database.close()
+  await house.close()
   await folder[Symbol.asyncDispose]()
 })
 

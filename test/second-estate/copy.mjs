@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 const parts = ['app', 'build-tools', 'media', 'test/free-port.ts', 'test/house-process.ts', 'e2e/house.ts', 'server.ts']
 const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'playwright.config.ts']
 
-/** Tests about the original estate name its rooms, and so does the fake that places orders. */
-const filter = (path) => !/\.test\.tsx?$|ordering\.fake\.ts$/.test(path)
+/** Tests about the original estate name its rooms. */
+const filter = (path) => !/\.test\.tsx?$/.test(path)
 
 /** Copies the sources, with the second estate's files replacing the original's. @returns the copy's folder */
 export function copyWithSecondFacts(folder = '.cache/second-estate') {

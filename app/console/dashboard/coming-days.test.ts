@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { addDays } from '#app/estate/time/estate-day.ts'
-import { createApp } from '#app/http.server.ts'
 import { deliverOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, openOrdering, someStay } from '#app/orders/ordering.fake.ts'
 import { payDemoOrder } from '#app/orders/paying/demo-checkout.server.ts'
 import { fionn } from '#test/cast.ts'
 import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { createTestApp } from '#test/house.ts'
+import { bathWish, openOrdering, someStay } from '#test/ordering.ts'
 import { signUp } from '#test/staff.ts'
 import { readToday } from './dashboard.server.ts'
 
 describeOnEachDatabase('the coming days', (house) => {
   it('say what comes next while today and tomorrow are quiet, and what the week brings', async () => {
-    const opened = await openOrdering(house.db, undefined)
+    const opened = await openOrdering(house.db)
     const needs = { ...opened, payments: requirePayments(opened.payments) }
     const staff = await signUp(house.db, fionn)
     const at = (day: string) => readToday(house.db, new Date(`${day}T12:00Z`))
@@ -35,7 +35,7 @@ describeOnEachDatabase('the coming days', (house) => {
     // Shown in full above.
     expect((await at(addDays(someStay, -1))).next).toBeUndefined()
 
-    const { read } = await enterAs(createApp(opened), fionn)
+    const { read } = await enterAs(createTestApp(opened), fionn)
     expect(await read('/admin')).toMatch(/The next seven days Next: \w{3} \d+ \w+, 11:30, Outdoor Heated Bath, Stargazer/)
 
     const { rows } = await house.db.execute<{ id: string }>(

@@ -5,12 +5,11 @@ import { newId } from '#app/db/new-id.server.ts'
 import { readContactChanges } from '#app/estate/contacts/contacts.server.ts'
 import { setContacts } from '#app/estate/contacts/contacts.ts'
 import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
-import { createApp } from '#app/http.server.ts'
 import { listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { aoife, fionn, grainne } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
-import { silentLog } from '#test/database.ts'
+import { createTestApp } from '#test/house.ts'
 import { getAs, postForm, signInAs } from '#test/staff.ts'
 
 /** Waits for the state, not for a fixed time, so that it holds on a busy machine too. */
@@ -83,9 +82,9 @@ it('contacts that staff enter stand on pages, in structured data, mails and answ
 
   // A process starting now knows them too.
   setContacts(nothing)
-  expect(
-    await (await createApp({ ...house.database, settings: house.settings, log: silentLog }).request('/faq')).text(),
-  ).toContain('053 900 1234')
+  expect(await (await createTestApp({ ...house.database, settings: house.settings }).request('/faq')).text()).toContain(
+    '053 900 1234',
+  )
 
   expect((await save({}, { ...written, staffEmail: 'team@larch.example' })).status).toBe(200)
   await vi.waitUntil(async () => (await read('/')).includes(placeholderContacts.phone), patiently)

@@ -1,24 +1,19 @@
 /** Crawls everything a locked visitor can get: none of it contains the gate code, the Wi-Fi key or the password. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#app/db/open.server.ts'
 import { openGuide, setGuideDetails } from '#app/guide/door/guest-access.server.ts'
-import { createApp } from '#app/http.server.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
 import { giveGuide } from '#test/guide.ts'
-import { testSettings } from '#test/settings.ts'
+import { openTestHouse, type TestHouse } from '#test/house.ts'
 
 const secrets = { password: 'zz-heron-tide', gateCode: 'zz-4711-gate', wifiName: 'zz-network', wifiKey: 'zz-wifi-key' }
-let house: Database
-let app: ReturnType<typeof createApp>
+let house: TestHouse
 
 beforeAll(async () => {
-  house = await openTestDatabase()
+  house = await openTestHouse({ environment: {} })
   await giveGuide(house.db, secrets.password)
   const { gateCode, wifiName, wifiKey } = secrets
   await setGuideDetails(house.db, { gateCode, wifiName, wifiKey })
   // Another guest is signed in: what they see must not reach others.
   await openGuide(house.db, secrets.password)
-  app = createApp({ db: house.db, settings: testSettings(), log: silentLog })
 })
 afterAll(() => house.close())
 
@@ -49,7 +44,7 @@ it('nothing public holds a secret', { timeout: 120_000 }, async () => {
   for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
     if (seen.has(address)) continue
     seen.add(address)
-    const response = await app.request(address)
+    const response = await house.app.request(address)
     const text = `${JSON.stringify([...response.headers])}\n${await response.text()}`
     for (const secret of Object.values(secrets)) if (text.includes(secret)) found.push(`${secret} in ${address}`)
     queue.push(...linksIn(text))
@@ -62,7 +57,11 @@ it('no answer to a guess holds a secret', async () => {
   const bodies = [{}, { password: '' }, { password: 'guess' }, { password: { $ne: '' } }, { password: null }, []]
   for (const body of bodies) {
     const headers = { 'content-type': 'application/json' }
-    const response = await app.request('/functions/v1/get-gate-code', { method: 'POST', headers, body: JSON.stringify(body) })
+    const response = await house.app.request('/functions/v1/get-gate-code', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     const text = await response.text()
     expect([400, 401, 429]).toContain(response.status)
     for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)

@@ -2,25 +2,25 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { addDays } from '#app/estate/time/estate-day.ts'
-import { createApp } from '#app/http.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
 import { listOrders } from '#app/orders/order-list.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, openOrdering, someStay } from '#app/orders/ordering.fake.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { payDemoOrder } from '#app/orders/paying/demo-checkout.server.ts'
 import { fionn } from '#test/cast.ts'
 import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { createTestApp } from '#test/house.ts'
+import { bathWish, openOrdering, someStay } from '#test/ordering.ts'
 import { signUp } from '#test/staff.ts'
 
 describeOnEachDatabase('a late check-out, at which there is nothing to make', (house) => {
   it('is not begun, ready, late or left undelivered', async () => {
-    const opened = await openOrdering(house.db, undefined)
+    const opened = await openOrdering(house.db)
     const needs = { ...opened, payments: requirePayments(opened.payments) }
     await signUp(house.db, fionn)
-    const { read } = await enterAs(createApp(needs), fionn)
+    const { read } = await enterAs(createTestApp(needs), fionn)
     const bath = await placeOrder(house.db, bathWish, needs)
     const late = await placeOrder(house.db, { ...bathWish, roomName: 'Sunriser' }, needs)
     const sold = { itemType: 'late_checkout', itemName: 'Late Check-out', category: 'late_checkout' } as const

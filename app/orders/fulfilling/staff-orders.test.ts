@@ -1,22 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { addDays, longDay } from '#app/estate/time/estate-day.ts'
-import { createApp } from '#app/http.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
 import { listOrders, type OrderFilter, walkOrders } from '#app/orders/order-list.server.ts'
 import { orderIdOf } from '#app/orders/order-status.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { niamh as author, bathWish, openOrdering, someStay } from '#app/orders/ordering.fake.ts'
 import { findOrder, type Order } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { orderById, owedOrders } from '#app/orders/orders-at.ts'
 import { payDemoOrder } from '#app/orders/paying/demo-checkout.server.ts'
 import { listChanges } from '#app/staff/audit/audit.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
+import { niamh as author } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
+import { createTestApp, textOf } from '#test/house.ts'
 import { keepLog } from '#test/kept-log.ts'
+import { bathWish, openOrdering, someStay } from '#test/ordering.ts'
 import { cancelOrder } from './fulfil-orders.server.ts'
 
 const door = vi.hoisted(() => ({ staff: undefined as Staff | undefined }))
@@ -32,8 +32,8 @@ const niamh: Staff = { ...author, role: 'admin', sessionId: 'one', signedInAt: n
 describeOnEachDatabase('the team’s orders', (house) => {
   async function open(staff: Staff | undefined) {
     door.staff = staff
-    const needs = await openOrdering(house.db, undefined)
-    return { app: createApp(needs), needs: { ...needs, payments: requirePayments(needs.payments) } }
+    const needs = await openOrdering(house.db)
+    return { app: createTestApp(needs), needs: { ...needs, payments: requirePayments(needs.payments) } }
   }
   async function paidOrder({ needs }: Awaited<ReturnType<typeof open>>, guestName = 'Aoife Byrne') {
     const { orderId } = await placeOrder(house.db, { ...bathWish, guestName }, needs)
@@ -100,7 +100,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const { log, lines: logged } = keepLog()
     const opened = await open(niamh)
     const id = await paidOrder(opened)
-    const app = createApp({ ...opened.needs, log })
+    const app = createTestApp({ ...opened.needs, log })
     await house.db.execute(sql`alter table audit_log rename to audit_log_away`)
     const answer = await app.request('/admin/orders', form({ id, intent: 'prepared' }))
     await house.db.execute(sql`alter table audit_log_away rename to audit_log`)
@@ -194,7 +194,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
   it('count as orders and money while payments are a demo, and no longer when the house takes real ones', async () => {
     const opened = await open(niamh)
     await paidOrder(opened)
-    const real = createApp(await openOrdering(house.db, 'http://localhost:1'))
+    const real = createTestApp(await openOrdering(house.db, 'http://localhost:1'))
     const read = async (app: typeof real, path: string) => textOf(await (await app.request(path)).text())
     const included = 'The orders include demo orders, for which no money has moved.'
     expect(await read(opened.app, '/admin')).toMatch(new RegExp(`${included}.*Monthly Orders 1 Avg. Order Value €50`))

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, longDay } from '#app/estate/time/estate-day.ts'
-import { createApp } from '#app/http.server.ts'
 import { createCheckout } from '#app/orders/order-functions.server.ts'
 import { listOrders } from '#app/orders/order-list.server.ts'
-import { bathWish, openOrdering, orderRequest, someStay } from '#app/orders/ordering.fake.ts'
 import { listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
@@ -13,7 +11,8 @@ import type { FakePrice } from '#app/payments/stripe-account.fake.ts'
 import { findProduct, setProductActive, updateProduct } from '#app/products/products.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
+import { createTestApp, textOf } from '#test/house.ts'
+import { bathWish, openOrdering, orderRequest, someStay } from '#test/ordering.ts'
 import { postForm } from '#test/staff.ts'
 
 describeOnEachDatabase('placing an order', (house) => {
@@ -165,7 +164,7 @@ describeOnEachDatabase('placing an order', (house) => {
   })
 
   it('without script, says that fields are missing only when one is', async () => {
-    const app = createApp(needs)
+    const app = createTestApp(needs)
     async function page(change: Partial<typeof bathWish>) {
       const answer = await postForm(app, '/guest-guide/order?item=heated_bath', { ...bathWish, ...change })
       return { status: answer.status, text: textOf(await answer.text()) }
@@ -177,7 +176,7 @@ describeOnEachDatabase('placing an order', (house) => {
   })
 
   it('without script, says once, at its field, why a day cannot be had', async () => {
-    const answer = await postForm(createApp(needs), '/guest-guide/order?item=heated_bath', {
+    const answer = await postForm(createTestApp(needs), '/guest-guide/order?item=heated_bath', {
       ...bathWish,
       stayDate: '2020-01-01',
     })
@@ -188,7 +187,7 @@ describeOnEachDatabase('placing an order', (house) => {
   })
 
   it('without script, shows an item that has changed as it is now, with everything typed, to be ordered so', async () => {
-    const app = createApp(needs)
+    const app = createTestApp(needs)
     const bath = await findProduct(house.db, 'heated_bath')
     if (!bath) throw new Error('no bath')
     await updateProduct(house.db, bath.id, bath.version, { ...bath, priceCents: 5500 })
@@ -203,7 +202,7 @@ describeOnEachDatabase('placing an order', (house) => {
   it('without script, leads back to the guide from an item that is no longer offered', async () => {
     const bath = await findProduct(house.db, 'heated_bath')
     await setProductActive(house.db, bath?.id ?? '', false)
-    const page = await postForm(createApp(needs), '/guest-guide/order?item=heated_bath', bathWish)
+    const page = await postForm(createTestApp(needs), '/guest-guide/order?item=heated_bath', bathWish)
     expect(page.status).toBe(409)
     const main = (await page.text()).match(/<main.*<\/main>/s)?.[0] ?? ''
     expect(textOf(main)).toContain('This is not offered at the moment')

@@ -4,7 +4,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { eraseOrdersOf } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, openPaying } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
 import { orderById } from '#app/orders/orders-at.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
@@ -12,13 +11,14 @@ import { meanwhile } from '#test/at-once.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { keepLog } from '#test/kept-log.ts'
 import { countMails } from '#test/mails.ts'
+import { bathWish, openPaying } from '#test/ordering.ts'
 import { applyPayment, expireOrder } from './settle-orders.server.ts'
 
 describeOnEachDatabase('a report of the provider', (house) => {
   let needs: Awaited<ReturnType<typeof openPaying>>
   let paid: Payment & { orderId: string }
   beforeEach(async () => {
-    needs = await openPaying(house.db, undefined)
+    needs = await openPaying(house.db)
     const { orderId, sessionId } = await placeOrder(house.db, bathWish, needs)
     const { amountCents } = await getOrder(house.db, orderId)
     paid = { sessionId, orderId, state: 'paid', amountCents, currency: 'eur', paymentIntent: 'pi_1', refundedCents: 0 }

@@ -2,21 +2,20 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
-import { createApp } from '#app/http.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, webhook } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
 import { disputedOrders } from '#app/orders/orders-at.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import type { FakeDispute } from '#app/payments/stripe-account.fake.ts'
-import { fionn } from '#test/cast.ts'
+import { fionn, niamh } from '#test/cast.ts'
 import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { withStripe } from '#test/paying.ts'
+import { createTestApp } from '#test/house.ts'
+import { bathWish, webhook, withStripe } from '#test/ordering.ts'
 import { signUp } from '#test/staff.ts'
 import { applyDispute } from './apply-disputes.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
@@ -47,7 +46,7 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
   it('is reported to the team once, is in its lists, and is reported once more when the bank has decided', async () => {
     const { orderId, dispute } = await paidOrder()
     await signUp(house.db, fionn)
-    const { read: page } = await enterAs(createApp(needs), fionn)
+    const { read: page } = await enterAs(createTestApp(needs), fionn)
     expect(await page(disputedOrders)).toContain('No order matches')
 
     const due = Date.UTC(2026, 11, 3, 23) / 1000

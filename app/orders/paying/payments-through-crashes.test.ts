@@ -5,7 +5,6 @@ import { openDatabase } from '#app/db/open.server.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
 import { listOrders } from '#app/orders/order-list.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, openOrdering } from '#app/orders/ordering.fake.ts'
 import { stripeEvents } from '#app/orders/orders.tables.ts'
 import { startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { sign } from '#app/payments/stripe-account.fake.ts'
@@ -14,6 +13,7 @@ import { createServerDatabase, dropServerDatabase, prepareDirectory, silentLog }
 import { type Chance, createChance } from '#test/faults/chance.ts'
 import { makeFolder } from '#test/folder.ts'
 import { countMails } from '#test/mails.ts'
+import { bathWish, openOrdering } from '#test/ordering.ts'
 import { startProcess } from '#test/process.ts'
 
 const orders = 12

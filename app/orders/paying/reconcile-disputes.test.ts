@@ -4,11 +4,11 @@ import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders, paymentDisputes } from '#app/orders/orders.tables.ts'
+import { niamh } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { withStripe } from '#test/paying.ts'
+import { bathWish, openOrdering, withStripe } from '#test/ordering.ts'
 import { reconcileDisputes } from './reconcile-disputes.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
@@ -86,7 +86,7 @@ describeOnEachDatabase('disputes of which no event came', (house) => {
   })
 
   it('are none where nobody takes payments, or demos do', async () => {
-    const demo = await openOrdering(house.db, undefined)
+    const demo = await openOrdering(house.db)
     for (const payments of [undefined, demo.payments]) await reconcileDisputes(house.db, { ...needs, payments })
     expect(stripe.requests).toEqual([])
     expect(await house.db.$count(guestOrders)).toBe(0)

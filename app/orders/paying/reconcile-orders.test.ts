@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openOrdering, webhook } from '#app/orders/ordering.fake.ts'
 import { findOrderByCheckout, getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import type { CheckoutRequest, Payments } from '#app/payments/payments.server.ts'
+import { niamh } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { countMails } from '#test/mails.ts'
-import { withStripe } from '#test/paying.ts'
+import { bathWish, openOrdering, webhook, withStripe } from '#test/ordering.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
@@ -74,7 +74,7 @@ describeOnEachDatabase('the reconciliation', (house) => {
   })
 
   it('asks an unavailable provider once, and nobody about demo orders', async () => {
-    const demo = await openOrdering(house.db, undefined)
+    const demo = await openOrdering(house.db)
     await placeOrder(house.db, bathWish, needs)
     await placeOrder(house.db, bathWish, needs)
     const left = await placeOrder(house.db, bathWish, { ...demo, payments: requirePayments(demo.payments) })

@@ -6,13 +6,13 @@ import { cancelOrder, closeFailedRefund } from '#app/orders/fulfilling/fulfil-or
 import { stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { eraseOrdersOf, nobody } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, oisin, openPaying, webhook } from '#app/orders/ordering.fake.ts'
 import { findOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { type Payment, type Payments, Refused } from '#app/payments/payments.server.ts'
 import { createStripePayments } from '#app/payments/stripe.server.ts'
+import { cathal, niamh } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { withStripe } from '#test/paying.ts'
+import { bathWish, openPaying, webhook, withStripe } from '#test/ordering.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
@@ -99,7 +99,7 @@ describeOnEachDatabase('giving money back', (house) => {
       const { sessionId, orderId } = await paidOrder()
       await tell(stripe.refund(sessionId, 2000))
       stripe.fail(refusal, '/v1/refunds')
-      await Promise.all([cancelOrder(house.db, orderId, niamh, needs), cancelOrder(house.db, orderId, oisin, needs)])
+      await Promise.all([cancelOrder(house.db, orderId, niamh, needs), cancelOrder(house.db, orderId, cathal, needs)])
       await reconcile()
       const [mail, ...more] = await mailsOf('order_cancelled')
       expect([mail?.to, more]).toEqual([bathWish.email, []])
@@ -269,7 +269,7 @@ describeOnEachDatabase('giving money back', (house) => {
   })
 
   it.each(['Stripe', 'nothing'])('of a demo order waits for nobody, with %s configured since', async (since) => {
-    const demo = await openPaying(house.db, undefined)
+    const demo = await openPaying(house.db)
     const place = async () => (await placeOrder(house.db, bathWish, demo)).orderId
     const [paid, owed, left] = [await place(), await place(), await place()]
     for (const id of [paid, owed]) await payDemoOrder(house.db, id, 'pay', demo)

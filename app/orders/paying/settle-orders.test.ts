@@ -7,14 +7,14 @@ import { cancelOrder, closeMischarged, deliverOrder, prepareOrder } from '#app/o
 import { orderStatus, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { listOrders } from '#app/orders/order-list.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, oisin, openOrdering, webhook } from '#app/orders/ordering.fake.ts'
 import { findOrderByCheckout, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { sign } from '#app/payments/stripe-account.fake.ts'
+import { cathal, niamh } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { keepLog } from '#test/kept-log.ts'
 import { countMails } from '#test/mails.ts'
-import { withStripe } from '#test/paying.ts'
+import { bathWish, openOrdering, webhook, withStripe } from '#test/ordering.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
@@ -219,7 +219,7 @@ describeOnEachDatabase('settling orders', (house) => {
     await expect(cancelOrder(house.db, orderId, niamh, needs)).rejects.toMatchObject({ status: 409 })
     for (const event of stripe.pay(sessionId)) await tell(event.body)
     await prepareOrder(house.db, orderId, niamh)
-    await prepareOrder(house.db, orderId, oisin)
+    await prepareOrder(house.db, orderId, cathal)
     stripe.fail(500)
     expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled' })
     stripe.fail(undefined)
@@ -264,7 +264,7 @@ describeOnEachDatabase('settling orders', (house) => {
   it('handles demo payments the same way, and closes abandoned ones, but touches no Stripe order', async () => {
     const real = await placeOrder(house.db, bathWish, needs)
     expect(await payDemoOrder(house.db, real.orderId, 'pay', needs)).toBeUndefined()
-    const demo = await openOrdering(house.db, undefined)
+    const demo = await openOrdering(house.db)
     Object.assign(needs, demo)
     const paid = await placeOrder(house.db, bathWish, needs)
     const cancelled = await placeOrder(house.db, bathWish, needs)

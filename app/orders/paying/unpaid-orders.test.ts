@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest'
-import { createApp } from '#app/http.server.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, openOrdering } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { textOf } from '#test/house.ts'
+import { createTestApp, textOf } from '#test/house.ts'
+import { bathWish, openOrdering } from '#test/ordering.ts'
 
 describeOnEachDatabase('a guest who turns back on the payment page', (house) => {
   async function open() {
-    const needs = await openOrdering(house.db, undefined)
-    const app = createApp(needs)
+    const needs = await openOrdering(house.db)
+    const app = createTestApp(needs)
     const { orderId } = await placeOrder(house.db, bathWish, { ...needs, payments: requirePayments(needs.payments) })
     const answer = (given: string) =>
       app.request(`/demo/pay/${orderId}`, { method: 'POST', body: new URLSearchParams({ answer: given }) })
@@ -35,7 +34,7 @@ describeOnEachDatabase('a guest who turns back on the payment page', (house) => 
 
   it('has no demo page left once payments are real: nobody pays there without paying', async () => {
     const { orderId } = await open()
-    const app = createApp(await openOrdering(house.db, 'http://localhost:1'))
+    const app = createTestApp(await openOrdering(house.db, 'http://localhost:1'))
     const page = `/demo/pay/${orderId}`
     expect((await app.request(page)).status).toBe(404)
     expect((await app.request(page, { method: 'POST', body: new URLSearchParams({ answer: 'pay' }) })).status).toBe(404)

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
-import { createApp } from '#app/http.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { publicPaths } from '#app/site/search-engines/sitemap.ts'
-import { openTestHouse, type TestHouse, testBaseUrl, textOf } from '#test/house.ts'
+import { createTestApp, openTestHouse, type TestHouse, testBaseUrl, textOf } from '#test/house.ts'
 import { keepLog } from '#test/kept-log.ts'
 
 const { log, lines } = keepLog('warn')
@@ -115,7 +113,7 @@ it('a room that is not there is said so, with 404', async () => {
 it('an unforeseen error is shown without its stack, and logged', async () => {
   const broken = { select: () => ({ from: () => ({ where: () => Promise.reject(new Error('secret of the table')) }) }) }
   const { log, lines: told } = keepLog()
-  const app = createApp({ db: broken as unknown as Db, settings: readSettings({}), log })
+  const app = createTestApp({ db: broken as unknown as Db, log })
   const answer = await app.request('/privacy-policy')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'private, no-store'])
   const html = await answer.text()

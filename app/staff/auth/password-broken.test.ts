@@ -1,19 +1,18 @@
 /** A password change during which the database fails: nothing has changed, and no session survives a password that has. */
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { createApp } from '#app/http.server.ts'
 import { fionn } from '#test/cast.ts'
 import { cookieOf } from '#test/cookie-of.ts'
-import { describeOnEachDatabase, silentLog } from '#test/database.ts'
-import { testSettings } from '#test/settings.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { createTestApp, type TestApp } from '#test/house.ts'
 import { askForLink, getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 
 const password = 'foxgloves by the gate'
 
 describeOnEachDatabase('a new password, when the database fails', (house) => {
-  let app: ReturnType<typeof createApp>
+  let app: TestApp
   beforeEach(async () => {
-    app = createApp({ db: house.db, settings: testSettings(), log: silentLog })
+    app = createTestApp({ db: house.db })
     await signUp(house.db, fionn)
     await house.db.execute(sql`
       create or replace function fail() returns trigger language plpgsql as $$ begin raise exception 'no more room'; end $$`)

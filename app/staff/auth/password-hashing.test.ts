@@ -5,22 +5,21 @@ import { syncBuiltinESMExports } from 'node:module'
 import { hashPassword } from 'better-auth/crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Db } from '#app/db/db.ts'
-import { createApp } from '#app/http.server.ts'
 import { slowHashes } from '#app/limits.server.ts'
 import { staffAccounts } from '#app/staff/staff.tables.ts'
 import { meanwhile } from '#test/at-once.ts'
 import { fionn } from '#test/cast.ts'
-import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
 import { watchHashesAtOnce } from '#test/hashes-at-once.ts'
-import { testSettings } from '#test/settings.ts'
+import { createTestApp, type TestApp } from '#test/house.ts'
 import { askForLink, postForm, signInAs, signUp } from '#test/staff.ts'
 
 const password = 'foxgloves by the gate'
 
 describeOnEachDatabase('changing a password', (house) => {
-  let app: ReturnType<typeof createApp>
+  let app: TestApp
   beforeEach(async () => {
-    app = createApp({ db: house.db, settings: testSettings(), log: silentLog })
+    app = createTestApp({ db: house.db })
     await signUp(house.db, fionn)
   })
   afterEach(() => {

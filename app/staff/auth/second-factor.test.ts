@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { House } from '#app/context.ts'
-import { createApp } from '#app/http.server.ts'
 import { rates } from '#app/limits.server.ts'
 import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
 import { auditLog } from '#app/staff/staff.tables.ts'
@@ -10,6 +9,7 @@ import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { cookieOf } from '#test/cookie-of.ts'
 import { silentLog } from '#test/database.ts'
+import { createTestApp } from '#test/house.ts'
 import { getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 import { endSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
@@ -46,7 +46,7 @@ it('a sign-in with a second step asks for the app’s code, or a backup code onc
   expect(half.headers.get('location')).toBe('/admin/login?mode=code&next=%2Fadmin%2Fproducts')
   expect((await getAs(house.app, '/admin', cookieOf(half))).headers.get('location')).toContain('/admin/login')
   // Another instance with its own counts, where somebody at the same address guesses passwords until they are stopped.
-  const busy = createApp({ db: house.db, settings: house.settings, log: silentLog })
+  const busy = createTestApp({ db: house.db, settings: house.settings })
   const guess = () => postForm(busy, '/admin/login', { intent: 'signin', email: 'nobody@kilmara.example', password: 'guess' })
   await Promise.all(Array.from({ length: rates.signIn.points }, guess))
   expect(await (await guess()).text()).toContain('Too many attempts')
@@ -106,7 +106,7 @@ it('is closed for a while after ten wrong codes, however often the sign-in is be
   const [code, nextCode] = codesOf(started.totpURI)
   await postForm(house.app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
   // Another instance, with its own counts of addresses.
-  const other = createApp({ db: house.db, settings: house.settings, log: silentLog })
+  const other = createTestApp({ db: house.db, settings: house.settings })
   const begin = async () => cookieOf(await postForm(other, '/admin/login', { intent: 'signin', ...oisin }))
   const enter = (given: string, half: string) => postForm(other, '/admin/login', { intent: 'code', code: given }, half)
   const wrong = nextCode === '000000' ? '000001' : '000000'

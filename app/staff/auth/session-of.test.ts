@@ -2,16 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { staffSessions, staffUsers } from '#app/staff/staff.tables.ts'
 import { fionn } from '#test/cast.ts'
 import { cookieOf } from '#test/cookie-of.ts'
 import { describeOnEachDatabase, openTestDatabase, silentLog } from '#test/database.ts'
+import { testSettings } from '#test/settings.ts'
 import { signUp } from '#test/staff.ts'
 import { sessionOf } from './session-of.server.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
 
-const ours = { ...readSettings({ BASE_URL: 'http://localhost' }), authSecret: 'larches lean over the quiet lake' }
+const ours = testSettings({ AUTH_SECRET: 'larches lean over the quiet lake' })
 const another = { ...ours, authSecret: 'herons stand about in the shallows' }
 const open = ({ db }: Pick<Database, 'db'>, settings = ours) => ({ db, auth: createStaffAuth(db, settings, silentLog) })
 type House = ReturnType<typeof open>

@@ -2,13 +2,12 @@ import { APIError } from 'better-auth/api'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { silentLog } from '#test/database.ts'
+import { testSettings } from '#test/settings.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
 import { askVendor, sayInOurWords } from './vendor-answers.server.ts'
 
-const settings = { ...readSettings({}), authSecret: 'larches lean over the quiet lake' }
-const codes = Object.values(createStaffAuth({} as Db, settings, silentLog)().$ERROR_CODES)
+const codes = Object.values(createStaffAuth({} as Db, testSettings(), silentLog)().$ERROR_CODES)
 const answerTo = (error: unknown) => askVendor('Ours.', () => Promise.reject(error)).catch((thrown) => thrown)
 
 it('no refusal is said in the vendor’s words, whatever its code', async () => {

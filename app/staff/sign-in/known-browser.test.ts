@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
-import { createApp } from '#app/http.server.ts'
 import { rates } from '#app/limits.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { cookieOf } from '#test/cookie-of.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { createTestApp, type TestApp } from '#test/house.ts'
+import { testSettings } from '#test/settings.ts'
 import { signUp } from '#test/staff.ts'
 import { knownBrowser } from './known-browser.server.ts'
 
 const secret = 'a secret of this house, long enough for signing'
-const settings = readSettings({ AUTH_SECRET: secret, BASE_URL: 'https://kilmara.example', TRUST_PROXY: '1' })
+const settings = testSettings({ AUTH_SECRET: secret, BASE_URL: 'https://kilmara.example', TRUST_PROXY: '1' })
 
 describe('the cookie of a known browser', () => {
   const fionns = knownBrowser(settings, fionn.email)
@@ -53,12 +53,12 @@ describe('the cookie of a known browser', () => {
 
 describe('while strangers everywhere guess at an account', () => {
   let database: Database
-  let app: ReturnType<typeof createApp>
+  let app: TestApp
   /** The cookies of browsers they have signed in on. */
   const known: Record<string, string> = {}
   beforeAll(async () => {
     database = await openTestDatabase()
-    app = createApp({ db: database.db, settings, log: silentLog })
+    app = createTestApp({ db: database.db, settings })
     const admin = await signUp(database.db, fionn)
     await signUp(database.db, grainne, admin)
     for (const person of [fionn, grainne]) known[person.name] = knownOf(await signIn(person, { from: '192.0.2.1' }))

@@ -4,25 +4,26 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
-import { createApp } from '#app/http.server.ts'
 import { rates } from '#app/limits.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { claimDueMail } from '#app/mail/outbox.server.ts'
-import { readSettings } from '#app/settings.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { cookieOf } from '#test/cookie-of.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { createTestApp, type TestApp } from '#test/house.ts'
+import { testSettings } from '#test/settings.ts'
 import { postForm, signInAs } from '#test/staff.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-login-'))
-const settings = readSettings({ DATA_DIR: dataDir, SETUP_CODE: 'larch-and-lantern', BASE_URL: 'http://localhost' })
+/** It has to make its secret itself. */
+const settings = testSettings({ DATA_DIR: dataDir, AUTH_SECRET: '', SETUP_CODE: 'larch-and-lantern' })
 let database: Database
-let app: ReturnType<typeof createApp>
+let app: TestApp
 beforeAll(async () => {
   database = await openTestDatabase()
-  app = createApp({ db: database.db, settings, log: silentLog })
+  app = createTestApp({ db: database.db, settings })
 })
 afterAll(() => database.close())
 
@@ -129,7 +130,7 @@ it('refuses a second account without an invitation, and slows who guesses', asyn
 })
 
 it('says at the field, and in its own words, what is wrong with it, and counts that as no try', async () => {
-  const other = createApp({ db: database.db, settings, log: silentLog })
+  const other = createTestApp({ db: database.db, settings })
   const said = async (form: Record<string, string>) => {
     const html = await (await postForm(other, `/admin/login?mode=${form.intent}`, form)).text()
     expect(html).toMatch(/<form [^>]*novalidate/i)
@@ -148,7 +149,7 @@ it('says at the field, and in its own words, what is wrong with it, and counts t
 })
 
 it('mails an account only so many links an hour, whoever asks for them, and says nothing of it', async () => {
-  const other = createApp({ db: database.db, settings: { ...settings, trustProxy: 1 }, log: silentLog })
+  const other = createTestApp({ db: database.db, settings: { ...settings, trustProxy: 1 } })
   const ask = async (address: number, email: string) => {
     const body = new URLSearchParams({ intent: 'reset', email })
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': `192.0.2.${address}` }
@@ -173,7 +174,7 @@ it('reads no form of a million fields, and no more of any than 64 KiB', async ()
 
 it('says at the function what the login page says, with the vendor’s status and code', async () => {
   // From an address from which nobody has guessed yet.
-  const other = createApp({ db: database.db, settings, log: silentLog })
+  const other = createTestApp({ db: database.db, settings })
   const ask = async (given: object) => {
     const headers = { 'Content-Type': 'application/json' }
     const answer = await other.request('/api/auth/sign-in/email', { method: 'POST', headers, body: JSON.stringify(given) })
@@ -194,7 +195,7 @@ it('counts guesses at the function and on the login page together', async () => 
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'Saoirse@kilmara.example', password }),
     })
-  const other = createApp({ db: database.db, settings: { ...settings, trustProxy: 1 }, log: silentLog })
+  const other = createTestApp({ db: database.db, settings: { ...settings, trustProxy: 1 } })
   const from = (address: number, email: string) =>
     other.request('/api/auth/sign-in/email', {
       method: 'POST',

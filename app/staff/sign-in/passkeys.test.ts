@@ -2,12 +2,12 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { createApp } from '#app/http.server.ts'
 import { staffPasskeys } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { cookieOf } from '#test/cookie-of.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { createTestApp, type TestApp } from '#test/house.ts'
 import { keepLog } from '#test/kept-log.ts'
 import { testSettings } from '#test/settings.ts'
 import { getAs, postForm, signInAs, signUp } from '#test/staff.ts'
@@ -18,11 +18,11 @@ const credentialID = randomBytes(16).toString('base64url')
 
 describeOnEachDatabase('a passkey', (house) => {
   const { log, lines: logged } = keepLog()
-  let app: ReturnType<typeof createApp>
+  let app: TestApp
   let owner: Staff
   beforeEach(async () => {
     logged.splice(0)
-    app = createApp({ db: house.db, settings, log })
+    app = createTestApp({ db: house.db, settings, log })
     owner = await signUp(house.db, fionn)
     const device = { userId: owner.id, name: 'Fionn’s phone', counter: 0, deviceType: 'singleDevice', backedUp: false }
     await house.db.insert(staffPasskeys).values({ credentialID, publicKey: coseKey(), ...device })

@@ -1,30 +1,48 @@
-/** For tests of ordering: settings, a Stripe on loopback, and a guest who orders a bath. */
-import { pino } from 'pino'
+/** A house that takes orders and payments, and a guest who orders a bath. */
+import { afterEach, beforeEach } from 'vitest'
 import type { Db } from '#app/db/db.ts'
+import type { Database } from '#app/db/open.server.ts'
 import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
+import { type OrderNeeds, requirePayments } from '#app/orders/order-functions.server.ts'
 import type { OrderWish } from '#app/orders/ordering/place-order.server.ts'
+import type { OrderMailing } from '#app/orders/orders.email.ts'
 import { createPayments } from '#app/payments/create-payments.server.ts'
-import { fakeSecretKey } from '#app/payments/stripe.fake.ts'
+import { type FakeStripe, fakeSecretKey, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { fakeWebhookSecret, sign } from '#app/payments/stripe-account.fake.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
-import { readSettings } from '#app/settings.server.ts'
-import { type OrderNeeds, requirePayments } from './order-functions.server.ts'
-import type { OrderMailing } from './orders.email.ts'
+import { silentLog } from './database.ts'
+import { testSettings } from './settings.ts'
 
-export async function openOrdering(db: Db, stripeUrl: string | undefined, variables: Record<string, string> = {}) {
+/** With demo payments, unless `stripeUrl` is where a fake Stripe listens. Sells what the house opens with. */
+export async function openOrdering(db: Db, stripeUrl?: string, variables: Record<string, string> = {}) {
   await seedProducts(db)
   const stripe = { STRIPE_SECRET_KEY: fakeSecretKey, STRIPE_WEBHOOK_SECRET: fakeWebhookSecret, STRIPE_API_URL: stripeUrl }
-  const settings = readSettings({ ...(stripeUrl ? stripe : {}), ...variables })
+  const settings = testSettings({ ...(stripeUrl ? stripe : {}), ...variables })
   const payments = createPayments(settings)
-  return { db, settings, payments, log: pino({ level: 'silent' }), mailing: settings } satisfies OrderNeeds & {
+  return { db, settings, payments, log: silentLog, mailing: settings } satisfies OrderNeeds & {
     mailing: OrderMailing
   }
 }
 
 /** The same, with payments configured. */
-export async function openPaying(db: Db, stripeUrl: string | undefined) {
+export async function openPaying(db: Db, stripeUrl?: string) {
   const opened = await openOrdering(db, stripeUrl)
   return { ...opened, payments: requirePayments(opened.payments) }
+}
+
+/**
+ * Gives every test a Stripe of its own, and the `needs` of a house that takes payments, which the test may change. Like `house.db`, they
+ * exist only within tests.
+ */
+export function withStripe(house: Database) {
+  const stripe = {} as FakeStripe
+  const needs = {} as Awaited<ReturnType<typeof openPaying>>
+  beforeEach(async () => {
+    Object.assign(stripe, await startFakeStripe())
+    Object.assign(needs, await openPaying(house.db, stripe.url))
+  })
+  afterEach(() => stripe.close())
+  return { stripe, needs }
 }
 
 /** An event as Stripe posts it. */
@@ -43,10 +61,6 @@ export const bathWish = {
   email: 'aoife@guests.example',
   guestName: 'Aoife Byrne',
 } satisfies OrderWish
-
-/** Two members of the team, for marks that record who made them. */
-export const niamh = { id: '01900000-0000-7000-8000-0000000000a1', name: 'Niamh', email: 'niamh@kilmara.example' }
-export const oisin = { id: '01900000-0000-7000-8000-0000000000a2', name: 'Oisín', email: 'oisin@kilmara.example' }
 
 /** As a browser sends it. */
 export function orderRequest(path: string, body: unknown, headers: Record<string, string> = {}): Request {
