@@ -63,10 +63,10 @@ export const bathWish = {
 } satisfies OrderWish
 
 /** As a browser sends it. */
-export function orderRequest(path: string, body: unknown, headers: Record<string, string> = {}): Request {
+export function orderRequest(path: string, body: unknown): Request {
   return new Request(`http://localhost${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 }

@@ -130,7 +130,8 @@ function late(): SQL | undefined {
 }
 
 /** Frees mails scheduled by a clock that was wrongly ahead: no pause between tries is that long. */
-export async function bringBackMails(db: Db, now = new Date()): Promise<void> {
+export async function bringBackMails(db: Db): Promise<void> {
+  const now = new Date()
   const farthest = new Date(now.getTime() + 3 * 3_600_000)
   await db
     .update(mailOutbox)

@@ -50,12 +50,12 @@ export async function measurePerson(db: Db, input: string, now = new Date()): Pr
 }
 
 /** The file for the person. Its creation is logged, but not about whom. @throws Refusal 400 */
-export async function exportPerson(db: Db, by: By, input: string, now = new Date()): Promise<string> {
+export async function exportPerson(db: Db, by: By, input: string): Promise<string> {
   const email = readEmail(input)
   return db.transaction(async (tx) => {
     const person = await findPerson(tx, email)
     await recordChange(tx, by, { action: 'exported', subject: 'privacy', title: 'One person’s data' })
-    return JSON.stringify({ exportedAt: now, ...person }, null, 2)
+    return JSON.stringify({ exportedAt: new Date(), ...person }, null, 2)
   })
 }
 

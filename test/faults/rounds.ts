@@ -13,22 +13,15 @@ type Run = {
   seed: number
   /** No round starts after this long. */
   minutes?: number
-  /** How many guests act at once, and for how long at most before and after something breaks. */
-  guests?: number
-  maxMs?: number
   say?: (line: string) => void
 }
+/** How many guests act at once, and for how long at most before and after something breaks. */
+const guests = 6
+const maxMs = 900
+
 export type Outcome = { rounds: number; findings: Findings; broken: Record<string, number>; actions: number }
 
-export async function runRounds({
-  kind,
-  rounds,
-  seed,
-  minutes = 24 * 60,
-  guests = 6,
-  maxMs = 900,
-  say = () => {},
-}: Run): Promise<Outcome> {
+export async function runRounds({ kind, rounds, seed, minutes = 24 * 60, say = () => {} }: Run): Promise<Outcome> {
   const chance = createChance(seed)
   const world = await openWorld(kind)
   try {

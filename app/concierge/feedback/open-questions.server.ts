@@ -43,13 +43,13 @@ export async function noteQuestion(db: Db, { message, reason, topic, confidence,
 }
 
 /** Unsettled ones, most asked first. */
-export async function listOpenQuestions(db: Db, limit = 200): Promise<OpenQuestion[]> {
+export async function listOpenQuestions(db: Db): Promise<OpenQuestion[]> {
   return await db
     .select()
     .from(conciergeQuestions)
     .where(isNull(conciergeQuestions.settledAt))
     .orderBy(desc(conciergeQuestions.times), desc(conciergeQuestions.lastAskedAt))
-    .limit(limit)
+    .limit(200)
 }
 
 export type DraftEntry = { category: KnowledgeCategory; key: string }

@@ -11,7 +11,7 @@ export type Door = {
   guess<T>(visitor: { address: string; proven: boolean }, check: () => Promise<T | undefined>): Promise<Guess<T>>
 }
 
-export function createDoor({ store = memoryStore(), sleep = delay, onPressed = () => {} }: Partial<Needs> = {}): Door {
+export function createDoor({ store = memoryStore(), onPressed = () => {} }: Partial<Needs> = {}): Door {
   return {
     async pressed() {
       const { door, now } = await store.read()
@@ -27,7 +27,7 @@ export function createDoor({ store = memoryStore(), sleep = delay, onPressed = (
       if ('wait' in verdict) {
         return { result: 'wait', seconds: Math.max(1, Math.ceil(verdict.wait)), pressed: verdict.pressed }
       }
-      if (verdict.turnIn > 0) await sleep(verdict.turnIn * 1000)
+      if (verdict.turnIn > 0) await delay(verdict.turnIn * 1000)
       let value: Awaited<ReturnType<typeof check>>
       try {
         value = await check()
@@ -51,7 +51,7 @@ export function createDoor({ store = memoryStore(), sleep = delay, onPressed = (
   }
 }
 
-type Needs = { store: DoorStore; sleep: (ms: number) => Promise<void>; onPressed: () => void }
+type Needs = { store: DoorStore; onPressed: () => void }
 
 function delay(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms))

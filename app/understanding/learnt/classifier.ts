@@ -56,7 +56,11 @@ function vector(tokens: readonly Token[], index: ReadonlyMap<string, number>, id
   return [[...sums.keys()], [...sums.values()].map((value) => value * scale)]
 }
 
-export function train(examples: readonly Example[], { epochs = 14, rate = 0.6, decay = 2e-5 } = {}): Model {
+const epochs = 14
+const rate = 0.6
+const decay = 2e-5
+
+export function train(examples: readonly Example[]): Model {
   const topics = [...new Set(examples.map((example) => example.topic))]
   const counts = new Map<string, number>()
   for (const { tokens } of examples)
