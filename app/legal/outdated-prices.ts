@@ -17,9 +17,7 @@ export function outdatedPrices(
   if (products.length === 0) return []
   const byName = Map.groupBy(products, ({ name }) => name.toLowerCase())
   // Longest first, so that `Grazing Box for 4` is not taken for `Grazing Box`.
-  const names = [...byName.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+  const names = [...byName.keys()].sort((a, b) => b.length - a.length).map(RegExp.escape)
   const priced = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join('|')})[^\\p{L}\\p{N}€\\n]{0,4}€ ?(\\d(?:[\\d.,]*\\d)?)`, 'giu')
   const found = new Map<string, OutdatedPrice>()
   for (const [, name = '', price = ''] of textOf(content).matchAll(priced)) {

@@ -33,10 +33,8 @@ const kinds: readonly (readonly { word: string; called: string }[])[] = [
   })),
   estateExperiences.map(({ name }) => ({ word: name, called: name })),
 ]
-/** Names of products are free text, and may contain signs that mean something in a pattern. */
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const spoken = (kind: (typeof kinds)[number]) =>
-  kind.map(({ word, called }) => ({ called, said: new RegExp(`\\b${escaped(word)}(?!\\w)`, 'i') }))
+  kind.map(({ word, called }) => ({ called, said: new RegExp(`\\b${RegExp.escape(word)}(?!\\w)`, 'i') }))
 const names = kinds.map(spoken)
 const ofRooms = names[0] ?? []
 /** Places to eat, and beaches. */
