@@ -3,9 +3,10 @@ import { afterEach, beforeEach } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
-import { type OrderNeeds, requirePayments } from '#app/orders/order-functions.server.ts'
-import type { OrderWish } from '#app/orders/ordering/place-order.server.ts'
+import { type OrderNeeds, requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
+import { type OrderWish, placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import type { OrderMailing } from '#app/orders/orders.email.ts'
+import { reconcilePendingOrders } from '#app/orders/paying/reconcile-orders.server.ts'
 import { createPayments } from '#app/payments/create-payments.server.ts'
 import { type FakeStripe, fakeSecretKey, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { fakeWebhookSecret, sign } from '#app/payments/stripe-account.fake.ts'
@@ -30,6 +31,9 @@ export async function openPaying(db: Db, stripeUrl?: string) {
   return { ...opened, payments: requirePayments(opened.payments) }
 }
 
+/** When orders still pending are asked about, and a refund not done is late. */
+export const inAnHour = () => new Date(Date.now() + 3_600_000)
+
 /**
  * Gives every test a Stripe of its own, and the `needs` of a house that takes payments, which the test may change. Like `house.db`, they
  * exist only within tests.
@@ -42,7 +46,19 @@ export function withStripe(house: Database) {
     Object.assign(needs, await openPaying(house.db, stripe.url))
   })
   afterEach(() => stripe.close())
-  return { stripe, needs }
+
+  /** Reports these events, one after the other. */
+  async function tell(...events: { body: string }[]): Promise<void> {
+    for (const { body } of events) await stripeWebhook(webhook(body), needs)
+  }
+  /** An order whose payment has been reported. */
+  async function paidOrder() {
+    const placed = await placeOrder(house.db, bathWish, needs)
+    await tell(...stripe.pay(placed.sessionId))
+    return placed
+  }
+  const reconcile = () => reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+  return { stripe, needs, tell, paidOrder, reconcile }
 }
 
 /** An event as Stripe posts it. */

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
-import { stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
@@ -15,26 +14,18 @@ import { fionn, niamh } from '#test/cast.ts'
 import { enterAs } from '#test/console.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { createTestApp } from '#test/house.ts'
-import { bathWish, webhook, withStripe } from '#test/ordering.ts'
+import { bathWish, withStripe } from '#test/ordering.ts'
 import { signUp } from '#test/staff.ts'
 import { applyDispute } from './apply-disputes.server.ts'
-import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
 describeOnEachDatabase('a payment that a guest’s bank claims back', (house) => {
-  const { stripe, needs } = withStripe(house)
+  const { stripe, needs, tell, paidOrder: paid, reconcile } = withStripe(house)
 
-  async function tell(...events: { body: string }[]): Promise<void> {
-    for (const { body } of events) {
-      await stripeWebhook(webhook(body), needs)
-    }
-  }
   async function paidOrder() {
-    const placed = await placeOrder(house.db, bathWish, needs)
-    await tell(...stripe.pay(placed.sessionId))
+    const placed = await paid()
     const dispute = (now?: Partial<FakeDispute>) => stripe.dispute(placed.sessionId, now)
     return { ...placed, dispute }
   }
-  const reconcile = () => reconcilePendingOrders(house.db, { ...needs, now: new Date(Date.now() + 3_600_000) })
   const historyOf = async (id: string) => (await listHistory(house.db, [id])).map(({ what }) => what).slice(2)
   const mailsAbout = async (id: string) => {
     const { guestName } = await getOrder(house.db, id)

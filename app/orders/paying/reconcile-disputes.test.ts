@@ -10,15 +10,13 @@ import { niamh } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { bathWish, openOrdering, withStripe } from '#test/ordering.ts'
 import { reconcileDisputes } from './reconcile-disputes.server.ts'
-import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
 const day = 86_400
 const ago = (days: number) => Math.floor(Date.now() / 1000) - days * day
 
 describeOnEachDatabase('disputes of which no event came', (house) => {
-  const { stripe, needs } = withStripe(house)
+  const { stripe, needs, reconcile: settle } = withStripe(house)
 
-  const settle = () => reconcilePendingOrders(house.db, { ...needs, now: new Date(Date.now() + 3_600_000) })
   const reconcile = () => reconcileDisputes(house.db, needs)
   async function paidOrder() {
     const placed = await placeOrder(house.db, bathWish, needs)

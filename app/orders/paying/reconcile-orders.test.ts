@@ -8,13 +8,11 @@ import type { CheckoutRequest, Payments } from '#app/payments/payments.server.ts
 import { niamh } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { countMails } from '#test/mails.ts'
-import { bathWish, openOrdering, webhook, withStripe } from '#test/ordering.ts'
+import { bathWish, inAnHour, openOrdering, webhook, withStripe } from '#test/ordering.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
-const inAnHour = () => new Date(Date.now() + 3_600_000)
-
 describeOnEachDatabase('the reconciliation', (house) => {
-  const { stripe, needs } = withStripe(house)
+  const { stripe, needs, reconcile } = withStripe(house)
 
   function tell(body: string): Promise<Response> {
     return stripeWebhook(webhook(body), needs)
@@ -30,9 +28,9 @@ describeOnEachDatabase('the reconciliation', (house) => {
     stripe.expire(left.sessionId)
     stripe.fail(500)
     await placeOrder(house.db, bathWish, needs).catch(() => {})
-    expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 3, failed: 3 })
+    expect(await reconcile()).toEqual({ looked: 3, failed: 3 })
     stripe.fail(undefined)
-    expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 3, failed: 0 })
+    expect(await reconcile()).toEqual({ looked: 3, failed: 0 })
     expect([await statusOf(paid.sessionId), await statusOf(left.sessionId), await statusOf(open.sessionId)]).toEqual([
       'paid',
       'expired',
@@ -80,12 +78,12 @@ describeOnEachDatabase('the reconciliation', (house) => {
     const left = await placeOrder(house.db, bathWish, { ...demo, payments: requirePayments(demo.payments) })
     for (const trouble of ['hang up', 'cut', 429] as const) {
       stripe.fail(trouble)
-      const { failed } = await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+      const { failed } = await reconcile()
       expect([trouble, failed]).toEqual([trouble, 1])
     }
     expect(await statusOf(left.sessionId)).toBe('expired')
     stripe.fail(undefined)
-    expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 2, failed: 0 })
+    expect(await reconcile()).toEqual({ looked: 2, failed: 0 })
   })
 
   it('stops waiting when the house stops, without counting that as a failure', async () => {
@@ -118,7 +116,7 @@ describeOnEachDatabase('the reconciliation', (house) => {
     const payments = { ...needs.payments, refund }
     const pass = reconcilePendingOrders(house.db, { ...needs, payments, signal: stopping.signal, now: inAnHour() })
     expect(await pass).toEqual({ looked: 1, failed: 0 })
-    await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+    await reconcile()
     expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded' })
   })
 

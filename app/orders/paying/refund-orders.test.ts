@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder, closeFailedRefund } from '#app/orders/fulfilling/fulfil-orders.server.ts'
-import { stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { eraseOrdersOf, nobody } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { findOrder, listHistory } from '#app/orders/orders.server.ts'
@@ -12,26 +11,12 @@ import { type Payment, type Payments, Refused } from '#app/payments/payments.ser
 import { createStripePayments } from '#app/payments/stripe.server.ts'
 import { cathal, niamh } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { bathWish, openPaying, webhook, withStripe } from '#test/ordering.ts'
+import { bathWish, inAnHour, openPaying, withStripe } from '#test/ordering.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
-const inAnHour = () => new Date(Date.now() + 3_600_000)
-
 describeOnEachDatabase('giving money back', (house) => {
-  const { stripe, needs } = withStripe(house)
-
-  async function tell(events: { body: string }[]): Promise<void> {
-    for (const { body } of events) {
-      await stripeWebhook(webhook(body), needs)
-    }
-  }
-  async function paidOrder() {
-    const placed = await placeOrder(house.db, bathWish, needs)
-    await tell(stripe.pay(placed.sessionId))
-    return placed
-  }
-  const reconcile = () => reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+  const { stripe, needs, tell, paidOrder, reconcile } = withStripe(house)
   const historyOf = async (id: string) => (await listHistory(house.db, [id])).map(({ what }) => what)
   const mailsOf = (kind: string) => house.db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind))
   const asked = () =>
@@ -39,10 +24,10 @@ describeOnEachDatabase('giving money back', (house) => {
 
   it('refunds what a partial refund at Stripe has left, once', async () => {
     const { sessionId, orderId } = await paidOrder()
-    await tell(stripe.refund(sessionId, 2000))
+    await tell(...stripe.refund(sessionId, 2000))
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'paid', refundedCents: 2000 })
     expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
-    await tell(stripe.refund(sessionId))
+    await tell(...stripe.refund(sessionId))
     await cancelOrder(house.db, orderId, niamh, needs)
     expect(await reconcile()).toEqual({ looked: 0, failed: 0 })
     expect(asked()).toEqual([['3000', `refund-${orderId}-3000`]])
@@ -97,7 +82,7 @@ describeOnEachDatabase('giving money back', (house) => {
     'whose money cannot go back at once (%s) is told to the guest as cancelled, once, and as refunded when it is',
     async (refusal) => {
       const { sessionId, orderId } = await paidOrder()
-      await tell(stripe.refund(sessionId, 2000))
+      await tell(...stripe.refund(sessionId, 2000))
       stripe.fail(refusal, '/v1/refunds')
       await Promise.all([cancelOrder(house.db, orderId, niamh, needs), cancelOrder(house.db, orderId, cathal, needs)])
       await reconcile()
@@ -188,7 +173,7 @@ describeOnEachDatabase('giving money back', (house) => {
     await expect(closeFailedRefund(house.db, orderId, niamh)).rejects.toMatchObject({ status: 409 })
     await cancelOrder(house.db, orderId, niamh, needs)
     const failed = stripe.failRefund(sessionId)
-    await tell([...failed, ...failed, ...failed.map(({ body }) => ({ body: body.replace('evt_', 'evt_again_') }))])
+    await tell(...failed, ...failed, ...failed.map(({ body }) => ({ body: body.replace('evt_', 'evt_again_') })))
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'cancelled', refundedCents: 0 })
     await reconcile()
     // A colleague whose page still had the button is not told that the money is on its way.
@@ -207,7 +192,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
 
     // Refunding it in Stripe as well sends no second email.
-    await tell(stripe.refund(sessionId))
+    await tell(...stripe.refund(sessionId))
     expect((await historyOf(orderId)).slice(-1)).toEqual(['€50 refunded at the payment provider'])
     expect(await mailsOf('order_refunded')).toHaveLength(1)
   })
@@ -215,8 +200,8 @@ describeOnEachDatabase('giving money back', (house) => {
   it('that failed can be repeated at Stripe, and the guest is told', async () => {
     const { sessionId, orderId } = await paidOrder()
     await cancelOrder(house.db, orderId, niamh, needs)
-    await tell(stripe.failRefund(sessionId))
-    await tell(stripe.refund(sessionId))
+    await tell(...stripe.failRefund(sessionId))
+    await tell(...stripe.refund(sessionId))
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
     expect(await mailsOf('order_refunded')).toHaveLength(2)
   })
@@ -225,7 +210,7 @@ describeOnEachDatabase('giving money back', (house) => {
     const { sessionId, orderId } = await paidOrder()
     const later = new Date(Date.now() + 60 * 86_400_000)
     await house.db.transaction((tx) => eraseOrdersOf(tx, bathWish.email, later))
-    await tell(stripe.refund(sessionId))
+    await tell(...stripe.refund(sessionId))
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', ...nobody })
     expect(await mailsOf('order_refunded')).toEqual([])
   })
@@ -233,9 +218,9 @@ describeOnEachDatabase('giving money back', (house) => {
   it('does not count as failed when a late event is about the payment only, and Stripe does not answer', async () => {
     const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
     const paid = stripe.pay(sessionId)
-    await tell(paid)
-    await tell(stripe.refund(sessionId, 2000))
-    const late = (id: string) => tell(paid.map(({ body }) => ({ body: body.replace('evt_', id) })))
+    await tell(...paid)
+    await tell(...stripe.refund(sessionId, 2000))
+    const late = (id: string) => tell(...paid.map(({ body }) => ({ body: body.replace('evt_', id) })))
     stripe.fail(500)
     await late('evt_late_')
     stripe.fail(undefined)
@@ -260,9 +245,9 @@ describeOnEachDatabase('giving money back', (house) => {
       },
     }
     needs.payments = overtaken
-    await expect(tell(events)).rejects.toMatchObject({ status: 503 })
+    await expect(tell(...events)).rejects.toMatchObject({ status: 503 })
     needs.payments = payments
-    await tell(events)
+    await tell(...events)
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
     expect(await mailsOf('order_refund_failed')).toEqual([])
     expect(await mailsOf('order_refunded')).toHaveLength(1)

@@ -16,13 +16,11 @@ import { keepLog } from '#test/kept-log.ts'
 import { countMails } from '#test/mails.ts'
 import { bathWish, openOrdering, webhook, withStripe } from '#test/ordering.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
-import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
-const inAnHour = () => new Date(Date.now() + 3_600_000)
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
 describeOnEachDatabase('settling orders', (house) => {
-  const { stripe, needs } = withStripe(house)
+  const { stripe, needs, reconcile } = withStripe(house)
 
   async function tell(body: string, signature = sign(body)): Promise<number> {
     return stripeWebhook(webhook(body, signature), needs).then(
@@ -197,7 +195,7 @@ describeOnEachDatabase('settling orders', (house) => {
       const waiting = async () => (await readToday(house.db)).mischarged
       expect(await waiting()).toBe(1)
       // Asking would yield nothing new, so the provider is not asked.
-      expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 0, failed: 0 })
+      expect(await reconcile()).toEqual({ looked: 0, failed: 0 })
       await closeMischarged(house.db, orderId, niamh)
       expect([await waiting(), await statusOf(sessionId)]).toEqual([0, 'expired'])
       expect(await tell(event?.body?.replace('evt_', 'evt_c') ?? '')).toBe(200)
@@ -223,12 +221,12 @@ describeOnEachDatabase('settling orders', (house) => {
     stripe.fail(500)
     expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled' })
     stripe.fail(undefined)
-    await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+    await reconcile()
     await cancelOrder(house.db, orderId, niamh, needs)
     for (const late of [prepareOrder, deliverOrder]) {
       await expect(late(house.db, orderId, niamh)).rejects.toMatchObject({ status: 409, code: 'changed_meanwhile' })
     }
-    await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+    await reconcile()
     expect(await statusOf(sessionId)).toBe('refunded')
     expect((await listHistory(house.db, [orderId])).map(({ who, what }) => `${who}: ${what}`)).toEqual([
       'guest: Ordered; sent to payment',
@@ -274,7 +272,7 @@ describeOnEachDatabase('settling orders', (house) => {
     await payDemoOrder(house.db, paid.orderId, 'cancel', needs)
     await payDemoOrder(house.db, cancelled.orderId, 'cancel', needs)
     await payDemoOrder(house.db, cancelled.orderId, 'pay', needs)
-    await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+    await reconcile()
     const all = await listOrders(house.db, {})
     const statuses = Object.fromEntries(all.rows.map(({ id, status }) => [id, status]))
     expect(statuses).toEqual({
