@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { assetPath } from '#app/documents/asset-path.ts'
 import { portOf } from '#test/port-of.ts'
-import type { House } from './house.ts'
+import { type House, test } from './house.ts'
 
 const code = /^\/assets\/[\w.-]+\.(js|css)$/
 /** A file name in a document or a script: with its folder, or relative to the file naming it. */
 const codeNames = /(?<=["'`\s](?:\/?assets\/|\.\/))(?=[\w.-]+\.(?:js|css)["'`\s])/g
 
-export async function openFront(house: House) {
+async function openFront(house: House) {
   let version = ''
   let failing: RegExp | undefined
   let held: { paths: RegExp; released: Promise<void> } | undefined
@@ -71,3 +71,12 @@ export async function openFront(house: House) {
     },
   }
 }
+
+/** For journeys at `front.url`. */
+export const testBehindFront = test.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
+  front: async ({ house }, use) => {
+    const front = await openFront(house)
+    await use(front)
+    front.close()
+  },
+})

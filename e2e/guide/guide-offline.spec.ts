@@ -1,15 +1,7 @@
-import { openFront } from '#e2e/front.ts'
+import { testBehindFront as test } from '#e2e/front.ts'
 import { keptPaths, secretsOf, unlock, untilKept, untilOpensOffline } from '#e2e/guest.ts'
-import { test as base, expect } from '#e2e/house.ts'
+import { expect } from '#e2e/house.ts'
 import { fill, guest } from '#e2e/ordering.ts'
-
-const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
-  front: async ({ house }, use) => {
-    const front = await openFront(house)
-    await use(front)
-    front.close()
-  },
-})
 
 test('who only glanced at a new version has the one before without signal, codes and all, and later the new one', {
   tag: '@once',

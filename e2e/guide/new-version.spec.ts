@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openFront } from '#e2e/front.ts'
-import { test as base, expect } from '#e2e/house.ts'
-
-const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
-  front: async ({ house }, use) => {
-    const front = await openFront(house)
-    await use(front)
-    front.close()
-  },
-})
+import { testBehindFront as test } from '#e2e/front.ts'
+import { expect } from '#e2e/house.ts'
 
 const entryOf = (page: Page) => page.locator('script[data-entry]').getAttribute('data-entry')
 const openChat = (page: Page) => page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
