@@ -16,7 +16,7 @@ export const sizes = {
   discarded: 8 * 1024 * 1024,
   /** Fields of a form, more than any of ours has. Reading a million would block everybody else for seconds. */
   formFields: 2_000,
-  /** Lines of a product list that staff import. */
+  /** Lines of a list that staff import. */
   productList: 1_000,
   knowledgeList: 5_000,
 } as const
