@@ -42,7 +42,7 @@ type PasswordTransaction = {
 }
 
 /** Hears why the email with a link could not be queued: the vendor keeps that to itself. */
-export type ResetRequest = { mailLost: (error: unknown) => void }
+type ResetRequest = { mailLost: (error: unknown) => void }
 
 /**
  * Created on first use: serving documents alone needs no secret. Unless `within` a transaction is given, each of the vendor's steps commits
