@@ -5,7 +5,7 @@
  */
 
 import { answer } from '#app/concierge/answering/answer.ts'
-import type { Answer } from '#app/concierge/answering/outcome.ts'
+import type { Answer, TracePart } from '#app/concierge/answering/outcome.ts'
 import { noteQuestion } from '#app/concierge/feedback/open-questions.server.ts'
 import { type IndexOptions, knowledgeIndex } from '#app/concierge/knowing/current-index.server.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -29,7 +29,7 @@ export type ConciergeOptions = IndexOptions & {
 
 export type GuestQuestion = { message: string; history?: readonly Turn[] }
 
-/** Answers a guest, and records the question if it was handed over for lack of an entry. */
+/** Answers a guest, and records the question if it, or a part of it, was left to the team for lack of an entry. */
 export async function answerGuest(
   db: Db,
   { message, history = [] }: GuestQuestion,
@@ -38,8 +38,10 @@ export async function answerGuest(
   const now = options.now ?? new Date()
   const index = await knowledgeIndex(db, options)
   const said = answer({ index, message, history, now })
-  const missing = said.kind === 'handover' ? said.trace.find((part) => part.decision === 'handover') : undefined
-  if (missing && wantsEntry(said)) {
+  const left =
+    said.kind === 'handover' ? said.trace.filter(({ decision }) => decision === 'handover') : [said.leftToTeam ?? []].flat()
+  const [missing] = left
+  if (missing && left.some(wantsEntry)) {
     const noted = noteQuestion(db, {
       message: inContext(message, history, index),
       reason: 'handed_over',
@@ -66,9 +68,7 @@ export function inContext(message: string, history: readonly Turn[], { mind }: K
 }
 
 /** Questions about the wide world and personal matters need no entry. */
-function wantsEntry({ trace }: Answer): boolean {
-  return trace.some(({ decision, topic }) => decision === 'handover' && topic !== 'offtopic' && !isOwnMatter(topic))
-}
+const wantsEntry = ({ topic }: TracePart): boolean => topic !== 'offtopic' && !isOwnMatter(topic)
 
 /**
  * The answer of POST /functions/v1/wild-concierge: `{response, sources}` if there is an answer, even a related one, and

@@ -92,6 +92,15 @@ describeOnEachDatabase('the concierge', (house) => {
     expect(await house.db.$count(conciergeQuestions)).toBe(0)
   })
 
+  it('lists what it answered only in part, too, and nothing that it answered', async () => {
+    for (const message of ['How fast is the WiFi?', 'When is check-in, and do you have a helipad?', 'When is check-in?'])
+      expect((await answerGuest(house.db, { message }, fresh)).kind).toBe('answer')
+    expect((await listOpenQuestions(house.db)).map(({ question }) => question).sort()).toEqual([
+      'How fast is the WiFi?',
+      'When is check-in, and do you have a helipad?',
+    ])
+  })
+
   it('counts what is asked in other words as the same, and not what is another matter', async () => {
     for (const message of ['is there a helipad?', 'Do you have a helipad please', 'HELIPAD??', 'how big is the helipad?'])
       await answerGuest(house.db, { message }, fresh)

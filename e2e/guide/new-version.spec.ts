@@ -35,6 +35,8 @@ test('a used page loads itself again when the chat is asked for, which then answ
   await openChat(page)
   await again
   expect(await entryOf(page)).toContain('next-')
+  // The browser scrolls back to where the page was, and the chat's button makes room for the bar there.
+  await expect(page.locator('html[data-bar]')).toBeAttached()
   await openChat(page)
   await page.getByLabel('Your question').fill('When is check-in?')
   await page.keyboard.press('Enter')

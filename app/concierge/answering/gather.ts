@@ -24,10 +24,10 @@ export function gather(index: KnowledgeIndex, all: AnsweredPart[], message: stri
   const open = alarm ? left.filter(({ trace }) => isConcern(trace.topic)) : left
   const refused = said.find((one) => one.kind === 'decline')
   if (refused && answers.length === 0) return { ...bare(refused), trace }
-  return {
-    ...(answers.length > 0 ? inOneText(index, answers, open, message, sum) : withoutAnswer(index, said, open, message)),
-    trace,
-  }
+  if (answers.length === 0) return { ...withoutAnswer(index, said, open, message), trace }
+  const isAllDoubted = answers.every(({ doubt }) => doubt === 'grave')
+  const leftToTeam = (isAllDoubted ? answers[0] : open[0])?.trace
+  return { ...inOneText(index, answers, open, message, sum), trace, leftToTeam }
 }
 
 /** In another language, hardly a word was understood. */

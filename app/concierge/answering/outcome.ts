@@ -25,6 +25,8 @@ export type Answer = {
   sources: EntryRef[]
   confidence: number
   trace: TracePart[]
+  /** The part of an answered message for which the guest is sent to the team all the same. */
+  leftToTeam?: TracePart | undefined
 }
 
 /** Answers a message of an earlier turn once more, after what was said before it. */

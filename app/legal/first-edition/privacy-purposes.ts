@@ -94,7 +94,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
         'The concierge is an automated assistant; it says so when you open it. It answers from what we have written down about the estate. Your question and the last messages of the conversation are sent to our server to be answered, together with a random number that your browser made up for the purpose and that is linked to no name. The conversation itself is not stored with us: it is in your browser, until you close the tab.',
       ),
       p(
-        `Questions it could not answer, and answers marked as unhelpful, are kept for ${retention.conciergeQuestionsDays} days, without the random number and with anything that looks like an email address, a telephone number or a name removed, so that we can write down a better answer. Please do not tell the concierge private things; write to us instead.`,
+        `Questions it could not answer, or not in full, and answers marked as unhelpful, are kept for ${retention.conciergeQuestionsDays} days, without the random number and with anything that looks like an email address, a telephone number or a name removed, so that we can write down a better answer. Please do not tell the concierge private things; write to us instead.`,
       ),
       p(
         'We may let a language-model service phrase the answers. It then receives the question and the recent conversation, but not your number or your address, works for us under contract (Article 28 GDPR), and may not train on it.',
