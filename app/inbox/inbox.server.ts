@@ -209,6 +209,7 @@ export async function answerMessage(
       throw new Refusal(409, 'changed_meanwhile', 'A colleague has already replied. Please read that reply first.')
     const { id: mailId } = await queueMail(tx, {
       kind: 'message_answer',
+      byPerson: true,
       from: settings.mailFrom,
       to: message.email,
       replyTo: estate.contacts.stayEmail,

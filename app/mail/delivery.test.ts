@@ -30,7 +30,6 @@ const mail: Mail = {
   subject: 'Stars — tonight',
   text: 'Clear until two.',
   html: '<p>Clear until two.</p>',
-  headers: { 'Auto-Submitted': 'auto-generated' },
 }
 const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
@@ -47,6 +46,12 @@ describeOnEachDatabase('mail delivery', (house) => {
     expect(arrived?.header('Message-ID')).toBe(`<${id}@kilmara.example>`)
     expect(arrived?.header('Reply-To')).toBe(mail.replyTo)
     expect(arrived?.header('Auto-Submitted')).toBe('auto-generated')
+  })
+
+  it('does not call automatic what a person has written', async () => {
+    await queueMail(house.db, { ...mail, byPerson: true, headers: { References: '<a@b.example>' } })
+    const queued = await claimDueMail(house.db, inMinutes(1)(), inMinutes(6)())
+    expect(queued?.headers).toEqual({ References: '<a@b.example>' })
   })
 
   it('never sees a mail whose transaction was rolled back', async () => {

@@ -21,6 +21,8 @@ export type Mail = {
   html: string
   /** Its link opens an account: once sent, the outbox no longer has it, nor do backups. */
   holdsKey?: boolean
+  /** Somebody wrote it. All others say that they are automatic, so that no holiday notice answers them (RFC 3834). */
+  byPerson?: true
   headers?: Record<string, string>
 }
 
@@ -30,11 +32,12 @@ export type OutboxMail = typeof mailOutbox.$inferSelect
 export const mailChannel = 'mail_outbox'
 
 /** Call it in the transaction of the record that the mail is about, so that both exist or neither. */
-export async function queueMail(tx: Db, mail: Mail): Promise<{ id: string }> {
+export async function queueMail(tx: Db, { byPerson, ...mail }: Mail): Promise<{ id: string }> {
   const id = newId()
   const queuedAt = new Date()
   const messageId = `<${id}@${domainOf(mail.from)}>`
-  await tx.insert(mailOutbox).values({ ...mail, id, messageId, queuedAt, nextAttemptAt: queuedAt })
+  const headers = { ...(byPerson ? {} : { 'Auto-Submitted': 'auto-generated' }), ...mail.headers }
+  await tx.insert(mailOutbox).values({ ...mail, headers, id, messageId, queuedAt, nextAttemptAt: queuedAt })
   await tx.execute(sql`select pg_notify(${mailChannel}, '')`)
   return { id }
 }

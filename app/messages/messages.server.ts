@@ -20,7 +20,6 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
   const id = newId()
   const now = new Date()
   const { name, email, phone, reason, message } = input
-  const automatic = { 'Auto-Submitted': 'auto-generated' }
   await db.transaction(async (tx) => {
     // Otherwise concurrent messages with one address would each find it without receipts.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.receipts}::int, hashtext(lower(${email}::text)))`)
@@ -41,7 +40,6 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
       from: settings.mailFrom,
       to: settings.staffEmail,
       replyTo: email,
-      headers: automatic,
       ...contactNoticeEmail(input),
     })
     if (receipts >= receiptsAnHour) return
@@ -50,7 +48,6 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
       from: settings.mailFrom,
       to: email,
       replyTo: estate.contacts.stayEmail,
-      headers: automatic,
       ...contactReceiptEmail(input),
     })
   })

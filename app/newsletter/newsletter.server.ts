@@ -33,7 +33,6 @@ export async function subscribe(
       headers: {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        'Auto-Submitted': 'auto-generated',
       },
       ...welcomeEmail({ discountCode, baseUrl: settings.baseUrl, unsubscribeUrl }),
     })

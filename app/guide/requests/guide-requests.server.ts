@@ -24,7 +24,6 @@ export async function receiveGuideRequest(
       from: settings.mailFrom,
       to: settings.staffEmail,
       replyTo: email,
-      headers: { 'Auto-Submitted': 'auto-generated' },
       ...guideRequestEmail(request),
     })
   })

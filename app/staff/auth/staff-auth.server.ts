@@ -171,7 +171,6 @@ async function queueResetLink(
       holdsKey: true,
       from: settings.mailFrom,
       to: user.email,
-      headers: { 'Auto-Submitted': 'auto-generated' },
       ...passwordResetEmail({ name: user.name, link, minutes: resetMinutes }),
     })
   })
