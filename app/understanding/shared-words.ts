@@ -12,3 +12,8 @@ export const aWeekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 export const eaten: ReadonlySet<string> = new Set(['dining', 'grazing', 'breakfast', 'extras', 'picnic'])
 /** Topics of what is too hot for some. */
 export const ofHeat: ReadonlySet<string> = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
+
+/** “Could I do a pan of something in the …”, as the beginning of a pattern; the room follows. */
+export const makesMealIn =
+  /\b(?:do|make|fry|throw together|rustle up|knock up) (?:up )?(?:a pan|something|a bite|a meal|dinner|our own)\b.*\bin (?:the|our|a)/
+    .source

@@ -4,9 +4,9 @@ import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { touches } from '#app/concierge/deciding/of-concern.ts'
 import { decideOfWrittenConcern } from '#app/concierge/deciding/of-written-concern.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { anyOf } from '#app/understanding/any-of.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
-import { eaten } from '#app/understanding/shared-words.ts'
+import { eaten, makesMealIn } from '#app/understanding/shared-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { guestMessages } from '#app/understanding/thread/turns.ts'
@@ -66,8 +66,10 @@ export function besideWorry(told: Worry | undefined, own: Decision, said: string
 /** “No, my mother”, after a guide dog. */
 const ofOthers = /\b(?:mother|father|mum|mam|mom|dad|parents|granny|me my (?:wife|husband) and (?:her|him))\b/
 /** “Can I cook my own then?”, “what is there to cook on?” */
-const cooks =
-  /\bcook (?:my|our) own|\b(?:do|make|fry|throw together|rustle up|knock up) (?:up )?(?:a pan|something|a bite|a meal|dinner|our own)\b.*\bin (?:the|our|a) (?:cabin|lodge|room)\b|cook for (?:my|our)sel(?:f|ves)\b|\b(?:cook|boil|fry|heat|warm|prepare|make)\b.{0,24}\b(?:on|with)$|\b(?:cook|boil|fry|heat|warm)\b.{0,24}\b(?:on|with|in) (?:something|anything)\b|\b(?:what|anything|something) (?:(?:can|could|do|would|may) (?:we|i)|is there(?: for us)? to|there is to) (?:cook|boil|fry|heat|warm|prepare|make) (?:\w+ ){0,3}?(?:on|with)(?= (?:in|at|there|here|with)\b)|\b(?:with|on) what (?:can|could|do|would|may|should) (?:we|i) (?:cook|prepare|make|heat|warm|boil|fry)\b|\bput (?:a|our|my|the) (?:\w+ )?(?:pan|pot|kettle|saucepan) (?:up )?on$|\b(?:need|is there|have|got|find|with) (?:an? |any |some )?(?:\w+ )?(?:hob|cooker|stove top|kitchen|hot ?plate|ring)\b/
+const cooks = either(
+  /\bcook (?:my|our) own|cook for (?:my|our)sel(?:f|ves)\b|\b(?:cook|boil|fry|heat|warm|prepare|make)\b.{0,24}\b(?:on|with)$|\b(?:cook|boil|fry|heat|warm)\b.{0,24}\b(?:on|with|in) (?:something|anything)\b|\b(?:what|anything|something) (?:(?:can|could|do|would|may) (?:we|i)|is there(?: for us)? to|there is to) (?:cook|boil|fry|heat|warm|prepare|make) (?:\w+ ){0,3}?(?:on|with)(?= (?:in|at|there|here|with)\b)|\b(?:with|on) what (?:can|could|do|would|may|should) (?:we|i) (?:cook|prepare|make|heat|warm|boil|fry)\b|\bput (?:a|our|my|the) (?:\w+ )?(?:pan|pot|kettle|saucepan) (?:up )?on$|\b(?:need|is there|have|got|find|with) (?:an? |any |some )?(?:\w+ )?(?:hob|cooker|stove top|kitchen|hot ?plate|ring)\b/,
+  new RegExp(`${makesMealIn} (?:cabin|lodge|room)\\b`),
+)
 /** “We bring our own duvet, what size is the mattress?” */
 const sizeOfBed = /\b(?:sizes?|sized|big|wide|large|long|width|length|measure\w*|dimensions?|king|double|queen|single|twin)\b/
 const ofFilling = /\b(?:feathers?|down|goose|duck|wool|latex|foam|synthetic|fill\w*|stuff\w*|made of|allerg\w*|dust|mites?)\b/

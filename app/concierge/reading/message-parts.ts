@@ -92,8 +92,8 @@ const points =
 function ofTheDog(reading: Reading, message: string, hasPet: boolean): Reading {
   const said = plain(reading.text)
   const isHe =
-    ((reading.topic === 'children' || whereHe.test(said)) && !childNamed.test(plain(message)) && dogNamed.test(plain(message))) ||
-    (hasPet && mayHe.test(said) && !childNamed.test(plain(message)))
+    !childNamed.test(plain(message)) &&
+    ((hasPet && mayHe.test(said)) || ((reading.topic === 'children' || whereHe.test(said)) && dogNamed.test(plain(message))))
   return isHe ? { ...reading, topic: 'pets', confidence: 0.85, coverage: 1 } : reading
 }
 /** “Would you have him?”, “is she welcome?” */

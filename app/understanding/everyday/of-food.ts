@@ -2,7 +2,7 @@
 
 import { either } from '#app/understanding/any-of.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
-import { aWeekday } from '#app/understanding/shared-words.ts'
+import { aWeekday, makesMealIn } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { opening } from './everyday-words.ts'
 
@@ -86,7 +86,7 @@ export const ofFood: readonly Form[] = [
     heardAs: topicSet('unknown kitchen cabin_amenities dining cinema wine'),
     pattern: either(
       /\b(?:with|on) what (?:can|could|do|would|may|should) (?:i|we) (?:cook|prepare|make|heat|warm|boil|fry)\b/,
-      /\b(?:do|make|fry|throw together|rustle up|knock up) (?:up )?(?:a pan|something|a bite|a meal|dinner|our own)\b.*\bin (?:the|our|a) (?:cabin|room)\b/,
+      new RegExp(`${makesMealIn} (?:cabin|room)\\b`),
     ),
     unless: /\b(?:fire|stove|bath)\b/,
     topic: 'kitchen',
