@@ -12,7 +12,7 @@ import { reconcileDisputes } from '#app/orders/paying/reconcile-disputes.server.
 import { reconcilePendingOrders } from '#app/orders/paying/reconcile-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { retentionJobs } from '#app/privacy/retention.server.ts'
-import { forgetRateCounts } from '#app/requests/rate-limit.server.ts'
+import { forgetRateCounts } from '#app/requests/limits/rate-limit.server.ts'
 import type { Settings } from './settings.server.ts'
 
 type Needs = { database: Pick<Database, 'maintain'>; payments: Payments | undefined; settings: Settings; log: Logger }

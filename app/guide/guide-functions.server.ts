@@ -15,7 +15,7 @@ import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.t
 import type { RateName } from '#app/limits.server.ts'
 import { clientAddress } from '#app/requests/client-address.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
-import { reading, refuse } from '#app/requests/json-function.server.ts'
+import { reading, refuse } from '#app/requests/reading/json-function.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Settings } from '#app/settings.server.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'

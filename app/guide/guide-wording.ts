@@ -1,4 +1,4 @@
-import { waitInWords } from '#app/requests/wait-in-words.ts'
+import { waitInWords } from '#app/requests/limits/wait-in-words.ts'
 
 /** What the unlock form says, with script and without. */
 export const wrongPassword = 'That is not the guide’s password. It is in your booking confirmation.'

@@ -1,7 +1,7 @@
 /** The shape of a stored legal document, its limits, and the icons a section may have. */
 import { z } from 'zod'
 import { tidyLine, tidyParagraphs } from '#app/db/plain-text.ts'
-import { requiredLine } from '#app/requests/typed-fields.ts'
+import { requiredLine } from '#app/requests/reading/typed-fields.ts'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
 
 export const legalSlugs = ['terms-and-conditions', 'privacy-policy'] as const

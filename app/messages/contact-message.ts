@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import * as fieldLimits from '#app/field-limits.ts'
-import { consent, emailAddress, keepWithin, optionalLine, requiredLine, requiredParagraphs } from '#app/requests/typed-fields.ts'
+import {
+  consent,
+  emailAddress,
+  keepWithin,
+  optionalLine,
+  requiredLine,
+  requiredParagraphs,
+} from '#app/requests/reading/typed-fields.ts'
 import { chooseOne } from '#app/ui/forms/required-fields.ts'
 import { trapName } from '#app/ui/forms/trap.ts'
 import { contactNotices } from './contact-notices.ts'

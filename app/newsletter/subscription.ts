@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as fieldLimits from '#app/field-limits.ts'
-import { consent, emailAddress, keepWithin, optionalLine } from '#app/requests/typed-fields.ts'
+import { consent, emailAddress, keepWithin, optionalLine } from '#app/requests/reading/typed-fields.ts'
 import { trapName } from '#app/ui/forms/trap.ts'
 import { newsletterNotices } from './newsletter-notices.ts'
 

@@ -6,8 +6,8 @@ import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversati
 import { countMailsTo, eraseMailsOf, findMailsTo } from '#app/mail/outbox.server.ts'
 import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
 import { countWaitingOf, eraseOrdersOf, findOrdersOf, orderMails } from '#app/orders/order-privacy.server.ts'
+import { emailAddress } from '#app/requests/reading/typed-fields.ts'
 import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
-import { emailAddress } from '#app/requests/typed-fields.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import type { Erased, Extent } from './extent.ts'
 

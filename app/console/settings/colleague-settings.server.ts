@@ -1,8 +1,8 @@
 /** Colleagues' access. Somebody who finds an open console must not be able to gain lasting access, nor to end that of others. */
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
+import { emailAddress } from '#app/requests/reading/typed-fields.ts'
 import { ofFirstFault, parsed } from '#app/requests/refusal.server.ts'
-import { emailAddress } from '#app/requests/typed-fields.ts'
 import { removeColleague, setColleagueRole } from '#app/staff/accounts.server.ts'
 import { confirmPassword, requireRecentSignIn } from '#app/staff/auth/recent-sign-in.server.ts'
 import { inviteColleague } from '#app/staff/invitations.server.ts'

@@ -2,7 +2,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { withPlainApostrophes } from '#app/db/folded-text.ts'
 import { slowHashes } from '#app/limits.server.ts'
-import { takeTurns } from '#app/requests/slow-work.server.ts'
+import { takeTurns } from '#app/requests/limits/slow-work.server.ts'
 import { randomText, readableLetters } from '#app/tokens.server.ts'
 
 /** OWASP's choice for 32 MiB: about a fifth of a second here, in the thread pool. Only tests lower it. */

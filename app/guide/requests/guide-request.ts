@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as fieldLimits from '#app/field-limits.ts'
-import { emailAddress, keepWithin, requiredLine, requiredParagraphs } from '#app/requests/typed-fields.ts'
+import { emailAddress, keepWithin, requiredLine, requiredParagraphs } from '#app/requests/reading/typed-fields.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { chooseOne } from '#app/ui/forms/required-fields.ts'
 import { requestTypes } from './request-types.ts'

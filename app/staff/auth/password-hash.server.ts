@@ -1,7 +1,7 @@
 /** The vendor's slow hash of a password, a few at a time. */
 import * as vendor from 'better-auth/crypto'
 import { slowHashes } from '#app/limits.server.ts'
-import { takeTurns } from '#app/requests/slow-work.server.ts'
+import { takeTurns } from '#app/requests/limits/slow-work.server.ts'
 
 const inTurn = takeTurns(slowHashes.staff)
 

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
+import { emailAddress, keepWithin, optionalLine } from '#app/requests/reading/typed-fields.ts'
 import { fieldErrors } from '#app/requests/refusal.server.ts'
-import { emailAddress, keepWithin, optionalLine } from '#app/requests/typed-fields.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 
 const filledIn = z.string({ error: fillThisIn }).min(1, fillThisIn)

@@ -2,9 +2,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { sizes } from '#app/limits.server.ts'
+import type { HonoEnv } from '#app/requests/hono-env.ts'
+import { parsed, Refusal } from '#app/requests/refusal.server.ts'
 import { mediaTypeOf, readText } from './body.server.ts'
-import type { HonoEnv } from './hono-env.ts'
-import { parsed, Refusal } from './refusal.server.ts'
 
 /** The JSON answer to a refusal. */
 export function refuse(c: Context, refusal: Refusal) {

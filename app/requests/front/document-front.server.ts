@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { withoutMarks } from '#app/documents/campaign-marks.ts'
 import type { Documents } from '#app/documents/documents.server.ts'
-import { believedAddress } from './client-address.server.ts'
-import type { RateLimits } from './rate-limit.server.ts'
+import { believedAddress } from '#app/requests/client-address.server.ts'
+import type { RateLimits } from '#app/requests/limits/rate-limit.server.ts'
 
 export type FrontNeeds = {
   documents: Documents

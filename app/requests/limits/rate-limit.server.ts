@@ -3,7 +3,7 @@ import { gt, lt, or, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
 import type { Db } from '#app/db/db.ts'
 import { type RateLimit, type RateName, rates } from '#app/limits.server.ts'
-import { databasePatienceMs } from './in-time.server.ts'
+import { databasePatienceMs } from '#app/requests/in-time.server.ts'
 import { rateCounts } from './rate-limit.tables.ts'
 
 /** Counts requests against the limits of limits.server.ts. */

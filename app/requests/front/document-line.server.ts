@@ -6,9 +6,9 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Ready } from '#app/documents/documents.server.ts'
-import { believedAddress } from './client-address.server.ts'
+import { believedAddress } from '#app/requests/client-address.server.ts'
+import { plainReading } from '#app/requests/reading/plain-reading.ts'
 import type { FrontNeeds } from './document-front.server.ts'
-import { plainReading } from './plain-reading.ts'
 
 /**
  * Runs before `server` handles a new connection. Closing the server, or its idle or all connections, closes these too. Times out idle

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.server.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 
 /**
  * For the slow hashes of passwords. They are computed in Node's four threads, which also read every file: a hundred at once, from as many
