@@ -5,6 +5,7 @@
 
 import { anyOf, either } from './any-of.ts'
 import { type Idiom, idiomsOfAsking } from './idioms-of-asking.ts'
+import { idiomsOfNames } from './idioms-of-names.ts'
 
 const owned = '(?:(?:the|my|our|your|his|her|their|a) )?(?:\\w+ )?'
 const purse = `${owned}(?:pockets?|purses?|wallets?|bank balance|bank account|pay packet|budget|(?:\\w+ )?(?:s )?(?:salary|salaries|wages?|pension))`
@@ -18,6 +19,7 @@ const ours =
 
 const table: readonly Idiom[] = [
   ...idiomsOfAsking,
+  ...idiomsOfNames,
   // “A guided outing.”
   ['outing', /\b(?:guided|organi[sz]ed) (?:outings?|excursions?|tours?)\b/g, 'activities'],
   // “How much is the lodge with a dog?”: the dog does not change its price.
@@ -255,7 +257,7 @@ const table: readonly Idiom[] = [
   ],
   ['charge', new RegExp(`\\bcharge (?=(?:up )?(?:my|our|the|an?|his|her|your) (?:\\w+ )?${batteries}\\b)`, 'g'), 'recharge '],
   ['charge', /(?<=\b(?:can|could|may|where do|where can) (?:i|we) )charge\b(?! (?:it )?to\b)/g, 'recharge'],
-  // “Reserved for adults”, “our wee one is four”.
+  // “Reserved for adults”.
   [
     'majors|adults|grown|major',
     /\b(?:reserved|only|exclusively|kept)(?: only)? (?:to|for) (?:the )?(?:majors|adults|grown ups|major (?:persons|people))\b/g,
@@ -265,12 +267,6 @@ const table: readonly Idiom[] = [
     '18|eighteen',
     /\b(?:persons?|people|guests|those) (?:of|over|above|from) (?:18|eighteen)(?: years)?(?: of age)?\b/g,
     'over 18',
-  ],
-  ['bambin|wain|wean|chisel', /\b(?:bambin[oai]s?|wains?|weans?|chiselers?|chisellers?)\b/g, 'child'],
-  [
-    'small|wee|tiny',
-    /\b(?:my|our|the) (?:small|wee|tiny) (?:ones?|man|fella|lad|lady)\b(?=.*\b(?:is|are|aged) (?:only |just |not yet |nearly )?(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
-    'child',
   ],
   ['pull out', /\bpull out (?=(?:sofa|couch|bed|chair|mattress|futon)\b)/g, 'fold out '],
   // “Nothing that had a face”, “when does it land at our door?”

@@ -24,7 +24,17 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     '$1we are ',
   ],
   [/\bwear (?=(?:do|is|are|can|would) (?:i|we|you|it|the)\b)/g, 'where '],
-  [/\bwhy[ -]?fi(?:ve)?\b/g, 'wifi'],
+  [/\bwhy[ -]?fi(?:ve)?\b|\b(?:why|wye|weigh|whey|wi|y)[ -]?(?:fie?|fye|phi|phy)\b/g, 'wifi'],
+  [
+    /\bwhy (?:fly|fee) (?=in (?:the|our|all|every) (?:rooms?|cabins?|lodge)\b)|\bwifey (?=in (?:the|our|all|every) (?:rooms?|cabins?|lodge)\b|password)/g,
+    'wifi ',
+  ],
+  [
+    /(?<=\b(?:rooms?|cabins?|lodge) (?:have|has|got|get|with) (?:the |any |free )?|\b(?:is|are) there (?:any |free )?)wifey\b/g,
+    'wifi',
+  ],
+  // “… in the rooms question mark”
+  [/(?<=\S )question mark[\s.?!]*$/g, '?'],
   [/\bcheque[ -]?(in|out)\b/g, 'check$1'],
   [/\bwould[ -]fired\b/g, 'wood fired'],
   [/\bare own\b/g, 'our own'],

@@ -68,6 +68,8 @@ const ofOthers = /\b(?:mother|father|mum|mam|mom|dad|parents|granny|me my (?:wif
 /** “Can I cook my own then?”, “what is there to cook on?” */
 const cooks = either(
   /\bcook (?:my|our) own|cook for (?:my|our)sel(?:f|ves)\b|\b(?:cook|boil|fry|heat|warm|prepare|make)\b.{0,24}\b(?:on|with)$|\b(?:cook|boil|fry|heat|warm)\b.{0,24}\b(?:on|with|in) (?:something|anything)\b|\b(?:what|anything|something) (?:(?:can|could|do|would|may) (?:we|i)|is there(?: for us)? to|there is to) (?:cook|boil|fry|heat|warm|prepare|make) (?:\w+ ){0,3}?(?:on|with)(?= (?:in|at|there|here|with)\b)|\b(?:with|on) what (?:can|could|do|would|may|should) (?:we|i) (?:cook|prepare|make|heat|warm|boil|fry)\b|\bput (?:a|our|my|the) (?:\w+ )?(?:pan|pot|kettle|saucepan) (?:up )?on$|\b(?:need|is there|have|got|find|with) (?:an? |any |some )?(?:\w+ )?(?:hob|cooker|stove top|kitchen|hot ?plate|ring)\b/,
+  /\b(?:something|anything|what(?: is| s)?(?: there)?) for (?:the )?cooking\b|\b(?:something|anything) (?:there )?to (?:cook|boil|fry|heat|warm|prepare) (?:\w+ ){0,2}?(?:on|with|in)\b/,
+  /\b(?:cabins?|lodge|rooms?) (?:(?:all )?(?:have|has|got) )?(?:a|any|an) (?:hob|cooker|stove top|kitchen|hot ?plate)\b/,
   new RegExp(`${makesMealIn} (?:cabin|lodge|room)\\b`),
 )
 /** “We bring our own duvet, what size is the mattress?” */

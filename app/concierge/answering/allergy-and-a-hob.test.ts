@@ -9,6 +9,8 @@ it.each([
   'I am coeliac so I bring all food myself, with what can I prepare it in the cabin?',
   "I've a nut allergy so I cook for myself. Is there anything to put a pot on?",
   "I'm coeliac and bring all my own food, would there be a way to heat it up on something where we're staying",
+  'my husband is coeliac so we prefer to cook ourselves, do the cabins have something for cooking or just a kettle',
+  "my son in law is celiac so we'd rather cook, have the cabins a cooker or only a microwave",
 ])('whoever cooks because of an allergy is told what on, beside whom to ask: %s', (message) => {
   const { text } = ask(message)
   for (const told of ['induction hob', 'allergens']) expect(text).toContain(told)

@@ -54,7 +54,7 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\bwe arrange\b|\btell us\b|\bset out\b|\bcontact us\b/i,
   ],
   [/\bwhere\b/, /\b(?:in|at|near|through|on) (?:the|our|your)\b|\bat \/[a-z]/i],
-  [/\byears\b/, /\byears\b/i],
+  [/\b(?:years?|months?)\b/, /\b(?:years?|months?)\b/i],
   [/\bfloors?\b/, /\bunder-?floor\b/i],
   [/\b(?:by|on) foot\b/, /\bwalk\b/i],
   [

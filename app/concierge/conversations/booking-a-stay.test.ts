@@ -5,6 +5,11 @@ import { admitted, ask, heldBack, says, type Told, told, toldPlainly } from '#te
 describe('how a stay is booked', () => {
   it.each<Told>([
     [
+      "Texting from the tractor with the laundry beside me so I'll be short: I want two nights, what's the next step to get it booked?",
+      /^Choose Check Availability/,
+    ],
+    ['typing this locked out of our cabin so short: how do we get in', /ring us/],
+    [
       "I want to make a booking for my wedding anniversary but I'm not sure where to press.",
       /^Choose Check Availability on any page/,
       admitted,

@@ -4,6 +4,7 @@ import { ask, heldBack, says, type Told, told, toldPlainly } from '#test/guest-t
 
 describe('what can be done here, and how it is booked', () => {
   it.each<Told>([
+    ['I go mad if I sit still, what else can a woman do on the estate', /^We offer yoga/],
     ["what's the Fashion Boutique Fun", /^Fashion Boutique Fun: .*one of the estate’s experiences in the guest guide\.$/],
     [['how much is reiki', 'no I meant the forest thing'], /^Forest bathing/],
     // As the bath is ordered, and not the bath.

@@ -29,7 +29,6 @@ const knownFailures = {
   'twenty-fifth-213': 'abstained', // “I'm in the booking thing and want one night with late checkout but cant find it???”
   'twenty-fifth-262': 'wrong', // “where do i find how much the deposit is?”
   'twenty-fifth-285': 'abstained', // “is the site safe to pay on”, then “which opens where?”
-  'twenty-fifth-296': 'abstained', // “my boyfriend loves films”, then “all three or just one of them?”
   'twenty-seventh-021': 'abstained', // “it says im already on your mailing list but i never got the code”
   'twenty-seventh-024': 'wrong', // “is that fourteen euro each or for the pair of us”
   'twenty-seventh-041': 'wrong', // “sunriser midweek how much”, then “no the other one, with the stars”
@@ -42,7 +41,6 @@ const knownFailures = {
   'thirty-third-1123': 'wrong', // “… a rental car down from Dublin, is there somewhere to leave it and is there a charge?”
   'thirty-third-1130': 'abstained', // “is it totally off grid or can i still watch netflix on the laptop”
   'thirty-third-1211': 'wrong', // “… stargazer, himself wants the heated outdoor tub. what does it cost and do both have it?”
-  'thirty-third-1282': 'wrong', // “thinking of bringing the whole gang, the young lads and the dog too, is that grand?”
   'thirty-third-1284': 'wrong', // “… to bring her little boy along and her spaniel as well. Do you accept either of them?”
   'thirty-fourth-054': 'wrong', // “… love a slow last day. What's the normal check-out, how late can it go, and for how much?”
   'thirty-fourth-084': 'wrong', // “… on Friday and a breakfast tray on Saturday morning - what will each of those cost me?”
@@ -102,7 +100,6 @@ const knownFailures = {
   'thirty-eighth-0860': 'abstained', // “Perfect for our anniversary morning. What do you charge for one?”
   'thirty-eighth-0889': 'abstained', // “My friend is in Stormchaser, what would she pay for that?”
   'thirty-eighth-1008': 'wrong', // “My parents would like to take the night train to Paris. What's the fare for two pensioners?”
-  'thirty-seventh-021': 'wrong', // “We'd arrive on a Sunday and take Stargazer for the one night. What would the rate be?”
   'thirty-seventh-058': 'abstained', // “who designed the cabins, they look class”
   'thirty-seventh-136': 'abstained', // “one of the experiences is greyed out on the page”
   'thirty-seventh-240': 'wrong', // “and the other one?”

@@ -5,6 +5,15 @@ import { timesAsLong } from '#test/times-as-long.ts'
 
 describe('both are answered', () => {
   it.each<Told>([
+    ['times for check in check out', /3:30 PM[\s\S]*11:00 AM/],
+    [
+      'from when can we come and till when have we to go, I must tell it to the dog sitter',
+      /3:30 PM[\s\S]*11:00 AM/,
+      /Pets|details/,
+    ],
+    ['The last place took the whole circus, kids and dog. You too or not?', /adults only[\s\S]*Sea Forest Lodge/],
+    ["We'd be bringing a toddler and a terrier, would that be ok?", /adults only[\s\S]*Sea Forest Lodge/],
+    ["My daughter who's 7 and the dog go everywhere with us. Can either of them come?", /adults only[\s\S]*Sea Forest Lodge/],
     [
       'price for stormchaser fri + sat, if breakfast is included and whats the cancellation policy',
       /^Those two nights in Stormchaser come to €498.*Breakfast is an optional extra.*Cancellation and refunds vary/s,

@@ -167,7 +167,7 @@ function askedBesideAllergy(sentence: string, mind: Understanding): Reading[] | 
 const isPlain = ({ topic, confidence, gap, unwritten }: Reading) =>
   isTopic(topic) && confidence >= thresholds.answer && !gap && unwritten.length === 0
 const toldThenAsked =
-  /^(.{12,}),\s(?:(?:so|and|but)\s)?((?:what|how|where|when|which|is|are|do|does|can|could|(?:(?:i|we)(?:['’]d)? )?need)\b[^,?]{8,}\??)$/i
+  /^(.{12,}),\s(?:(?:so|and|but)\s)?((?:what|how|where|when|which|is|are|do|does|have|has|can|could|(?:(?:i|we)(?:['’]d)? )?need)\b[^,?]{8,}\??)$/i
 
 const isUnsure = ({ topic, confidence, unwritten }: Reading) =>
   !isTopic(topic) || confidence < thresholds.answer || unwritten.length > 0

@@ -42,7 +42,8 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /^(?:can|could|may) they (?:also )?(?:bring|take) (?:along )?(?:\w+ ){0,2}(?:dogs?|pup|puppy|pets?)\b/,
       /^(?:what about |how about |can |could |is |may )?(?:her|his|their) (?:own )?(?:dogs?|pup|puppy|pets?|cat)\b/,
     ),
-    not: /\b(?:guide|assistance|alone|allerg\w*|afraid|scared|free|sitter|mind(?:s|ing)?|lodge|(?:in|ok|okay|alright|fine|allowed|welcome|stay) there|hypo\w*|(?:staying|lives|living) with (?:me|us))\b/,
+    // Who stays, and asks in which room, does not visit.
+    not: /\b(?:guide|assistance|alone|allerg\w*|afraid|scared|free|sitter|mind(?:s|ing)?|lodge|book for (?:her|him|them)|which (?:of|one|rooms?|cabins?|places?)|any of (?:the|your)|(?:in|ok|okay|alright|fine|allowed|welcome|stay) there|hypo\w*|(?:staying|lives|living) with (?:me|us))\b/,
     over: topicSet('pets children occupancy couples'),
     quoted: /\bnor wait there\b/i,
   },

@@ -53,7 +53,8 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     ),
     not: anyOf(
       /broken|smoke|smoking|co2?|alarm|which|is there|have you|do you have|wood|logs|firewood|included|extra|dry|drying/,
-      /clothes|someone|somebody|sauna|bath|tub/,
+      /clothes|someone|somebody|sauna|bath|tub|report(?:ing)?|fault|stuck|jammed/,
+      /(?:will|does|would|can) not (?:\w+ )?(?:close|shut|latch|open)/,
     ),
     over: things,
     quoted: /\blight the stove\b/i,
@@ -139,7 +140,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     not: anyOf(
       /broken|stuck|handle|smoke|smoking|outside the door|alarm|soaking|wet|dry wood|basket|logs?/,
       /loose|hinges?|hanging|(?:come|came|coming) (?:off|away)|(?:will|does|would|can) not (?:close|shut|stay (?:shut|closed)|latch|open)/,
-      /(?:we|i) let (?:you|ye|someone|somebody) know|report(?:ed)?|who(?:m)? (?:do|to|should|would|can) (?:we |i )?(?:tell|ring|call)/,
+      /(?:we|i) let (?:you|ye|someone|somebody) know|report(?:ed|ing)?|jammed|who(?:m)? (?:do|to|should|would|can) (?:we |i )?(?:tell|ring|call)/,
     ),
     over: things,
     quoted: /\bclose its door\b/i,

@@ -55,7 +55,7 @@ export const ofBathing: readonly Form[] = [
   {
     example: 'Stormchaser has no heated bath, right?',
     heardAs: topicSet('room_stormchaser room_seaforest room_stargazer room_sunriser unknown tub'),
-    pattern: /\b(?:has|have|with|got) (?:not got )?(?:no|a|an|any|the) (?:wood ?fired|heated|hot|fire) bath\b/,
+    pattern: /\b(?:has|have|with|got) (?:not got )?(?:no|a|an|any|the) (?:(?:wood ?fired|heated|hot|fire) bath|ofuro)\b/,
     unless: /\b(?:price|cost|how much|which)\b/,
     topic: 'heated_bath',
   },

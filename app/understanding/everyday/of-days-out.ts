@@ -22,6 +22,11 @@ const onEnquiry = [
 const priceOf = (what: string) => new RegExp(`^(?=.*\\b(?:how much|prices?|costs?|charge)\\b).*\\b${what}\\b`)
 const notOfPrice = anyOf(/free|included|and (?:the |a )?(?:yoga|reiki|sauna|meditation|massage)|bath(?!ing)|build|home/)
 
+const anyone =
+  '(?:you|people|one|we|i|guests|couples|they|(?:an?|the) (?:fella|man|woman|lad|girl|body|person|guest|soul|couple|lady))'
+const aroundHere =
+  '(?:(?:around|round|about|out) (?:there|here)|(?:around|round|about|on|in) (?:the|your) (?:place|estate|grounds|property))'
+
 export const ofDaysOut: readonly Form[] = [
   // From a bed or a window it is the view.
   {
@@ -55,11 +60,9 @@ export const ofDaysOut: readonly Form[] = [
   },
   {
     example: 'What can you do around there?',
-    heardAs: topicSet('beaches assistant experiences unknown town doctor beach offtopic about'),
-    pattern: anyOf(
-      /what (?:can|could|do|would|does|might) (?:you|people|one|we|guests|couples|they) (?:actually |usually |even )?do (?:around|round|about|out) (?:there|here)/,
-      /what (?:is there|can one find) to do (?:around|round|about|out) (?:there|here)/,
-      /what (?:can|could|would|might) (?:you|people|one|we|guests|couples|they) do (?:around|round|about|on|in) (?:the|your) (?:place|estate|grounds|property)/,
+    heardAs: topicSet('beaches assistant experiences unknown town doctor beach offtopic about how_to_book occupancy'),
+    pattern: new RegExp(
+      `\\bwhat (?:else )?(?:can|could|do|would|does|might) ${anyone} (?:actually |usually |even )?do ${aroundHere}\\b|\\bwhat (?:is there|can one find) to do (?:around|round|about|out) (?:there|here)\\b|\\bwhat else (?:can|could) ${anyone} do there (?:apart from|besides|other than)\\b`,
     ),
     unless: /\b(?:rains?|raining|wet|weather|night|evening|eat|town|gorey|nearby|power)\b/,
     topic: 'experiences',
@@ -74,7 +77,8 @@ export const ofDaysOut: readonly Form[] = [
   {
     example: "My husband can't sit still",
     heardAs: topicSet('meditation unknown offtopic'),
-    pattern: /\b(?:can|could|does|do) not (?:ever |really )?(?:sit|keep|stay) still\b/,
+    pattern:
+      /\b(?:can|could|does|do) not (?:ever |really )?(?:sit|keep|stay) still\b|\b(?:mad|crazy|spare|restless) (?:if|when) (?:i|he|she|we) (?:have to |has to |must )?(?:sits?|keeps?|stays?) still\b/,
     topic: 'experiences',
   },
   {

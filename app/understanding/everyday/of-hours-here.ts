@@ -4,7 +4,31 @@ import { either } from '#app/understanding/any-of.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
+const early =
+  '(?:(?:half (?:past )?|quarter (?:past|to) )?(?:1[0-2]|[1-3]|ten|eleven|twelve|one|two|three)|noon|midday|lunch ?time|the morning)(?::\\d\\d)?'
+
 export const ofHoursHere: readonly Form[] = [
+  {
+    example: "You wouldn't be able to take us at 1 would you, the bus from Dublin drops us in Gorey at ten to",
+    heardAs: topicSet('location unknown check_in availability cancellation occupancy town late_check_out'),
+    pattern: new RegExp(
+      `\\b(?:can|could|would|will|able to|possible|possibly|any way|chance|might|hope)\\b.{0,24}\\b(?:take|have|receive|admit|accept) us(?: in)?(?: already)? (?:at|by|around|from) (?:about |around )?${early}\\b(?! (?:nights?|a night|euro|km|people))`,
+    ),
+    unless:
+      /\b(?:to the (?:station|train|bus|pub|town|beach|airport|ferry)|baths?|tub|sauna|yoga|reiki|meditation|breakfast|dinner|table|(?:bus|taxi|train|shuttle|driver) (?:take|have))\b/,
+    topic: 'check_in',
+  },
+  {
+    example: 'room is ready at midday or only later in the afternoon?',
+    heardAs: topicSet(
+      'late_check_out unknown check_in check_out availability heating cabin_amenities rooms room_seaforest lodge_amenities',
+    ),
+    pattern: new RegExp(
+      `\\b(?:room|cabin|lodge|place)s? (?:is |are |be |will be |would be )?(?:already |then )?(?:ready|free|available|open|ours)(?: already)?(?: (?:for us )?to (?:go|get|move) in(?:to)?)? (?:at|by|from|around|in|for) (?:about )?${early}\\b`,
+    ),
+    unless: /\b(?:check ?out|leav\w+|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|breakfast|bath)\b/,
+    topic: 'check_in',
+  },
   {
     example: "So we'd have to know when you want us gone as well.",
     heardAs: topicSet('unknown check_out check_in occupancy late_check_out offtopic'),

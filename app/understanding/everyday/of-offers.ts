@@ -10,6 +10,22 @@ const stretches = /\b(?:which|what) (?:rooms?|cabins?|ones?|places?|of)?\b.*\b(?
 
 export const ofOffers: readonly Form[] = [
   {
+    example: "It says 'from' before every price, so it goes up and down?",
+    heardAs: topicSet('price unknown money dynamic_prices cheapest weekend'),
+    pattern: either(
+      /\bfrom (?:before|in front of|beside|next to|with|at) (?:every|each|all|the|your)(?: the| of the| your)? (?:\w+ )?(?:prices?|rates?)\b/,
+      /\b(?:prices?|rates?) (?:all |always |here )?(?:say|says|have|has|begin with|start with) (?:a )?from\b(?! (?:euro )?\d)/,
+    ),
+    topic: 'dynamic_prices',
+  },
+  {
+    example: "It says near the bottom 'Get My 10% Discount'.",
+    heardAs: topicSet('newsletter unknown beach cafes gallery'),
+    pattern: /\b(?:get|got|says?|saw|read|button|see)\b.*\b(?:10|ten) percent (?:discount|off)\b/,
+    unless: /\b(?:vouchers?|flexi|escape|told|promised|again|twice|stayed|not work\w*|invalid|how much)\b/,
+    topic: 'newsletter',
+  },
+  {
     example: "Would the subscriber's 10 percent apply to us again?",
     heardAs: topicSet('unknown newsletter two_night'),
     pattern: either(

@@ -1,10 +1,23 @@
-/** What the Flexi is, and what it costs: “She chose the Flexi and wants me to explain it.” */
+/** What the Flexi is, what it costs, and which one night is not one: “She chose the Flexi and wants me to explain it.” */
 
 import { either } from '#app/understanding/any-of.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { aRoom } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
+const aWeekday = '(?:mon|tues|wednes|thurs|sun)day'
+
 export const ofTheFlexi: readonly Form[] = [
+  // A plain night.
+  {
+    example: "They're looking at the one called Stargazer, Monday into Tuesday, just the one night.",
+    heardAs: topicSet('flexi two_night'),
+    pattern: new RegExp(
+      `^(?=.*\\b${aRoom}\\b)(?=.*\\b(?:one|1|a single) night\\b).*\\b${aWeekday}(?: nights?)?(?:,? (?:to|into|till|until) ${aWeekday})?\\b`,
+    ),
+    unless: /\b(?:late|flexi|deal|offer|sav\w*|six|6|till|until|escape|instead|vouchers?|code|cancel\w*)\b/,
+    topic: 'price',
+  },
   {
     example: 'How much is the Flexi in the lodge?',
     heardAs: topicSet('unknown price lodge_amenities flexi_booking late_check_out two_night'),

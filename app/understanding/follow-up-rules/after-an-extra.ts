@@ -70,7 +70,7 @@ export const afterAnExtra: readonly FollowUpRule[] = [
       ),
       ...topicSet('newsletter unsubscribe vouchers'),
     ]),
-    said: /^what (?:do|would|should|must|will) (?:we|i) (?:have to|need to) do(?: (?:for (?:it|that|one)|then|now|to (?:get|have|order|book) (?:it|that|one)))?$/,
+    said: /^what (?:do|would|should|must|will|have) (?:we|i) (?:have to|need to|to) do(?: (?:for (?:it|that|one)|then|now|to (?:get|have|order|book) (?:it|that|one)))?$/,
   },
   // They mean the bath, not a room.
   {

@@ -23,6 +23,13 @@ const usedFor = framed(/^(?!.*\bstill (?:work|valid|good)\b).*/, [
 
 export const afterVouchersAndCodes: readonly FollowUpRule[] = [
   {
+    example: ['Do you sell gift vouchers?', 'is it like one year or longer, my parents never go anywhere in a hurry'],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /^(?:is|would|will) (?:it|that|this|one)(?: (?:be|like|only|just|about|for|good|valid|maybe|something))* (?:an?|one|two|three|half an?|six|twelve|\d+) (?:years?|months?)(?: or (?:longer|more|less|so|two|(?:a|one|two) years?))?\b/,
+    not: /\b(?:ago|old|stay|post|deliver\w*)\b/,
+  },
+  {
     example: [
       'Do you sell gift vouchers?',
       "She's expecting and won't travel for a while, would it still be OK in two or three years' time?",

@@ -30,12 +30,13 @@ const bareSum = framed(
 /** "What's the total?", which names nothing of its own. */
 export const isBareSum = (sentence: string): boolean => bareSum.test(sentence.replaceAll('’', "'"))
 /** Of what is sent so, the price is asked. */
-const priced = /\b(?:how much|quote|prices?|costs?|sum|total|come to|comes to|set (?:us|me) back|€)/i
+const priced =
+  /\b(?:how much|quote|prices?|costs?|sum|total|come to|comes to|set (?:us|me) back|(?:add|tot|work) (?:it|that|this) (?:all )?(?:up|out)\b|€)/i
 const hours = /\b(?:what time|when|hours?|how (?:late|early)|by when)\b/i
 /** “Thu 14 Jan”: the day of the week is all that counts. */
 const aDate = '(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?[a-z]{3,9})?)?'
 const span = new RegExp(
-  String.raw`\b(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:(?:would |should )?(?:arr(?:iv(?:e|ing|al))?\.?|com(?:e|ing)(?: down| up| over)?|check(?:ing)? in|get(?:ting)? there|in|there|from) )?(?:on )?(?:the )?(${aDay})${aDate},? (?:(?:and|then|to) )*(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:leav(?:e|ing)|dep(?:art(?:ing|ure)?)?\.?|go(?:ing)?(?: home)?|head(?:ing)?(?: off| home)?|depart(?:ing)?|out(?: again)?|home|check(?:ing)? out|back) (?:again )?(?:on )?(?:the )?(${aDay})\b`,
+  String.raw`\b(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:(?:would |should )?(?:arr(?:iv(?:e|ing|al))?\.?|com(?:e|ing)(?: down| up| over)?|check(?:ing)? in|get(?:ting)? there|in|there|from) )?(?:on )?(?:the |a )?(${aDay})${aDate},? (?:(?:and|then|to) )*(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:leav(?:e|ing)|dep(?:art(?:ing|ure)?)?\.?|go(?:ing)?(?: home)?|head(?:ing)?(?: off| home)?|depart(?:ing)?|out(?: again)?|home|check(?:ing)? out|back) (?:again )?(?:on )?(?:the |a )?(${aDay})\b`,
   'i',
 )
 

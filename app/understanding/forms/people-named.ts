@@ -27,8 +27,12 @@ export const minor = either(
   /\b(?:he|she|who) (?:only |just )?turned (?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:in|last|on|and|so|this|yesterday|today)\b|$)/,
   /\b(?:i|we|she|he|they|(?:girl|boy)friend|partner|fianc\w*|friend|mate|wife|husband|birthday girl) (?:am|are|is|will be|only turn(?:s|ed)?) (?:both |only |just |nearly |almost |still )?(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?=$| (?:and|but|can|is|will|would|so|if|now|next|this|until|ok|though|too|years? old|yrs? old|or)\b)/,
   /\b(?:i|she|he|(?:girl|boy)friend|partner|fianc\w*|friend|mate|wife|husband) (?:turns?|will turn|is turning) (?:1[3-8]|sixteen|seventeen|eighteen)\b/,
-  /\b(?:lads?|sons?|daughters?|young one|youngest|eldest|niece|nephew|grandson|granddaughter|grandchild|little (?:one|man|fella)) (?:is|are|s|who is|aged) (?:only |just |nearly |about |turning )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:o clock|am|pm|euro|kilos?|kg|feet|foot|ft|metres?|of))/,
+  /\b(?:lads?|sons?|daughters?|(?:my|our) (?:girl|boy)(?= who| aged)|young one|youngest|eldest|niece|nephew|grandson|granddaughter|grandchild|little (?:one|man|fella)) (?:is|are|s|who is|aged) (?:only |just |nearly |about |turning )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:o clock|am|pm|euro|kilos?|kg|feet|foot|ft|metres?|of))/,
 )
+
+/** “My daughter who's 7”, and nothing else. */
+export const minorNamed =
+  /^(?:(?:and|so|but|hi|hello) )*(?:my|our) (?:\w+ ){1,2}(?:is|who is|aged) (?:only |just |nearly )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/
 
 /** “My family is fighting about it”, “which family owns the estate?”: none of them comes along. */
 export const familyElsewhere = either(

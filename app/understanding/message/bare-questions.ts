@@ -2,6 +2,7 @@
 
 import { drivesHere } from '#app/estate/arrival.ts'
 import { framed } from '#app/understanding/any-of.ts'
+import { bothAsked } from './small-ones-and-animals.ts'
 
 const choice = framed(
   /^(?:(?:so|and|then|now|well|ok)[, ]+)*/i,
@@ -45,6 +46,9 @@ const haveIt =
 const needed =
   /\b(?:need(?:s|ed)?|want(?:s|ed)?|rel(?:y|ies|ying)|depend(?:s|ing)?|without|over|use|using|live|like)\b[^,]*?\s((?:(?:the|an?|some|our|my) )?[\p{L}-]+)[\s.!]*$/iu
 
+/** “Our last holiday park took the whole circus, small ones and labrador. You too?” */
+const youToo =
+  /^(?:(?:and|so|but|well)[, ]+)*(?:(?:would|will|do|are|can) )?(?:you|ye|yous)(?: (?:too|as well|also|do (?:that|it|so)(?: too)?|take (?:them|us|both)(?: too)?))?(?:,? or (?:not|do(?:n['’]?t| not) (?:you|ye)|no))?\s*[?.!]*$/i
 /** Joins the last two sentences if the first only tells and the second only asks. */
 export function joinStory(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {
   const last = sentences.at(-1) ?? ''
@@ -56,6 +60,8 @@ export function joinStory(sentences: readonly string[], isAsking: (sentence: str
   const asksFor = haveIt.exec(last)?.[1]
   const thing = asksFor && !isAsking(told) ? needed.exec(told)?.[1] : undefined
   if (thing) return [...sentences.slice(0, -1), `${asksFor} ${thing.replace(/^(?:my|our) /i, 'a ')}?`]
+  const both = youToo.test(last) && !isAsking(told) ? bothAsked(told) : undefined
+  if (both) return [...sentences.slice(0, -2), both]
   if (withThat.test(last) && !isAsking(told) && told.split(' ').length >= 3)
     return [...sentences.slice(0, -2), `${told.replace(/[\s.;!,:]+$/, '')}?`]
   const late = tooLate.test(last) && /\b(?:hours?|minutes|drive|road|spin|work|shift|flight|ferry|train|boat)\b/i.test(told)

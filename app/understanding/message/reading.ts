@@ -3,7 +3,7 @@
 import { anyMonth } from '#app/understanding/calendar-words.ts'
 import { askedByForm } from '#app/understanding/everyday/everyday-forms.ts'
 import { gapIn } from '#app/understanding/forms/aspects.ts'
-import { familyElsewhere, minor } from '#app/understanding/forms/people-named.ts'
+import { familyElsewhere, minor, minorNamed } from '#app/understanding/forms/people-named.ts'
 import { topicOfRoom } from '#app/understanding/forms/rooms-compared.ts'
 import { unwrittenThing } from '#app/understanding/forms/unwritten-things.ts'
 import { type Guess, predict } from '#app/understanding/learnt/classifier.ts'
@@ -154,7 +154,8 @@ const corrections: readonly Correction[] = [
   {
     why: 'A person under age is a child, unless something else is clearly asked.',
     readAs: ({ topic, confidence }, text) =>
-      minor.test(text) && (topic === 'unknown' || topic === 'children' || confidence < 0.58)
+      minor.test(text) &&
+      (topic === 'unknown' || topic === 'children' || confidence < 0.58 || (topic === 'offtopic' && minorNamed.test(text)))
         ? { topic: 'children', confidence: Math.max(confidence, 0.8) }
         : undefined,
   },

@@ -1,6 +1,7 @@
 /** Where a sentence may be split, and what its first piece lends the others: "price of the box and of the tray". */
 
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
+import { ifBothBrought } from './small-ones-and-animals.ts'
 
 const linkWords = String.raw`and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|n|'n'|'n`
 /** A slash between two words or two blanks, but not in an address. */
@@ -102,17 +103,21 @@ const inFull: readonly (readonly [RegExp, string])[] = [
     'check in and check out, when',
   ],
   [
-    /(?:\b(?:so )?(?:i|we) (?:need|want|require)(?: to know)? )?\b(?:when|what time|(?:at )?(?:which|what) hour|the (?:time|hour)(?: when| that)?) (?:can |may |do |could )?(?:we|i|one|guests|you) (?:(?:can|may|could|do|get to|are allowed to) )?(?:come|arrive|check ?in|have|get|move|be let|turn up)\b[^,;?]{0,30}(?:,|;| and| &)+ (?:the second )?(?:when|what time|(?:at )?(?:which|what) hour|the (?:time|hour)(?: when| that)?|by when) (?:(?:must|do|should|have|can) )?(?:(?:we|i|one|guests|you) )?(?:(?:must|have to|should|need to|are to|has to|again) )*(?:go|leave|be (?:out|away|gone|off)|check ?out|give it back|move out|vacate|out)\b[^,;?]{0,24}(?=[,;?.!]|$)/i,
+    /(?:\b(?:so )?(?:i|we) (?:need|want|require)(?: to know)? )?(?:\bfrom )?\b(?:when|what time|(?:at )?(?:which|what) hour|the (?:time|hour)(?: when| that)?) (?:can |may |do |could )?(?:we|i|one|guests|you) (?:(?:can|may|could|do|get to|are allowed to) )?(?:come|arrive|check ?in|have|get|move|be let|turn up)\b[^,;?]{0,30}(?:,|;| and| &)+ (?:the second )?(?:(?:until|till?) )?(?:when|what time|(?:at )?(?:which|what) hour|the (?:time|hour)(?: when| that)?|by when) (?:(?:must|do|should|have|can) )?(?:(?:we|i|one|guests|you) )?(?:to )?(?:(?:must|have to|should|need to|are to|has to|again) )*(?:go|leave|be (?:out|away|gone|off)|check ?out|give it back|move out|vacate|out|(?<=until when .*)stay|(?<=until what time .*)stay|(?<=till when .*)stay)\b[^,;?]{0,24}(?=[,;?.!]|$)/i,
     'check in and check out',
   ],
   // “No kids no dogs, is that right?”
   [/^(?:so )?no (kids|children|dogs|pets),? (?:and )?no (kids|children|dogs|pets)\b.*$/i, 'are $1 allowed and are $2 allowed?'],
-  // “Check in and out times”
-  [/\bcheck[- ]?in ?(?:and|or|&|\/|n) ?(?:check[- ]?)?out(?: (?:times?|hours?))?\b/i, 'check in and check out'],
+  // “Check in and out times”, “check in check out”
+  [
+    /\bcheck[- ]?in(?: ?(?:and|or|&|\/|n) ?(?:(?:of )?check[- ]?)?|[ ,-]+check[- ]?)out(?: (?:times?|hours?))?\b/i,
+    'check in and check out',
+  ],
   // “The price of the box and of breakfast”
   [/(?<=\b(?:price|cost|rate)s? (?:of|for) .{3,60} and )(?:of|for) /i, ''],
 ]
-export const spellOut = (sentence: string): string => inFull.reduce((said, [form, full]) => said.replace(form, full), sentence)
+export const spellOut = (sentence: string): string =>
+  inFull.reduce((said, [form, full]) => said.replace(form, full), ifBothBrought(sentence))
 
 /** "Dogs and cats, are both ok?", "check-in and check-out, what are the hours of each?": it applies to everything named. */
 const ofAll = either(

@@ -178,6 +178,17 @@ const notSeen = new RegExp(
   'i',
 )
 
+/** “… until when must we go, I must tell it to the cat sitter.” */
+const forOthersToo =
+  /(?<=\S)(?:,| -| –)(?: (?:as|since|because|cos|and))? (?:i|we) (?:must|have to|need to|will have to) (?:(?:tell|say) (?:it|this|that) to|tell|inform|let) (?:the|my|our|his|her) (?!.*\b(?:what|when|where|which|how|if|whether)\b)[\w'’ -]{3,30}?(?: know)?(?=[\s.?!]*$)/i
+
+/** “Typing this one-handed with the laundry under my arm so short: …” */
+const writtenHow =
+  /^(?:sorry,? )?(?:i['’]?m |i am )?(?:just )?(?:typing|writing|texting|sending|doing|asking)\b(?![^?:]*\b(?:locked|stuck|hurt|hurting|help|lost|stolen|broken?|bleed\w*|sick|ill|pain|smoke|fire|scared|afraid)\b)[^?:]{4,100}?\b(?:so(?:,? (?:i['’]?ll|i will|let me) (?:be|keep (?:it|this)))?(?: very| quite)? (?:short|brief|quick)|in short|in brief|keeping (?:it|this) short)\s*[:,–-]\s*(?=\S+ \S+ \S+)/i
+/** “… something for cooking, or just a kettle?”: the other side of the same question. */
+const orJust =
+  /(?<=\b(?:cook(?:ing|er)?|kitchen|hob|oven|stove)\b[^,.?!]{0,24}),? or (?:is it )?(?:just|only) (?:an? |the )?(?:kettle|microwave|toaster|fridge)(?: and (?:an? |the )?\w+)?(?=[\s?.!]*$)/i
+
 /** “I have a nut allergy so please tell me what is in the box”: what is never only told. */
 const ofTheBody = topicSet('assistance_dog allergy pregnancy health low')
 const hidesConcern = (sentence: string, left: string): boolean => {
@@ -208,6 +219,9 @@ export function omitTold(sentence: string): string {
     .replace(smallMeans, '')
     .replace(toldToAsk, '')
     .replace(notSeen, '')
+    .replace(forOthersToo, '')
+    .replace(writtenHow, '')
+    .replace(orJust, '')
   const left = asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
   return hidesConcern(sentence, left) ? sentence : left
 }

@@ -16,6 +16,9 @@ export const inSamePlace =
 const wherefore = anyOf(
   /where (?:did|have|would|will) (?:you|ye) (?:hide|hidden|put|leave|left|send|sent|print|printed|write|written)\b(?!.*\b(?:admin|staff|owner|api|set ?up|alarm|server)\b)/,
   /where (?:do|can|is|are|would|will|could)|were (?:do|can|is|would|will) (?:i|we|the|it)/,
+  // “Gate code where to find”
+  /(?:gate|door|wi ?fi)(?:'?s)? (?:access )?(?:code|pass ?word) where(?: to (?:find|get|look)| (?:i|we) (?:can )?(?:find|get|see))?(?: (?:it|that|please))*$/,
+  /(?:where|in (?:which|what) place) (?:to|i|we|i can|we can|can i|can we|do i|do we) (?:find|get|look for|see) (?:the |a |our |my )?(?:code (?:for|to) the (?:gate|door)|(?:gate|door|wi ?fi) (?:code|pass ?word))$/,
   /(?:is|are|will|would) (?:the|your|its|my|our) (?:\w+ )*(?:be )?(?:in|at|on|under) (?:the same (?:place|spot|page|guide|e ?mail)|there|it)(?: too| as well| also)?$/,
   inSamePlace,
   /how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)/,

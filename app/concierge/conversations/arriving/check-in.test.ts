@@ -4,6 +4,9 @@ import { ask, doesNotSay, says, type Told, told, toldPlainly } from '#test/guest
 
 describe('the hours of check-in', () => {
   it.each<Told>([
+    ["Any way you'd take us at half one, we're landing in Gorey on the bus", /^Check-in is from 3:30 PM/],
+    ['Could somebody take us at 1 to the station?', /taxi/i, /^Check-in/],
+    ['Is our cabin free to go into at midday or must we wait until the afternoon?', /Check-in is from 3:30 PM/],
     [['Is there parking?', 'and coming in, from when may we put the car there and get the key'], /^Check-in is from 3:30 PM/],
     [['Is there parking?', 'from what time can we leave the car there?'], /^Check-in is from 3:30 PM/],
     [['Is there parking?', 'is it far from the cabin?'], /From the car to the door/],

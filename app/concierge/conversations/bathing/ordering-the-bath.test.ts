@@ -4,6 +4,7 @@ import { ask, askAt, type Told, told, toldPlainly } from '#test/guest-talk.ts'
 
 describe('which rooms have it, and what it costs', () => {
   it.each<Told>([
+    ['Would the storm chaser not have the ofuro as well?', /Stargazer and Sunriser guests only/],
     [['which cabins have the tub', 'is that included or extra'], /its own private outdoor.*€50/],
     [['which cabins have the tub', 'so what is the 50 for'], /^The Outdoor Heated Bath/],
     [['How hot is the bath?', 'And the price again?'], /€50/],

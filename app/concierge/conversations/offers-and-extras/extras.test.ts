@@ -8,6 +8,10 @@ import { ask, doesNotSay, says, type Told, told, toldPlainly } from '#test/guest
 
 describe('how extras are ordered and paid', () => {
   it.each<Told>([
+    [
+      "I tap the cards in 'Enhance Your Stay' and nothing happens, how do I go about getting one for my wife's 40th",
+      /pre-ordered through the online guest guide/,
+    ],
     ['is the payment for the extras taken on your own site or somewhere else', /^Extras .* our payment provider’s secure page/],
     ['does the payment go through your own website', /^Extras .* our payment provider’s secure page/],
     ['Has the payment been taken?', /^I cannot see bookings, orders or payments/],

@@ -4,6 +4,8 @@ import { ask, doesNotSay, heldBack, isHeldBack, says, type Told, told, toldPlain
 
 describe('the 1-Night Flexi: its nights, its price, its hours', () => {
   it.each<Told>([
+    ["There's a button at the bottom 'Get My 10% Discount'. What have I to do for it?", /^Newsletter subscribers get 10%/],
+    ["it says 'from' beside all the prices, so do they change?", /season and availability/],
     [['what are the two offers', 'the second one, in stormchaser'], /€268 in Stormchaser/],
     [
       'My missus ticked "1-Night Flexi" on the select thing and now wants me to explain it to her. Help a man out',

@@ -4,6 +4,7 @@ import { ask, type Told, told, toldPlainly } from '#test/guest-talk.ts'
 
 describe('how a voucher is bought and sent', () => {
   it.each<Told>([
+    [['Do you sell gift vouchers?', "is it a year or more, they're never in a hurry"], /valid for 5 years/],
     [['do you sell gift vouchers', 'and if she never uses it'], /no fees for not using/],
     [
       ['looking to buy my sister a present, do ye do vouchers?', 'will she get it today, her birthday is tomorrow lol'],

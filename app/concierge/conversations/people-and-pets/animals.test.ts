@@ -4,6 +4,8 @@ import { ask, doesNotSay, isHeldBack, says, type Told, told, toldPlainly } from 
 
 describe('pets are welcome in the lodge, and only there', () => {
   it.each<Told>([
+    ['If I book for my aunt, which of the rooms can she take her dog to?', /^Pets are welcome in Sea Forest Lodge/],
+    ['Which of them, if any, would let my mother bring the cat?', /^Pets are welcome in Sea Forest Lodge/],
     [
       ['Are pets allowed in Stargazer?', 'any of the four they can come to?'],
       /^Pets are welcome in Sea Forest Lodge/,

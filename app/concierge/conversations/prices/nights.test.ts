@@ -4,6 +4,9 @@ import { ask, askAt, billed, type Told, told, toldPlainly } from '#test/guest-ta
 
 describe('a night has the price of its day', () => {
   it.each<Told>([
+    ['a single night, Wednesday, in Sunriser', /^Sunriser is from €229/, 'Flexi'],
+    ['Just the one night in Stargazer for my sister, a Thursday. What would she pay?', /€239/, 'Flexi'],
+    ['sunriser, we arrive on a Sunday and leave on a Tuesday, add it up for us', /€458/],
     [
       "My sister booked Sunriser and I booked nothing because I never do. She's going Fri to Sun. What am I paying per night if I get the same cabin on those nights?",
       /^Those two nights in Sunriser come to €538, from €269 each/,

@@ -4,6 +4,8 @@ import { ask, doesNotSay, heldBack, type Told, told, toldPlainly } from '#test/g
 
 describe('the beds', () => {
   it.each<Told>([
+    ['weigh fie in the rooms question mark', /WiFi in every cabin/],
+    ['do the rooms have wifey?', /WiFi in every cabin/],
     ['can we get a room with twin beds', /^I do not have details on exactly that.*king bed/],
     ['has the lodge got a king bed as well', /^I do not have details on exactly that/],
     [['What are the beds like?', 'what about the floor?'], /^I do not have details on exactly that/],
