@@ -9,13 +9,14 @@ import { awaySeconds, isAway } from '#app/db/away.server.ts'
 import type { Db } from '#app/db/db.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { createDocuments, type Documents } from '#app/documents/documents.server.ts'
-import { plainPath, sharedRoutes } from '#app/documents/shared-routes.server.ts'
+import { pagesWithForms, plainPath, sharedRoutes } from '#app/documents/shared-routes.server.ts'
 import { withStaffEmail } from '#app/estate/contacts/contacts.ts'
 import { createReception } from '#app/guide/door/reception.server.ts'
 import { guideFunctions } from '#app/guide/guide-functions.server.ts'
 import { listEditions } from '#app/legal/legal.server.ts'
 import { createMetrics } from '#app/operation/metrics.server.ts'
 import { createPayments } from '#app/payments/create-payments.server.ts'
+import { nameAllowedMethods } from '#app/requests/allowed-methods.server.ts'
 import { clientAddress } from '#app/requests/client-address.server.ts'
 import { documentFront } from '#app/requests/front/document-front.server.ts'
 import { openDocumentLine } from '#app/requests/front/document-line.server.ts'
@@ -73,6 +74,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.use(logRequests({ log, metrics, contactsKnown }))
   app.use(headersOfEverything(settings))
   app.use(noStoreUnlessSaid)
+  app.use(nameAllowedMethods({ functions: () => app.routes, takesForms: pagesWithForms(build.routes) }))
   app.use(refuseUnreadable)
 
   app.get('/metrics', metrics.page)

@@ -12,6 +12,15 @@ export function sharedRoutes(routes: Routes): (pathname: string) => boolean {
     (matchRoutes(tree, pathname) ?? []).some(({ route }) => (route.handle as PageHandle | undefined)?.shared)
 }
 
+/** Tells by path, or that of its data, whether a page has an action for its forms. */
+export function pagesWithForms(routes: Routes): (pathname: string) => boolean {
+  const tree = childrenOf(routes, undefined)
+  return (pathname) => {
+    const leaf = matchRoutes(tree, pathname.replace(/(\/_)?\.data$/, '') || '/')?.at(-1)
+    return routes[leaf?.route.id ?? '']?.module.action !== undefined
+  }
+}
+
 /** The canonical form of a path: lower case, single slashes, none at the end, nothing encoded needlessly. */
 export function plainPath(pathname: string): string {
   let decoded = pathname
