@@ -104,7 +104,7 @@ function Removal({ passkey: { id, name } }: { passkey: Passkey }) {
         <PasswordSheet
           {...wanted}
           title={`Remove the passkey “${name}”?`}
-          asks="That device can no longer sign in with it. Anyone already signed in there stays signed in."
+          asks="That device can no longer sign in with it. You stay signed in here, and are signed out everywhere else."
           leave="Keep it"
           go="Remove the passkey"
           onClose={() => setAsked(false)}

@@ -6,6 +6,7 @@ export function SessionsPanel({ sessions }: { sessions: StaffSession[] }) {
   return (
     <section className="panel">
       <h2>Where you are signed in</h2>
+      <p className="mb-3 text-muted">Changing your password, your second step or your passkeys signs you out everywhere else.</p>
       <ul className="stack mb-3">
         {sessions.map(({ id, userAgent, createdAt, current }) => (
           <li key={id} className="row justify-between">

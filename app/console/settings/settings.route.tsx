@@ -101,8 +101,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <div className="panels" onSubmit={onSubmit}>
         <OwnPasswordPanel title="Admin password">
           <p className="mt-4 text-muted">
-            Your second step at sign-in, your passkeys and the list of where you are signed in are under{' '}
-            <a href="/admin/account">Account</a>.
+            A new password signs you out everywhere else. Your second step at sign-in, your passkeys and the list of where you are
+            signed in are under <a href="/admin/account">Account</a>.
           </p>
         </OwnPasswordPanel>
         <GuestPasswordPanel />

@@ -12,20 +12,20 @@ import { newPasswordFaults } from './password-rules.server.ts'
 import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
 /**
- * Counts a guess wherever the console asks for the password. A session counts like a known browser, so strangers' guesses lock nobody out.
+ * Counts a guess wherever the console asks for the password, or for the first code of an app. A session counts like a known browser, so strangers' guesses lock nobody out.
  * @throws Refusal 429
  */
-async function countPasswordGuess(house: House, staff: Staff): Promise<void> {
+async function countGuess(house: House, staff: Staff): Promise<void> {
   const wait = await house.countRequest('signInKnown', guessesOf(staff))
   if (wait) throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little.')
 }
 
 /**
- * Makes a vendor call that needs the password. Only wrong passwords count in the end, because inviting a dozen colleagues means entering it
- * a dozen times. @throws Refusal 429, and what `ask` throws
+ * Does what needs the password, or a code. Only wrong ones count in the end, because inviting a dozen colleagues means entering it a dozen
+ * times. @throws Refusal 429, and what `ask` throws
  */
-export async function guessPassword<T>(house: House, staff: Staff, ask: () => Promise<T>): Promise<T> {
-  await countPasswordGuess(house, staff)
+export async function countingGuesses<T>(house: House, staff: Staff, ask: () => Promise<T>): Promise<T> {
+  await countGuess(house, staff)
   const answer = await ask()
   await house.uncountRequest('signInKnown', guessesOf(staff))
   return answer
@@ -43,10 +43,8 @@ export async function changeOwnPassword(
   const { current = '', password = '', confirmation } = fields
   const faults = newPasswordFaults(password, confirmation)
   if (faults) throw invalidInput(Object.values(faults)[0] ?? '', faults)
-  await countPasswordGuess(house, staff)
-  const [stored] = await accountOf(house.db, staff)
-  const matchedHash =
-    stored?.hash && (await verifyStaffPassword({ hash: stored.hash, password: current })) ? stored.hash : undefined
+  await countGuess(house, staff)
+  const matchedHash = await findMatchedHash(house.db, staff, current)
   const newHash = await hashStaffPassword(password)
   const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
   const change = () =>
@@ -61,6 +59,12 @@ export async function changeOwnPassword(
   const headers = await askVendor('Failed to update password', change, { INVALID_PASSWORD: 'current' })
   await recordDone(house, staff, { action: 'password changed', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
+}
+
+/** The stored hash of their password, if this is it: what a transaction is given, in which hashing would be too slow. */
+export async function findMatchedHash(db: Db, staff: Staff, password: string): Promise<string | undefined> {
+  const [stored] = await accountOf(db, staff)
+  return stored?.hash && (await verifyStaffPassword({ hash: stored.hash, password })) ? stored.hash : undefined
 }
 
 function accountOf(db: Db, staff: Staff) {

@@ -6,10 +6,11 @@ import type { Db } from '#app/db/db.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { optionalLine } from '#app/requests/reading/typed-fields.ts'
 import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
-import { recordChange, recordDone } from '#app/staff/audit/audit.server.ts'
+import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { staffPasskeys } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { confirmPassword } from './recent-sign-in.server.ts'
+import { endOtherStaffSessions } from './sessions.server.ts'
 import { askVendor, cookiesOf, passkeyUnusable } from './vendor-answers.server.ts'
 
 /** The options for the browser's dialog, as JSON, and the cookies that remember them. */
@@ -41,16 +42,21 @@ export const passkeyId = z
 
 const passkeyName = optionalLine(fieldLimits.passkeyName, `At most ${fieldLimits.passkeyName} characters.`)
 
-/** `answer`: the browser's response to the options, as JSON. @throws Refusal 400 */
+/** Ends their other sessions, all or nothing. `answer`: the browser's response to the options, as JSON. @throws Refusal 400 */
 export async function addPasskey(house: House, request: Request, staff: Staff, fields: Record<string, string>) {
   const name = passkeyName.safeParse(fields.name ?? '').data ?? 'Passkey'
   const body = { response: readAnswer(answerShape, fields.answer), name }
   const headers = withOrigin(request, house.settings.baseUrl)
-  await askVendor(passkeyUnusable, () => house.auth().api.verifyPasskeyRegistration({ body, headers }))
-  await recordDone(house, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
+  const add = () =>
+    house.db.transaction(async (tx) => {
+      await house.auth({ tx }).api.verifyPasskeyRegistration({ body, headers })
+      await endOtherStaffSessions(tx, staff)
+      await recordChange(tx, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
+    })
+  await askVendor(passkeyUnusable, add)
 }
 
-/** Removes one of their own. @throws Refusal 404; 403 or 429 if the password is wrong */
+/** Removes one of their own, and ends their other sessions. @throws Refusal 404; 403 or 429 if the password is wrong */
 export async function removePasskey(house: House, request: Request, staff: Staff, id: string, password: string): Promise<void> {
   await confirmPassword(house, request, staff, password)
   await house.db.transaction(async (tx) => {
@@ -59,6 +65,7 @@ export async function removePasskey(house: House, request: Request, staff: Staff
       .where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.userId, staff.id)))
       .returning({ id: staffPasskeys.id })
     if (gone.length === 0) throw new Refusal(404, 'not_found', 'There is no such passkey.')
+    await endOtherStaffSessions(tx, staff)
     await recordChange(tx, staff, { action: 'passkey removed', subject: 'staff', subjectId: staff.id, title: staff.name })
   })
 }

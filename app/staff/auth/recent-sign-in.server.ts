@@ -5,7 +5,7 @@ import { APIError } from 'better-auth/api'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
-import { guessPassword } from './own-password.server.ts'
+import { countingGuesses } from './own-password.server.ts'
 import { notYourPassword } from './vendor-answers.server.ts'
 
 const recentMinutes = 15
@@ -35,7 +35,7 @@ export async function confirmPassword(house: House, request: Request, staff: Sta
   if (password === '') throw refusal('Please enter your password to confirm that it is you.')
   const verify = () => house.auth().api.verifyPassword({ body: { password }, headers: request.headers })
   try {
-    await guessPassword(house, staff, verify)
+    await countingGuesses(house, staff, verify)
   } catch (error) {
     // If the vendor cannot read the session it refuses too, but without blaming the password.
     if (error instanceof APIError && error.body?.code === 'INVALID_PASSWORD') throw refusal(notYourPassword)

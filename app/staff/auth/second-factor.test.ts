@@ -1,17 +1,17 @@
-import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { House } from '#app/context.ts'
 import { rates } from '#app/limits.server.ts'
 import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
 import { auditLog } from '#app/staff/staff.tables.ts'
+import { codesOf } from '#test/app-codes.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { cookieOf } from '#test/cookie-of.ts'
 import { silentLog } from '#test/database.ts'
 import { createTestApp } from '#test/house.ts'
 import { getAs, postForm, signInAs, signUp } from '#test/staff.ts'
-import { endSecondFactor, startSecondFactor } from './second-factor.server.ts'
+import { confirmSecondFactor, endSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
 
 let house: StaffedHouse
@@ -133,7 +133,7 @@ it('says what is missing where a code is entered without the password before it'
   ])
 })
 
-it('counts guesses at one’s password to switch it on or off, for each session, and tries none too many', async () => {
+it('counts guesses at one’s password or at the first code, for each session, and tries none too many', async () => {
   const counted: unknown[] = []
   const unasked = {
     countRequest: async (...given) => {
@@ -143,37 +143,14 @@ it('counts guesses at one’s password to switch it on or off, for each session,
     auth: () => expect.unreachable(),
   } as Partial<House> as House
   const request = new Request('http://localhost/admin/account')
-  for (const ask of [startSecondFactor, endSecondFactor])
+  for (const ask of [startSecondFactor, confirmSecondFactor, endSecondFactor])
     await expect(ask(unasked, request, { ...house.admin, sessionId: 'one' }, fionn.password)).rejects.toMatchObject({
       status: 429,
     })
-  expect(counted).toEqual(Array(2).fill(['signInKnown', 'session:one']))
+  expect(counted).toEqual(Array(3).fill(['signInKnown', 'session:one']))
 })
-
-/** The app's current and next codes: the house accepts either, because clocks differ a little. */
-function codesOf(uri: string): [string, string] {
-  const secret = new URL(uri).searchParams.get('secret') ?? ''
-  const step = Math.floor(Date.now() / 30_000)
-  return [totp(secret, step), totp(secret, step + 1)]
-}
 
 /** Apps show a code in two halves. */
 function asShown(code: string): string {
   return ` ${code.slice(0, 3)} ${code.slice(3)}`
-}
-
-/** RFC 6238, for the secret as given to apps. */
-function totp(secret: string, step: number): string {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(step))
-  const hash = createHmac('sha1', fromBase32(secret)).update(counter).digest()
-  const at = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text.replace(/=+$/, '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

@@ -30,13 +30,13 @@ import { passwordFault } from './password-rules.server.ts'
 import { codeSpent, vendorLogger } from './vendor-answers.server.ts'
 
 export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined }
-export type StaffAuth = (within?: PasswordTransaction | ResetRequest) => ReturnType<typeof makeAuth>
+export type StaffAuth = (within?: Transaction | ResetRequest) => ReturnType<typeof makeAuth>
 
 /** All queries run in `tx`. Hashing is slow and belongs before a transaction, so the vendor gets its results instead. */
-type PasswordTransaction = {
+type Transaction = {
   tx: Db
-  /** Of the new password. */
-  newHash: string
+  /** Of the new password, if there is one. */
+  newHash?: string
   /** The stored hash that the current password was found to match; undefined if it matched none. */
   matchedHash?: string | undefined
 }
@@ -61,8 +61,14 @@ export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger
 const sessionDays = 7
 const resetMinutes = 60
 
-function hashedBefore({ newHash, matchedHash }: PasswordTransaction) {
-  return { hash: async () => newHash, verify: async ({ hash }: { hash: string }) => hash === matchedHash }
+function hashedBefore({ newHash, matchedHash }: Transaction) {
+  return {
+    async hash() {
+      if (newHash === undefined) throw new Error('a password was to be hashed within a transaction')
+      return newHash
+    },
+    verify: async ({ hash }: { hash: string }) => hash === matchedHash,
+  }
 }
 
 type Special = { hashing?: ReturnType<typeof hashedBefore>; mailLost?: ResetRequest['mailLost'] }

@@ -1,9 +1,9 @@
 /** Signing in with a passkey, using an authenticator of our own. */
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { staffPasskeys } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
+import { answerTo, challengeIn, coseKey, credentialID } from '#test/authenticator.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { cookieOf } from '#test/cookie-of.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
@@ -13,8 +13,6 @@ import { testSettings } from '#test/settings.ts'
 import { getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 
 const settings = testSettings()
-const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-const credentialID = randomBytes(16).toString('base64url')
 
 describeOnEachDatabase('a passkey', (house) => {
   const { log, lines: logged } = keepLog()
@@ -25,13 +23,13 @@ describeOnEachDatabase('a passkey', (house) => {
     app = createTestApp({ db: house.db, settings, log })
     owner = await signUp(house.db, fionn)
     const device = { userId: owner.id, name: 'Fionn’s phone', counter: 0, deviceType: 'singleDevice', backedUp: false }
-    await house.db.insert(staffPasskeys).values({ credentialID, publicKey: coseKey(), ...device })
+    await house.db.insert(staffPasskeys).values({ credentialID, publicKey: coseKey().toString('base64'), ...device })
   })
 
   /** @param userVerified whether the device has checked its owner's finger or PIN */
   async function signIn(userVerified = true): Promise<Response> {
     const started = await postForm(app, '/admin/login.data', { intent: 'start-passkey' })
-    const challenge = /"challenge\\":\\"([\w-]+)/.exec(await started.text())?.[1] ?? ''
+    const challenge = challengeIn(await started.text())
     const answer = JSON.stringify(answerTo(challenge, userVerified))
     return postForm(app, '/admin/login', { intent: 'passkey', answer }, cookieOf(started))
   }
@@ -78,7 +76,7 @@ describeOnEachDatabase('a passkey', (house) => {
 
   it('answers each question once, even where devices do not count their answers', async () => {
     const started = await postForm(app, '/admin/login.data', { intent: 'start-passkey' })
-    const challenge = /"challenge\\":\\"([\w-]+)/.exec(await started.text())?.[1] ?? ''
+    const challenge = challengeIn(await started.text())
     const answer = JSON.stringify(answerTo(challenge, true))
     const give = () => postForm(app, '/admin/login', { intent: 'passkey', answer }, cookieOf(started))
     expect((await give()).headers.get('location')).toContain('/admin')
@@ -89,7 +87,7 @@ describeOnEachDatabase('a passkey', (house) => {
   it('cannot be added by a ceremony begun without the password, such as a sign-in', async () => {
     const cookie = await signInAs(app, fionn)
     const started = await postForm(app, '/admin/login.data', { intent: 'start-passkey' })
-    const challenge = /"challenge\\":\\"([\w-]+)/.exec(await started.text())?.[1] ?? ''
+    const challenge = challengeIn(await started.text())
     const answer = JSON.stringify(answerTo(challenge, true))
     const refused = await postForm(app, '/admin/account', { intent: 'add-passkey', answer }, `${cookie}; ${cookieOf(started)}`)
     expect([refused.status, await house.db.$count(staffPasskeys)]).toEqual([400, 1])
@@ -114,28 +112,3 @@ describeOnEachDatabase('a passkey', (house) => {
     expect(logged.join()).not.toContain(credentialID)
   })
 })
-
-/** The browser's response to the challenge, as JSON. */
-function answerTo(challenge: string, userVerified: boolean) {
-  const client = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin: settings.baseUrl, crossOrigin: false }))
-  const flags = userVerified ? 0b101 : 0b001
-  const authenticator = Buffer.concat([hash(Buffer.from('localhost')), Buffer.from([flags, 0, 0, 0, 1])])
-  const response = {
-    clientDataJSON: client.toString('base64url'),
-    authenticatorData: authenticator.toString('base64url'),
-    signature: sign('sha256', Buffer.concat([authenticator, hash(client)]), privateKey).toString('base64url'),
-  }
-  return { id: credentialID, rawId: credentialID, type: 'public-key', clientExtensionResults: {}, response }
-}
-
-/** RFC 9052: an ES256 key, two coordinates on P-256. */
-function coseKey(): string {
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  const [kind, toX, toY] = ['a5010203262001', '215820', '225820'].map((bytes) => Buffer.from(bytes, 'hex'))
-  const parts = [kind, toX, Buffer.from(x, 'base64url'), toY, Buffer.from(y, 'base64url')]
-  return Buffer.concat(parts.filter((part) => part !== undefined)).toString('base64')
-}
-
-function hash(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest()
-}
