@@ -9,6 +9,7 @@ import routes from '#app/routes.ts'
 import type { ConsolePage } from '#app/staff/access.ts'
 import { removeColleague } from '#app/staff/accounts.server.ts'
 import { createStaffAuth } from '#app/staff/auth/staff-auth.server.ts'
+import { auditLog } from '#app/staff/staff.tables.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { silentLog } from '#test/database.ts'
@@ -117,9 +118,8 @@ const passwords: Record<string, string> = { staff: grainne.password, admin: fion
 const rows = found.flatMap(({ path }) => people.flatMap((who) => (matrix[path] ? [{ path, who, ...matrix[path] }] : [])))
 const noSuch = '01900000-0000-7000-8000-000000000000'
 
-async function changeLog(): Promise<string> {
-  return (await open('/admin/changes.csv', 'admin')).text()
-}
+// Not from its page's export, which is a line of its own.
+const changesLogged = () => house.db.$count(auditLog)
 
 it.each(found.filter(({ path }) => path.endsWith('.csv')))(
   '$path is marked as UTF-8, and no time in it is in UTC',
@@ -160,7 +160,7 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing 
 
   if (intents.length > 0)
     it(admitted ? 'does its verbs' : 'does none of its verbs', async () => {
-      const before = admitted ? '' : await changeLog()
+      const before = await changesLogged()
       for (const intent of intents) {
         const password = intent.endsWith('passkey') ? passwords[who] : undefined
         const fields = { intent, id: noSuch, role: 'staff', ...(password ? { password } : {}) }
@@ -168,7 +168,7 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing 
         if (admitted) expect([200, 400, 404, 409], intent).toContain(answer.status)
         else expect([answer.status, answer.headers.get('location')], intent).toEqual([302, expect.stringContaining(away)])
       }
-      if (!admitted) expect(await changeLog()).toBe(before)
+      if (!admitted) expect(await changesLogged()).toBe(before)
     })
 })
 

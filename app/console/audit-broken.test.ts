@@ -40,7 +40,9 @@ it('one’s own password has changed, in the session that was renewed for it', a
 })
 
 it('a password reset by email ends the sessions opened with the old one', async () => {
+  // Nor does it keep anybody out.
   const session = await signInAs(house.app, { ...fionn, password: 'foxgloves by the gate' })
+  expect(logged.splice(0)).toEqual([expect.stringContaining('"action":"sign-in with the password"')])
   const token = await askForLink(house.app, house.db, fionn.email)
   const password = 'the tide has turned again'
   const answer = await postForm(house.app, '/admin/login', { intent: 'password', token, password, confirmation: password })

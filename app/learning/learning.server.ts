@@ -8,7 +8,7 @@ import { refOf } from '#app/knowledge/entry.ts'
 import type { StoredEntry } from '#app/knowledge/knowledge.server.ts'
 import { addKnowledge } from '#app/knowledge/manager/staff-knowledge.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
-import type { By } from '#app/staff/audit/audit.server.ts'
+import { type By, type Change, recordChange } from '#app/staff/audit/audit.server.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { type Explanation, explain } from './explain.ts'
 
@@ -29,14 +29,26 @@ export async function answerOpenQuestion(
   })
 }
 
-/** Not recorded in the audit log, which is kept longer than a guest's question may be. */
-export async function dismissQuestion(db: Db, id: string, now: Date): Promise<void> {
-  if (!isId(id) || (await settleQuestion(db, id, now)) === undefined) throw dealtWith()
+/** @throws Refusal 409 if already closed */
+export async function dismissQuestion(db: Db, by: By, id: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!isId(id) || (await settleQuestion(tx, id, now)) === undefined) throw dealtWith()
+    await recordChange(tx, by, aboutQuestion('dismissed', id))
+  })
 }
 
-export async function takeUpQuestion(db: Db, id: string): Promise<void> {
-  if (!isId(id) || !(await reopenQuestion(db, id)))
-    throw new Refusal(409, 'not_settled', 'This question is already open, or no longer kept.')
+/** @throws Refusal 409 if it is open */
+export async function takeUpQuestion(db: Db, by: By, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!isId(id) || !(await reopenQuestion(tx, id)))
+      throw new Refusal(409, 'not_settled', 'This question is already open, or no longer kept.')
+    await recordChange(tx, by, aboutQuestion('reopened', id))
+  })
+}
+
+/** Does not say which: the audit log is kept longer than a guest's question may be. */
+function aboutQuestion(action: string, subjectId: string): Change {
+  return { action, subject: 'knowledge', subjectId, title: 'One question' }
 }
 
 /** Asks as a guest would; nothing is recorded. `before`: the guest's previous question. */

@@ -53,13 +53,13 @@ describeOnEachDatabase('the learning loop', (house) => {
     const id = await openQuestion()
     await expect(answerOpenQuestion(house.db, admin, id, { ...helipad, value: ' ' }, now)).rejects.toMatchObject({ status: 400 })
     expect(await listOpenQuestions(house.db)).toHaveLength(1)
-    await dismissQuestion(house.db, id, now)
+    await dismissQuestion(house.db, admin, id, now)
     await expect(answerOpenQuestion(house.db, admin, id, helipad, now)).rejects.toMatchObject({ code: 'settled_meanwhile' })
     expect((await listKnowledge(house.db)).some((entry) => entry.key === 'helipad')).toBe(false)
-    await takeUpQuestion(house.db, id)
+    await takeUpQuestion(house.db, admin, id)
     expect(await listOpenQuestions(house.db)).toHaveLength(1)
-    await expect(takeUpQuestion(house.db, id)).rejects.toMatchObject({ status: 409 })
-    await expect(dismissQuestion(house.db, 'nothing', now)).rejects.toMatchObject({ status: 409 })
+    await expect(takeUpQuestion(house.db, admin, id)).rejects.toMatchObject({ status: 409 })
+    await expect(dismissQuestion(house.db, admin, 'nothing', now)).rejects.toMatchObject({ status: 409 })
   })
 
   it('says why: what was understood, what was near, what was needed', async () => {

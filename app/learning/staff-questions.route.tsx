@@ -62,8 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         return { entry: await addKnowledge(db, staff, fields), question: undefined }
       },
     },
-    dismiss: { success: 'Question dismissed', failure: failures.dismiss, run: () => dismissQuestion(db, id, now) },
-    reopen: { success: 'Question reopened', failure: failures.reopen, run: () => takeUpQuestion(db, id) },
+    dismiss: { success: 'Question dismissed', failure: failures.dismiss, run: () => dismissQuestion(db, staff, id, now) },
+    reopen: { success: 'Question reopened', failure: failures.reopen, run: () => takeUpQuestion(db, staff, id) },
   }
   const { reply, done } = await carryOut(log, form, verbs)
   if (!done.add) return reply

@@ -20,7 +20,7 @@ export function findStaff(request: Request, context: Context): Promise<Staff | u
 }
 
 /** The member of staff whose session the `Cookie` header names. */
-export async function staffOf(house: House, headers: Headers): Promise<Staff | undefined> {
+export async function staffOf(house: Pick<House, 'auth' | 'db'>, headers: Headers): Promise<Staff | undefined> {
   if (!headers.get('cookie')) return undefined
   const found = await sessionOf(house, headers)
   if (!found) return undefined

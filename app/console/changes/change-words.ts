@@ -19,6 +19,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   legal: 'Legal text',
   guide: 'Settings',
   staff: 'Colleague',
+  'sign-in': 'Sign-in',
   mail: 'Email',
   newsletter: 'Newsletter',
   privacy: 'Personal data',

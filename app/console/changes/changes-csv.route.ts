@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estateTimestamp } from '#app/estate/time/estate-day.ts'
-import { type AuditEntry, walkChanges } from '#app/staff/audit/audit.server.ts'
+import { type AuditEntry, recordExport, walkChanges } from '#app/staff/audit/audit.server.ts'
 import { type Columns, csvDownload } from '#app/staff/csv/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { changesFilter } from './changes-filter.ts'
@@ -18,7 +18,8 @@ const columns: Columns<AuditEntry> = {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireStaff(request, context, 'changes')
+  const staff = await requireStaff(request, context, 'changes')
   const { db, log } = context.get(houseContext)
+  await recordExport(db, staff, 'Changes')
   return csvDownload('changes.csv', columns, walkChanges(db, changesFilter(new URL(request.url))), log)
 }

@@ -42,7 +42,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
         <Empty title={query.size > 0 ? 'No change matches' : 'No changes yet'}>
           {query.size > 0
             ? 'Clear the search or choose another subject.'
-            : `Changes made by staff are recorded here and kept for ${retention.auditLogMonths} months.`}
+            : `What staff change, their sign-ins and what they export about people are recorded here and kept for ${retention.auditLogMonths} months.`}
         </Empty>
       ) : (
         <table className="console-table">

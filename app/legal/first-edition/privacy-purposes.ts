@@ -130,7 +130,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
       'key',
       'Staff accounts',
       p(
-        `People who work with us have an account with name, email address and a password that is stored only as a slow hash. What they change in the console is logged with their name, for ${monthsInWords(retention.auditLogMonths)}. Legal basis: performing the contract of employment (Article 6(1)(b)) and the security of the house (Article 6(1)(f)).`,
+        `People who work with us have an account with name, email address and a password that is stored only as a slow hash. What they change in the console, when they sign in and which lists of guests they download is logged with their name, for ${monthsInWords(retention.auditLogMonths)}. Legal basis: performing the contract of employment (Article 6(1)(b)) and the security of the house (Article 6(1)(f)).`,
       ),
     ),
   ]

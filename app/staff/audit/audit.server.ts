@@ -1,6 +1,6 @@
 /**
- * The audit log: who changed what. Written in the transaction of the change (`recordChange`), except for the vendor's own changes
- * (`recordDone`).
+ * The audit log: who changed what, signed in, or took personal data away. Written in the transaction of the change (`recordChange`), except
+ * for what the vendor has done (`recordDone`).
  */
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -22,6 +22,7 @@ export type AuditSubject =
   | 'legal'
   | 'guide'
   | 'staff'
+  | 'sign-in'
   | 'mail'
   | 'newsletter'
   | 'privacy'
@@ -64,6 +65,11 @@ export async function recordDone({ db, log }: { db: Db; log: Logger }, author: A
   await db
     .transaction((tx) => recordChange(tx, author, change))
     .catch((err) => log.error({ err, action, subject, subjectId }, 'a line is missing in the audit log'))
+}
+
+/** A list of people that somebody takes away, by its page's name. Call it before the list is sent. */
+export async function recordExport(db: Db, by: By, title: 'Orders' | 'Newsletter' | 'Changes'): Promise<void> {
+  await recordChange(db, by, { action: 'exported', subject: 'privacy', title })
 }
 
 /** The fields in which two rows differ, before and after. */

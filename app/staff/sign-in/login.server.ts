@@ -10,12 +10,13 @@ import { createAccount } from '#app/staff/accounts.server.ts'
 import { linkToken } from '#app/staff/auth/one-time-proofs.server.ts'
 import { hashStaffPassword } from '#app/staff/auth/password-hash.server.ts'
 import { newPasswordFaults } from '#app/staff/auth/password-rules.server.ts'
+import { withoutSession } from '#app/staff/auth/session-of.server.ts'
 import { askVendor, cookiesOf, notLetIn } from '#app/staff/auth/vendor-answers.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
-import { staffOf } from '#app/staff/require-staff.server.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
 import { address, newcomer } from './login-fields.server.ts'
+import { type Proof, recordSignIn } from './record-sign-in.server.ts'
 
 type Fields = Record<string, string>
 /** `status`: the page's response status. Field errors are shown at the field, without a notice. */
@@ -37,7 +38,7 @@ export async function signIn(house: House, request: Request, fields: Fields): Pr
       const next = fields.next ? `&next=${encodeURIComponent(fields.next)}` : ''
       throw redirect(`/admin/login?mode=code${next}`, { headers: cookiesOf(headers) })
     }
-    return await letIn(house, headers, 'logged-in', fields.next)
+    return await letIn(house, headers, 'the password', 'logged-in', fields.next)
   } catch (fault) {
     return { ...failed(house, fault), email }
   }
@@ -49,16 +50,18 @@ export async function enterCode(house: House, request: Request, { code = '', nex
   if (wait) return tooMany(wait)
   const plain = code.replace(/\s/g, '')
   try {
-    const given = (typed: string) => ({ body: { code: typed }, headers: request.headers, returnHeaders: true }) as const
+    const half = await withoutSession(house, request.headers)
+    const given = (typed: string) => ({ body: { code: typed }, headers: half, returnHeaders: true }) as const
     const { api } = house.auth()
+    const isFromApp = /^\d{6}$/.test(plain)
     const { headers } = await askVendor<{ headers: Headers }>(notLetIn, () => {
-      if (/^\d{6}$/.test(plain)) return api.verifyTOTP(given(plain))
+      if (isFromApp) return api.verifyTOTP(given(plain))
       // Made of small letters; earlier ones, which still count, had both.
       const small = plain.toLowerCase()
       const first = api.verifyBackupCode(given(small))
       return small === plain ? first : first.catch(() => api.verifyBackupCode(given(plain)))
     })
-    return await letIn(house, headers, 'logged-in', next)
+    return await letIn(house, headers, isFromApp ? 'password and app' : 'password and backup code', 'logged-in', next)
   } catch (fault) {
     return failed(house, fault)
   }
@@ -74,7 +77,7 @@ export async function signUp(house: House, request: Request, fields: Fields): Pr
     const role = await createAccount(house.db, house.settings, account)
     const given = { body: { email, password }, headers: request.headers, returnHeaders: true } as const
     const { headers } = await askVendor(notLetIn, () => house.auth().api.signInEmail(given))
-    return await letIn(house, headers, role === 'admin' ? 'account-created' : 'staff-account-created')
+    return await letIn(house, headers, 'the password', role === 'admin' ? 'account-created' : 'staff-account-created')
   } catch (fault) {
     if (fault instanceof Refusal && fault.code === 'setup_refused')
       return { ...error('Setup Error: Could not assign admin privileges', fault.message), email }
@@ -137,10 +140,9 @@ export async function signOut(house: House, request: Request): Promise<never> {
  * Continues with the new session's cookies to the requested page, or the role's start page. From now on the account knows this browser.
  * @throws that redirect, always.
  */
-export async function letIn(house: House, signedIn: Headers, notice: string, next?: string): Promise<never> {
+export async function letIn(house: House, signedIn: Headers, proof: Proof, notice: string, next?: string): Promise<never> {
   const headers = cookiesOf(signedIn)
-  const cookie = headers.getSetCookie().map((line) => line.split(';')[0])
-  const staff = await staffOf(house, new Headers({ cookie: cookie.join('; ') }))
+  const staff = await recordSignIn(house, headers, proof)
   if (staff) headers.append('Set-Cookie', knownBrowser(house.settings, staff.email).remember())
   throw redirect(landingPage(staff?.role ?? 'staff', next, notice), { headers })
 }

@@ -25,7 +25,7 @@ export async function signInWithPasskey(
     const headers = withOrigin(request, house.settings.baseUrl)
     const given = { body: { response: readAnswer(signatureShape, answer) }, headers, returnHeaders: true } as const
     const signedIn = await askVendor('This passkey is not known here.', () => house.auth().api.verifyPasskeyAuthentication(given))
-    return await letIn(house, signedIn.headers, 'logged-in', next)
+    return await letIn(house, signedIn.headers, 'a passkey', 'logged-in', next)
   } catch (fault) {
     return failed(house, fault)
   }
