@@ -90,7 +90,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.get('/sitemap.xml', limited('page'), (c) => answerSitemap(c, { db, settings, log }))
   app.route('/', publicFunctions({ db, settings, log, payments, limited }))
   app.route('/', guideFunctions({ db, settings, log, limited, reception }))
-  app.route('/', staffAuthFunction({ settings, auth, limits, limited }))
+  app.route('/', staffAuthFunction({ db, settings, log, auth, limits, limited }))
   for (const folder of ['/functions/*', '/api/*']) app.all(folder, refuseUnknownFunction)
 
   app.all('*', answerPages({ db, settings, log, payments, reception, auth, limits, documents, development }))
