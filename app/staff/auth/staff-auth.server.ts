@@ -10,9 +10,7 @@ import { newId } from '#app/db/new-id.server.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordDone } from '#app/staff/audit/audit.server.ts'
-import { passwordResetEmail } from '#app/staff/staff.email.ts'
 import {
   staffAccounts,
   staffPasskeys,
@@ -24,13 +22,14 @@ import {
 import { staffRoles } from '#app/staff/staff-role.ts'
 import { authSecret } from './auth-secret.server.ts'
 import { makeBackupCodes } from './backup-codes.server.ts'
-import { endEarlierLinks, endProofs, spendCode, storedLinks } from './one-time-proofs.server.ts'
+import { endProofs, spendCode, storedLinks } from './one-time-proofs.server.ts'
 import { hashStaffPassword, verifyStaffPassword } from './password-hash.server.ts'
 import { passwordFault } from './password-rules.server.ts'
+import { noResetMail, queueResetLink, resetMinutes } from './reset-links.server.ts'
 import { codeSpent, vendorLogger } from './vendor-answers.server.ts'
 
 export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined }
-export type StaffAuth = (within?: Transaction | ResetRequest) => ReturnType<typeof makeAuth>
+export type StaffAuth = (within?: Transaction) => ReturnType<typeof makeAuth>
 
 /** All queries run in `tx`. Hashing is slow and belongs before a transaction, so the vendor gets its results instead. */
 type Transaction = {
@@ -41,9 +40,6 @@ type Transaction = {
   matchedHash?: string | undefined
 }
 
-/** Hears why the email with a link could not be queued: the vendor keeps that to itself. */
-type ResetRequest = { mailLost: (error: unknown) => void }
-
 /**
  * Created on first use: serving documents alone needs no secret. Unless `within` a transaction is given, each of the vendor's steps commits
  * on its own.
@@ -51,15 +47,13 @@ type ResetRequest = { mailLost: (error: unknown) => void }
 export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger): StaffAuth {
   let made: ReturnType<typeof makeAuth> | undefined
   return (within) => {
-    if (within && 'mailLost' in within) return makeAuth(db, settings, log, { mailLost: within.mailLost })
-    if (within) return makeAuth(within.tx, settings, log, { hashing: hashedBefore(within) })
+    if (within) return makeAuth(within.tx, settings, log, hashedBefore(within))
     made ??= makeAuth(db, settings, log)
     return made
   }
 }
 
 const sessionDays = 7
-const resetMinutes = 60
 
 function hashedBefore({ newHash, matchedHash }: Transaction) {
   return {
@@ -71,9 +65,7 @@ function hashedBefore({ newHash, matchedHash }: Transaction) {
   }
 }
 
-type Special = { hashing?: ReturnType<typeof hashedBefore>; mailLost?: ResetRequest['mailLost'] }
-
-function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, special: Special = {}) {
+function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, hashing?: ReturnType<typeof hashedBefore>) {
   const https = settings.baseUrl.startsWith('https:')
   return betterAuth({
     appName: estate.name,
@@ -99,7 +91,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, special: Spe
     verification: { storeIdentifier: storedLinks },
     // Counted from the sign-in. The vendor would extend it only in the database, while the browser's cookie still expires.
     session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true },
-    emailAndPassword: passwordSignIn(db, settings, log, special),
+    emailAndPassword: passwordSignIn(db, settings, log, hashing),
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         const password: unknown = ctx.body?.newPassword
@@ -138,7 +130,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, special: Spe
   })
 }
 
-function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, { hashing, mailLost }: Special) {
+function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, hashing?: ReturnType<typeof hashedBefore>) {
   return {
     enabled: true,
     // Only createAccount makes accounts; it requires the set-up code or an invitation.
@@ -150,36 +142,13 @@ function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, { hash
     revokeSessionsOnPasswordReset: true,
     // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor does not log them.
     sendResetPassword: ({ user, token }) =>
-      queueResetLink(db, settings, user, token).catch((err) => {
-        log.error({ err }, 'no mail for a new password could be queued')
-        mailLost?.(err)
-      }),
+      queueResetLink(db, settings, user, token).catch((err) => log.error({ err }, noResetMail)),
     onPasswordReset: async ({ user }) => {
       await endProofs(db, user.id)
       const change = { action: 'password reset by email', subject: 'staff', subjectId: user.id, title: user.name } as const
       await recordDone({ db, log }, user, change)
     },
   } satisfies BetterAuthOptions['emailAndPassword']
-}
-
-/** Queues an email with a new link, which voids earlier ones. */
-async function queueResetLink(
-  db: Db,
-  settings: StaffAuthSettings,
-  user: { id: string; name: string; email: string },
-  token: string,
-) {
-  const link = `${settings.baseUrl}/admin/login?token=${encodeURIComponent(token)}`
-  await db.transaction(async (tx) => {
-    await endEarlierLinks(tx, user.id, token)
-    await queueMail(tx, {
-      kind: 'password_reset',
-      holdsKey: true,
-      from: settings.mailFrom,
-      to: user.email,
-      ...passwordResetEmail({ name: user.name, link, minutes: resetMinutes }),
-    })
-  })
 }
 
 function passkeysFor({ hostname, origin }: URL) {

@@ -10,6 +10,7 @@ import { createAccount } from '#app/staff/accounts.server.ts'
 import { linkToken } from '#app/staff/auth/one-time-proofs.server.ts'
 import { hashStaffPassword } from '#app/staff/auth/password-hash.server.ts'
 import { newPasswordFaults } from '#app/staff/auth/password-rules.server.ts'
+import { noResetMail, rehearseResetLink } from '#app/staff/auth/reset-links.server.ts'
 import { withoutSession } from '#app/staff/auth/session-of.server.ts'
 import { askVendor, cookiesOf, notLetIn } from '#app/staff/auth/vendor-answers.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
@@ -91,17 +92,21 @@ export async function askForReset(house: House, fields: Fields): Promise<LoginRe
   if (wait) return tooMany(wait)
   // The answer is the same: otherwise it would reveal that somebody else has asked.
   const tooOften = await house.countRequest('passwordResetAccount', countedAs(email))
-  const lost: unknown[] = []
-  const auth = house.auth({ mailLost: (err) => lost.push(err) })
-  const asked = tooOften ? undefined : auth.api.requestPasswordReset({ body: { email } })
   // Takes as long for unknown addresses as for known ones.
+  const leastTime = new Promise((done) => setTimeout(done, 400))
   try {
-    await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
+    // Nobody should wait for an email that will not come.
+    await rehearseResetLink(house.db, house.settings, email)
   } catch (fault) {
+    await leastTime
     return { ...failed(house, fault), email }
   }
-  // Nobody should wait for an email that will not come. While the database is away, unknown addresses get this answer, too.
-  if (lost.some(isAway)) return { ...error('Error', ourFault, 503), email }
+  const ask = () => house.auth().api.requestPasswordReset({ body: { email } })
+  // What fails now may fail for accounts alone, so it shows only in the log. A refusal is an address that the vendor gives no account.
+  const asked = tooOften
+    ? undefined
+    : askVendor('', ask).catch((err) => void (err instanceof Refusal || house.log.error({ err }, noResetMail)))
+  await Promise.all([asked, leastTime])
   // Does not reveal whether there is such an account.
   const text = sendsMail(house.settings) ? '' : `${noMailYet}: what would go to this address is a file in the data directory.`
   return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.', text }, email, status: 200 }
