@@ -71,6 +71,8 @@ export const rates = {
   signInKnown: { points: 10, seconds: 900 },
   /** Steps that are not password guesses: passkeys, and one-time codes, which the vendor blocks for an account after ten wrong ones. */
   signInStep: { points: 60, seconds: 60 },
+  /** Wrong codes after the right password, for one account. The vendor blocks it after as many, but lets those through that come at once. */
+  signInCode: { points: 10, seconds: 900 },
   signUp: { points: 10, seconds: 600 },
   /** Through an emailed link: separate from sign-ups, which may share the address. */
   newPassword: { points: 10, seconds: 600 },

@@ -66,8 +66,11 @@ const guess = (who: string) => ({ email: `${who}@kilmara.example`, password: 'gu
 const message = { name: 'Aoife', email: aoife.email, reason: 'booking', message: 'Hi', consent: 'true' }
 const asked = { name: 'Aoife', email: aoife.email, room: 'Sunriser', request_type: 'General Enquiry', message: 'Towels?' }
 
-/** `doorProof` is tested below; the other, which refuses silently, in staff/sign-in/login.test.ts. */
-const apart = ['doorProof', 'passwordResetAccount'] as const satisfies RateName[]
+/**
+ * `doorProof` is tested below; the second, which refuses silently, in staff/sign-in/login.test.ts; the third, which needs the password, in
+ * staff/sign-in/code-guesses.test.ts.
+ */
+const apart = ['doorProof', 'passwordResetAccount', 'signInCode'] as const satisfies RateName[]
 const doors: Record<Exclude<RateName, (typeof apart)[number]>, Door[]> = {
   contact: [
     call('send-contact-email', { ...message, consent: true }),

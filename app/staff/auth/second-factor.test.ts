@@ -106,12 +106,15 @@ it('is closed for a while after ten wrong codes, however often the sign-in is be
   const [code, nextCode] = codesOf(started.totpURI)
   await postForm(house.app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
   // Another instance, with its own counts of addresses.
-  const other = createTestApp({ db: house.db, settings: house.settings })
+  let other = createTestApp({ db: house.db, settings: house.settings })
   const begin = async () => cookieOf(await postForm(other, '/admin/login', { intent: 'signin', ...oisin }))
   const enter = (given: string, half: string) => postForm(other, '/admin/login', { intent: 'code', code: given }, half)
   const wrong = nextCode === '000000' ? '000001' : '000000'
   for (let guess = 0; guess < 10; guess++)
     expect(await (await enter(wrong, await begin())).text(), `${guess}`).toContain('This code is not right.')
+  expect((await enter(nextCode, await begin())).status).toBe(429)
+  // Nor after a restart, which forgets the counts.
+  other = createTestApp({ db: house.db, settings: house.settings })
   for (const right of [nextCode, started.backupCodes[0] ?? '']) {
     const refused = await enter(right, await begin())
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Please wait a quarter of an hour')])

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { parse } from 'hono/utils/cookie'
 import type { House } from '#app/context.ts'
 import { cachedStatement } from '#app/db/cached-statement.server.ts'
-import { staffSessions, staffUsers } from '#app/staff/staff.tables.ts'
+import { staffSessions, staffUsers, staffVerifications } from '#app/staff/staff.tables.ts'
 
 const sessionByToken = cachedStatement((db) =>
   db
@@ -46,6 +46,21 @@ export async function withoutSession({ auth }: Pick<House, 'auth'>, from: Header
   const headers = new Headers(from)
   headers.set('cookie', others.join(';'))
   return headers
+}
+
+/** Who has given their password and has yet to give a code, by the vendor's cookie for that. */
+export async function halfSignedIn({ auth, db }: Pick<House, 'auth' | 'db'>, headers: Headers) {
+  const { createAuthCookie, secret } = await auth().$context
+  const half = signedValue(headers.get('cookie') ?? '', createAuthCookie('two_factor').name, secret)
+  if (!half) return undefined
+  const { id, name, email } = staffUsers
+  const { identifier, expiresAt, value } = staffVerifications
+  const [found] = await db
+    .select({ id, name, email })
+    .from(staffVerifications)
+    .innerJoin(staffUsers, eq(sql`${id}::text`, value))
+    .where(and(eq(identifier, half), gt(expiresAt, sql`now()`)))
+  return found
 }
 
 /** Better Auth's cookie format: the value, a dot, and its HMAC in base64. */

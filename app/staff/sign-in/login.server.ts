@@ -11,13 +11,13 @@ import { linkToken } from '#app/staff/auth/one-time-proofs.server.ts'
 import { hashStaffPassword } from '#app/staff/auth/password-hash.server.ts'
 import { newPasswordFaults } from '#app/staff/auth/password-rules.server.ts'
 import { noResetMail, rehearseResetLink } from '#app/staff/auth/reset-links.server.ts'
-import { withoutSession } from '#app/staff/auth/session-of.server.ts'
+import { halfSignedIn, withoutSession } from '#app/staff/auth/session-of.server.ts'
 import { askVendor, cookiesOf, notLetIn } from '#app/staff/auth/vendor-answers.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
 import { address, newcomer } from './login-fields.server.ts'
-import { type Proof, recordSignIn } from './record-sign-in.server.ts'
+import { type Proof, recordSignIn, recordWrongCode } from './record-sign-in.server.ts'
 
 type Fields = Record<string, string>
 /** `status`: the page's response status. Field errors are shown at the field, without a notice. */
@@ -50,21 +50,41 @@ export async function enterCode(house: House, request: Request, { code = '', nex
   const wait = await house.countRequest('signInStep')
   if (wait) return tooMany(wait)
   const plain = code.replace(/\s/g, '')
+  const isFromApp = /^\d{6}$/.test(plain)
   try {
     const half = await withoutSession(house, request.headers)
     const given = (typed: string) => ({ body: { code: typed }, headers: half, returnHeaders: true }) as const
     const { api } = house.auth()
-    const isFromApp = /^\d{6}$/.test(plain)
-    const { headers } = await askVendor<{ headers: Headers }>(notLetIn, () => {
+    const headers = await guessCode(house, half, () => {
       if (isFromApp) return api.verifyTOTP(given(plain))
       // Made of small letters; earlier ones, which still count, had both.
       const small = plain.toLowerCase()
       const first = api.verifyBackupCode(given(small))
       return small === plain ? first : first.catch(() => api.verifyBackupCode(given(plain)))
     })
+    if (typeof headers === 'number') return tooMany(headers)
     return await letIn(house, headers, isFromApp ? 'password and app' : 'password and backup code', 'logged-in', next)
   } catch (fault) {
     return failed(house, fault)
+  }
+}
+
+/**
+ * Counts only wrong codes in the end, and logs them: whoever gives one has the password. @returns the seconds to wait if there were too
+ * many. @throws what the vendor refuses
+ */
+async function guessCode(house: House, half: Headers, ask: () => Promise<{ headers: Headers }>): Promise<Headers | number> {
+  const who = await halfSignedIn(house, half)
+  const key = `code:${who?.id}`
+  const wait = who && (await house.countRequest('signInCode', key))
+  if (wait) return wait
+  try {
+    const { headers } = await askVendor(notLetIn, ask)
+    if (who) await house.uncountRequest('signInCode', key)
+    return headers
+  } catch (fault) {
+    if (who && fault instanceof Refusal) await recordWrongCode(house, who)
+    throw fault
   }
 }
 

@@ -1,13 +1,16 @@
 import type { House } from '#app/context.ts'
-import { recordDone } from '#app/staff/audit/audit.server.ts'
+import { type By, recordDone } from '#app/staff/audit/audit.server.ts'
 import { staffOf } from '#app/staff/require-staff.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 
 /** How somebody signed in, as the audit log says it. */
 export type Proof = 'the password' | 'password and app' | 'password and backup code' | 'a passkey'
 
+const subject = 'sign-in'
+const title = 'Sign-in'
+
 /**
- * Only of those who succeed: anybody can fail, and would fill the log. @param signedIn the vendor's answer, with the new session's cookie
+ * Of those whose password is right: anybody can be wrong about it, and would fill the log. @param signedIn the vendor's answer, with the new session's cookie
  * @returns whose session it is; undefined if there is none, because a second step follows
  */
 export async function recordSignIn(
@@ -17,9 +20,11 @@ export async function recordSignIn(
 ): Promise<Staff | undefined> {
   const cookies = signedIn.getSetCookie().map((line) => line.split(';')[0])
   const staff = await staffOf(house, new Headers({ cookie: cookies.join('; ') }))
-  if (staff) {
-    const change = { action: `sign-in with ${proof}`, subject: 'sign-in', subjectId: staff.id, title: 'Sign-in' } as const
-    await recordDone(house, staff, change)
-  }
+  if (staff) await recordDone(house, staff, { action: `sign-in with ${proof}`, subject, subjectId: staff.id, title })
   return staff
+}
+
+/** Somebody has their password, but not their code. As often as the rate `signInCode` allows. */
+export async function recordWrongCode(house: Pick<House, 'db' | 'log'>, who: By): Promise<void> {
+  await recordDone(house, who, { action: 'sign-in refused: wrong code', subject, subjectId: who.id, title })
 }
