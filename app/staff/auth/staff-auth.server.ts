@@ -23,7 +23,7 @@ import { staffRoles } from '#app/staff/staff-role.ts'
 import { authSecret } from './auth-secret.server.ts'
 import { makeBackupCodes } from './backup-codes.server.ts'
 import { endProofs, spendCode, storedLinks } from './one-time-proofs.server.ts'
-import { hashStaffPassword, verifyStaffPassword } from './password-hash.server.ts'
+import { hashStaffPassword, verifyStoredPassword } from './password-hash.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { noResetMail, queueResetLink, resetMinutes } from './reset-links.server.ts'
 import { codeSpent, vendorLogger } from './vendor-answers.server.ts'
@@ -137,7 +137,7 @@ function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, hashin
     disableSignUp: true,
     minPasswordLength: fieldLimits.staffPasswordAtLeast,
     maxPasswordLength: fieldLimits.staffPassword,
-    password: hashing ?? { hash: hashStaffPassword, verify: verifyStaffPassword },
+    password: hashing ?? { hash: hashStaffPassword, verify: (given) => verifyStoredPassword(db, given) },
     resetPasswordTokenExpiresIn: resetMinutes * 60,
     revokeSessionsOnPasswordReset: true,
     // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor does not log them.
