@@ -149,3 +149,18 @@ test('a photo is not smaller in the viewer than in the page, and whole once the 
   await page.setViewportSize({ width: height, height: width })
   await expect(viewer(page).locator('[data-shown] img')).toHaveCSS('object-fit', 'contain')
 })
+
+test('a photo stands in the middle of the room there is for it', async ({ page }) => {
+  await page.goto('/gallery')
+  for (const nth of [0, 2]) {
+    await page.locator('a[data-photo]').nth(nth).click()
+    const middle = async (place: string) => {
+      const { y = 0, height = 0 } = (await viewer(page).locator(place).boundingBox()) ?? {}
+      return y + height / 2
+    }
+    await expect(viewer(page).locator('[data-shown] img')).toBeVisible()
+    expect(Math.abs((await middle('[data-shown] img')) - (await middle('.viewer-stage')))).toBeLessThanOrEqual(1)
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toBeHidden()
+  }
+})
