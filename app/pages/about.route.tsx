@@ -26,7 +26,7 @@ export const meta = pageMeta({
 
 export default function AboutPage() {
   return (
-    <main id="main">
+    <main id="main" className="own-map">
       <PictureOpening picture="forest-path" title={words.about.opening} />
       <Story />
       <Rooms />
@@ -92,9 +92,9 @@ function Rooms() {
 function Location() {
   const drives = drivesInWords()
   return (
-    <section className="section" data-own-map aria-labelledby="location">
+    <section className="section" aria-labelledby="location">
       <div className="grid-page gap-y-10">
-        <CoastMap className="mx-auto w-full max-w-[22rem] md:col-[text-start/span_5] md:max-w-none" />
+        <CoastMap className="mx-auto w-full max-w-[22rem] md:col-[text-start/span_5] md:max-w-[34rem]" />
         <div className="md:col-[span_6/text-end] md:self-center">
           <h2 id="location" className="title">
             Where it is

@@ -204,3 +204,17 @@ test('without its map the footer’s words take the whole width', async ({ page 
     expect((await edges(line)).right - (await edges(house)).right, `at ${width} px`).toBeLessThan(100)
   }
 })
+
+test('the maps do not grow with the window: their names are as large as the words beside them', async ({ page }) => {
+  await resize(page, 2560, 1300)
+  for (const [path, map] of [
+    ['/about', 'main svg[role=img]'],
+    ['/faq', '.footer-map'],
+  ] as const) {
+    await page.goto(path)
+    const { height, right } = await edges(page.locator(map))
+    expect(height, path).toBeGreaterThan(500)
+    expect(height, path).toBeLessThan(900)
+    if (path === '/faq') expect(right).toBe((await edges(page.locator('#footer .border-t'))).right)
+  }
+})
