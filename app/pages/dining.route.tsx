@@ -67,7 +67,15 @@ export default function DiningPage({ loaderData: { offers } }: Route.ComponentPr
   )
 }
 
+/** Where it is ordered, asked for or read about. */
+function wayOn({ items, enquiry }: CurrentOffer) {
+  if (items.length > 0) return { to: '/guest-guide#add-ons', text: 'Order in the guest guide' }
+  if (enquiry) return { to: '/#contact', text: 'Ask about it' }
+  return { to: '/guest-guide#local', text: 'Read it in the guest guide' }
+}
+
 function Offer({ offer }: { offer: CurrentOffer }) {
+  const { to, text } = wayOn(offer)
   return (
     <article className="offer">
       <div className="offer-picture settle">
@@ -84,6 +92,12 @@ function Offer({ offer }: { offer: CurrentOffer }) {
           ))}
           {offer.enquiry ? <li>On enquiry</li> : null}
         </ul>
+        <p className="caption mt-1">
+          <a className="quiet-link inline-flex min-h-11 items-center" href={to}>
+            {text}
+            <span className="sr-only">{`: ${offer.name}`}</span>
+          </a>
+        </p>
       </div>
     </article>
   )
