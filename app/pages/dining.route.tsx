@@ -116,7 +116,7 @@ function Nearby() {
             className="grid items-baseline gap-x-(--gap) gap-y-1 border-t border-hairline py-5 last:border-b sm:grid-cols-[1fr_auto]"
           >
             <h3 className="subtitle">
-              {name}, {where}
+              <span className="inline-block">{`${name},`}</span> <span className="inline-block">{where}</span>
             </h3>
             <p className="text-muted">{driveMinutes} minutes by car</p>
             <p className="text-balance sm:col-span-2">{about}</p>

@@ -1,3 +1,5 @@
+import { diningNearby } from '#app/estate/dining.ts'
+import { linesOf } from '#e2e/guest.ts'
 import { expect, test } from '#e2e/house.ts'
 import { publicPages } from '#e2e/public-pages.ts'
 
@@ -24,5 +26,17 @@ test('no line of a text is too long to find the next one', { tag: '@once' }, asy
       longest.filter(({ letters }) => letters > most),
       path,
     ).toEqual([])
+  }
+})
+
+test('the name of a place to eat breaks nowhere but before its town', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/dining')
+  for (const width of [390, 834]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const { name, where } of diningNearby) {
+      const heading = page.getByRole('heading', { name: `${name}, ${where}` })
+      expect(await linesOf(heading, `${name},`), `${name} at ${width} px`).toBe(1)
+      expect(await linesOf(heading, where), `${where} at ${width} px`).toBe(1)
+    }
   }
 })
