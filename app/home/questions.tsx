@@ -17,7 +17,7 @@ export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
       </div>
       <div className="md:col-[span_7/text-end]">
         {entries.map(({ id, question, answer }) => (
-          <Fold key={id} question={question} answer={<Unbroken>{answer}</Unbroken>} />
+          <Fold key={id} question={question} answer={<Unbroken shortWords>{answer}</Unbroken>} shortWords />
         ))}
       </div>
     </section>

@@ -1,8 +1,8 @@
 /** `2-Night`, `6 pm`, `3:30 PM`, telephone numbers: never broken across lines. */
 const oneWord = /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d)/i
-/** The same and `24 hours` and short compounds, such as `check-in`. Not the default, because the home page has no bytes to spare. */
+/** The same and `24 hours` and short compounds, such as `check-in` and `architect-designed`. */
 const orShortWords =
-  /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d|\b\d+ (?:minutes?|hours?|days?|nights?|km)\b|\b[a-z]{2,8}-[a-z]{2,8}\b)/i
+  /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d|\b\d+ (?:minutes?|hours?|days?|nights?|km)\b|\b[a-z]{2,9}-[a-z]{2,8}\b)/i
 
 type Props = { children: string; shortWords?: boolean | undefined }
 
@@ -21,7 +21,7 @@ export function Unbroken({ children, shortWords }: Props) {
   )
 }
 
-const tagOrShortWord = /<[^>]*>|\b[a-z]{1,8}-[a-z]{2,8}\b/gi
+const tagOrShortWord = /<[^>]*>|\b[a-z]{1,9}-[a-z]{2,8}\b/gi
 
 /** The same for short compounds in sanitised HTML, whose attributes contain no `>`. */
 export function unbrokenHtml(html: string): string {

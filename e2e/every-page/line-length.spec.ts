@@ -29,6 +29,31 @@ test('no line of a text is too long to find the next one', { tag: '@once' }, asy
   }
 })
 
+/** Compounds of short words that are set on two lines: `pre-` at the end of one looks like a fault. */
+const hanging = () => {
+  for (const answer of document.querySelectorAll('details')) answer.open = true
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found: string[] = []
+  while (texts.nextNode()) {
+    for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/\b[a-z]{2,9}-[a-z]{2,8}\b/gi)) {
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+    }
+  }
+  return found
+}
+
+test('no short compound hangs at the end of a line', { tag: '@once' }, async ({ page }) => {
+  for (const path of ['/', '/faq', '/dining', '/room/stargazer', '/room/seaforest'])
+    for (const width of [320, 390, 834]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      expect(await page.evaluate(hanging), `${path} at ${width} px`).toEqual([])
+    }
+})
+
 test('the name of a place to eat breaks nowhere but before its town', { tag: '@once' }, async ({ page }) => {
   await page.goto('/dining')
   for (const width of [390, 834]) {

@@ -37,7 +37,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
     <div className="flex flex-wrap gap-x-4 border-t border-hairline py-3 last:border-b">
       <dt className="w-30 text-muted">{name}</dt>
       <dd className="min-w-[min(9rem,100%)] flex-1">
-        {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
+        {typeof children === 'string' ? <Unbroken shortWords>{children}</Unbroken> : children}
       </dd>
     </div>
   )
