@@ -1,5 +1,6 @@
 /** The guide on paper, on a very wide screen, and the words on its map. */
-import { secretsOf, unlock } from '#e2e/guest.ts'
+import { estate } from '#app/estate/estate.ts'
+import { linesOf, secretsOf, unlock } from '#e2e/guest.ts'
 import { expect, test } from '#e2e/house.ts'
 
 test('the names on the map stand clear of its roads, of its shore and of each other', { tag: '@once' }, async ({ page }) => {
@@ -73,4 +74,14 @@ test('on a very wide screen a section’s heading stands beside its text, and no
     expect((body?.x ?? 0) + (body?.width ?? 0), id).toBeGreaterThan(1600)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1920)
+})
+
+test('where the estate is, to be read out in an emergency, has its region on one line', { tag: '@once' }, async ({ page }) => {
+  const { region } = estate.address
+  await page.goto('/guest-guide')
+  const place = page.locator('.guide-where strong')
+  for (const width of [320, 344, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await linesOf(place, region.replaceAll(' ', '\u00a0')), `at ${width} px`).toBe(1)
+  }
 })

@@ -10,7 +10,9 @@ import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { CallRow, directionsTo } from './place-rows.tsx'
 import { Section } from './section.tsx'
 
-const { contacts } = estate
+const { address, contacts } = estate
+/** Read aloud, perhaps in haste: its region stays on one line. */
+const emergencyPlace = words.guide.emergencyPlace.replace(address.region, address.region.replaceAll(' ', '\u00a0'))
 
 export function Wifi({ secrets }: { secrets: OpenSecrets | undefined }) {
   return (
@@ -36,7 +38,7 @@ export function Contacts() {
         <li>
           <a
             className="guide-row"
-            href={directionsTo(`${hospital.name}, ${estate.address.region}`)}
+            href={directionsTo(`${hospital.name}, ${address.region}`)}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -52,7 +54,7 @@ export function Contacts() {
       </ul>
       <div className="guide-where">
         <p className="measure">
-          In an emergency, say where you are: <strong>{words.guide.emergencyPlace}</strong>
+          In an emergency, say where you are: <strong>{emergencyPlace}</strong>
         </p>
         <p className="caption mt-1">
           <bdi dir="ltr">{`${estate.geo.latitude}, ${estate.geo.longitude}`}</bdi>. Then ring us, so that the gate is open when
