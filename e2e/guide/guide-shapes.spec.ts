@@ -76,6 +76,20 @@ test('on a very wide screen a section’s heading stands beside its text, and no
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1920)
 })
 
+test('by night no picture glares, by day and on paper each is as it was', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/guest-guide')
+  const pictures = page.locator('.guide-body img')
+  expect(await pictures.count()).toBeGreaterThan(1)
+  for (const picture of await pictures.all()) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(picture).toHaveCSS('filter', /brightness/)
+    await page.emulateMedia({ media: 'print' })
+    await expect(picture).toHaveCSS('filter', 'none')
+    await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
+    await expect(picture).toHaveCSS('filter', 'none')
+  }
+})
+
 test('where the estate is, to be read out in an emergency, has its region on one line', { tag: '@once' }, async ({ page }) => {
   const { region } = estate.address
   await page.goto('/guest-guide')
