@@ -218,3 +218,13 @@ test('the maps do not grow with the window: their names are as large as the word
     if (path === '/faq') expect(right).toBe((await edges(page.locator('#footer .border-t'))).right)
   }
 })
+
+test('what a room’s page ends with has as much air above as below', async ({ page }) => {
+  for (const width of [1024, 1440, 2560]) {
+    await resize(page, width, 900)
+    await page.goto('/room/stargazer')
+    const { top, bottom } = await edges(page.locator('.room-end'))
+    const picture = await edges(page.locator('.room-detail'))
+    expect(Math.abs(picture.top - top - (bottom - picture.bottom)), `at ${width} px`).toBeLessThanOrEqual(1)
+  }
+})

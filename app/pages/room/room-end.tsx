@@ -9,7 +9,7 @@ export function RoomEnd({ room }: { room: Room }) {
   const next = rooms[(rooms.findIndex(({ id }) => id === room.id) + 1) % rooms.length]
   return (
     <>
-      <div className="room-end grid-page items-center pt-(--section) pb-[clamp(4rem,7vw,7rem)]">
+      <div className="room-end grid-page items-center py-(--section)">
         <p className="title measure break-inside-avoid md:max-lg:text-[1.875rem] md:col-[8/text-end] md:self-end">
           {roomDetails[room.id].experience}
         </p>
