@@ -76,6 +76,21 @@ test('on a very wide screen a section’s heading stands beside its text, and no
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1920)
 })
 
+test('on paper the dashes of a list stand at the middle of its first line', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/guest-guide')
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media })
+    const fromMiddle = await page
+      .locator('.guide-plain > li')
+      .first()
+      .evaluate((line) => {
+        const { top } = getComputedStyle(line, '::before')
+        return Number.parseFloat(top) - Number.parseFloat(getComputedStyle(line).lineHeight) / 2
+      })
+    expect(Math.abs(fromMiddle), media).toBeLessThanOrEqual(1.1)
+  }
+})
+
 test('by night no picture glares, by day and on paper each is as it was', { tag: '@once' }, async ({ page }) => {
   await page.goto('/guest-guide')
   const pictures = page.locator('.guide-body img')
