@@ -1,3 +1,4 @@
+import { inDegrees } from '#app/estate/degrees.ts'
 import { estate } from '#app/estate/estate.ts'
 import { words } from '#app/estate/words.ts'
 import { Mark } from '#app/ui/mark.tsx'
@@ -34,7 +35,7 @@ export function Footer() {
               {address.country}
             </address>
             <p className="mt-4 text-muted">
-              <bdi dir="ltr">{degrees(geo)}</bdi>
+              <bdi dir="ltr">{inDegrees(geo, 2)}</bdi>
             </p>
           </div>
           <div className="mt-12 grid grid-cols-2 gap-x-(--gap) gap-y-8 max-[17rem]:block lg:grid-cols-4">
@@ -122,11 +123,4 @@ function Line({ href, about, children }: { href: string; about?: string; childre
       </a>
     </li>
   )
-}
-
-/** `52.60° N, 6.21° W` */
-function degrees({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  const part = (value: number, [positive, negative]: readonly [string, string]) =>
-    `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
-  return `${part(latitude, ['N', 'S'])}, ${part(longitude, ['E', 'W'])}`
 }

@@ -1,4 +1,5 @@
 /** The guide on paper, on a very wide screen, and the words on its map. */
+import { inDegrees } from '#app/estate/degrees.ts'
 import { estate } from '#app/estate/estate.ts'
 import { linesOf, secretsOf, unlock } from '#e2e/guest.ts'
 import { expect, test } from '#e2e/house.ts'
@@ -113,4 +114,13 @@ test('where the estate is, to be read out in an emergency, has its region on one
     await page.setViewportSize({ width, height: 844 })
     expect(await linesOf(place, region.replaceAll(' ', '\u00a0')), `at ${width} px`).toBe(1)
   }
+})
+
+test('where the estate is stands in degrees without a minus, and is copied as maps take it', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/guest-guide')
+  for (const section of ['find-us', 'contacts']) await expect(page.locator(`#${section}`)).toContainText(inDegrees(estate.geo, 4))
+  const { latitude, longitude } = estate.geo
+  await expect(page.locator('#find-us [data-copy]')).toHaveAttribute('data-copy', `${latitude}, ${longitude}`)
 })

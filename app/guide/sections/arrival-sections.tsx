@@ -1,4 +1,5 @@
 import { access, lastKilometres, lateArrival, mapLinks, routesHere } from '#app/estate/arrival.ts'
+import { inDegrees } from '#app/estate/degrees.ts'
 import { estate } from '#app/estate/estate.ts'
 import { twelveHour } from '#app/estate/time/clock.ts'
 import { EstateMap } from '#app/guide/outside/estate-map.tsx'
@@ -12,7 +13,6 @@ import { Unbroken } from '#app/ui/unbroken.tsx'
 import { GuideFold, Section } from './section.tsx'
 
 const { address, geo, times, policies } = estate
-const coordinates = `${geo.latitude}, ${geo.longitude}`
 
 export function FindUs() {
   return (
@@ -27,11 +27,11 @@ export function FindUs() {
             {address.country}
           </address>
           <p className="caption mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <bdi dir="ltr">{coordinates}</bdi>
+            <bdi dir="ltr">{inDegrees(geo, 4)}</bdi>
             <button
               type="button"
               className="guide-copy needs-script"
-              data-copy={coordinates}
+              data-copy={`${geo.latitude}, ${geo.longitude}`}
               data-island-for="guide-companion"
               aria-live="polite"
             >

@@ -1,3 +1,4 @@
+import { inDegrees } from '#app/estate/degrees.ts'
 import { estate } from '#app/estate/estate.ts'
 import { emergency, hospital } from '#app/estate/nearby.ts'
 import { words } from '#app/estate/words.ts'
@@ -57,8 +58,7 @@ export function Contacts() {
           In an emergency, say where you are: <strong>{emergencyPlace}</strong>
         </p>
         <p className="caption mt-1">
-          <bdi dir="ltr">{`${estate.geo.latitude}, ${estate.geo.longitude}`}</bdi>. Then ring us, so that the gate is open when
-          help comes.
+          <bdi dir="ltr">{inDegrees(estate.geo, 4)}</bdi>. Then ring us, so that the gate is open when help comes.
         </p>
       </div>
     </Section>
