@@ -228,3 +228,21 @@ test('what a room’s page ends with has as much air above as below', async ({ p
     expect(Math.abs(picture.top - top - (bottom - picture.bottom)), `at ${width} px`).toBeLessThanOrEqual(1)
   }
 })
+
+test('the open chat leaves no sliver of the first screen’s button below itself, and does not reach into a bar', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  const chat = page.locator('#concierge')
+  await expect(chat).toBeVisible()
+  for (const width of [834, 1440, 1920]) {
+    await resize(page, width, 900)
+    const action = await edges(page.locator('.hero-foot .button'))
+    expect((await edges(chat)).bottom, `at ${width} px`).toBeGreaterThanOrEqual(action.bottom)
+  }
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  const bar = page.getByRole('region', { name: 'Booking' })
+  await expect(bar).toBeVisible()
+  await expect.poll(async () => (await edges(bar)).top - (await edges(chat)).bottom).toBeGreaterThanOrEqual(0)
+})
