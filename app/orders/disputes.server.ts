@@ -1,5 +1,5 @@
 /** Reading disputes: payments that guests' banks are claiming back. */
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { paymentDisputes } from './orders.tables.ts'
 
@@ -13,6 +13,16 @@ export async function listDisputes(db: Db, orderIds: readonly string[]): Promise
     .from(paymentDisputes)
     .where(inArray(paymentDisputes.orderId, [...orderIds]))
     .orderBy(asc(paymentDisputes.openedAt))
+}
+
+export type DisputeOutcome = DisputeLine['outcome']
+
+/** What we know of the outcome of one dispute, or of all opened since, by the provider's id. Read before asking the provider. */
+export async function knownOutcomes(db: Db, of: { id: string } | { since: Date }): Promise<ReadonlyMap<string, DisputeOutcome>> {
+  const { id, openedAt, outcome } = paymentDisputes
+  const where = 'id' in of ? eq(id, of.id) : gte(openedAt, of.since)
+  const known = await db.select({ id, outcome }).from(paymentDisputes).where(where)
+  return new Map(known.map((one) => [one.id, one.outcome]))
 }
 
 /** How many disputes the bank has not decided yet. */

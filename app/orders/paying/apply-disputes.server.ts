@@ -3,6 +3,7 @@ import { and, eq, isNull, sum } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { euro } from '#app/estate/money.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import type { DisputeOutcome } from '#app/orders/disputes.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
 import { nobody } from '#app/orders/order-privacy.server.ts'
 import { owedOf } from '#app/orders/order-status.ts'
@@ -14,13 +15,23 @@ import type { Dispute } from '#app/payments/payments.server.ts'
 /**
  * Brings what we know about a dispute up to date. Whatever comes late, twice or out of order, the team is told about each change once.
  * Within a transaction that holds the order's row.
+ * @param knownOutcome what we knew of its outcome when the provider was asked
+ * @throws if its outcome has changed since: the answer may be outdated, so the provider has to be asked again.
  */
-export async function applyDispute(tx: Db, order: Order, dispute: Dispute, mailing: OrderMailing): Promise<void> {
+export async function applyDispute(
+  tx: Db,
+  order: Order,
+  dispute: Dispute,
+  mailing: OrderMailing,
+  knownOutcome: DisputeOutcome,
+): Promise<void> {
   const { id, amountCents, reason, openedAt, answerBy = null, refundable, state } = dispute
   const [known] = await tx.select().from(paymentDisputes).where(eq(paymentDisputes.id, id))
   const outcome = state === 'open' ? null : state
   // A stale answer must not reopen the dispute.
   if (known?.outcome && (!outcome || outcome === known.outcome)) return
+  // Nor may it undo the bank's last word: a dispute that was lost can be won after all.
+  if ((known?.outcome ?? null) !== knownOutcome) throw new Error(`dispute ${id} changed while the provider was asked`)
   const now = { amountCents, reason, answerBy, refundable, outcome, closedAt: outcome && new Date() }
   await tx
     .insert(paymentDisputes)

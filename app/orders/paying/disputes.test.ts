@@ -106,9 +106,27 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
     const older = { id: known?.id ?? '', amountCents: 5000, reason: 'general', state: 'open' as const }
     const order = await getOrder(house.db, orderId)
     const rest = { paymentIntent: undefined, openedAt: new Date(), answerBy: undefined, refundable: false }
-    await house.db.transaction((tx) => applyDispute(tx, order, { ...older, ...rest }, needs.mailing))
+    await house.db.transaction((tx) => applyDispute(tx, order, { ...older, ...rest }, needs.mailing, null))
     expect(await readToday(house.db)).toMatchObject({ disputes: 0 })
     expect(await mailsAbout(orderId)).toHaveLength(1)
+  })
+
+  it('is not lost again by an answer from before it was won', async () => {
+    const { orderId, dispute } = await paidOrder()
+    const lost = dispute({ status: 'lost' })
+    const { payments } = needs
+    const findDispute: Payments['findDispute'] = async (id) => {
+      const answer = await payments.findDispute(id)
+      needs.payments = payments
+      await tell(...dispute({ status: 'won' }))
+      return answer
+    }
+    needs.payments = { ...payments, findDispute }
+    await expect(tell(...lost)).rejects.toThrow('send this event again later')
+    expect(await getOrder(house.db, orderId)).toMatchObject({ lostCents: 0 })
+    await tell(...lost)
+    expect(await getOrder(house.db, orderId)).toMatchObject({ lostCents: 0 })
+    expect(await historyOf(orderId)).toEqual(['Dispute closed: we keep the money'])
   })
 
   it('waits at the provider’s for as long as that does not answer', async () => {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { retention } from '#app/estate/policies.ts'
 import { daysBefore } from '#app/estate/time/periods.ts'
+import { knownOutcomes } from '#app/orders/disputes.server.ts'
 import { guestOrders, stripeEvents } from '#app/orders/orders.tables.ts'
 import type { Payment, PaymentEvent, Payments } from '#app/payments/payments.server.ts'
 import { applyDispute } from './apply-disputes.server.ts'
@@ -28,13 +29,20 @@ export async function receivePaymentEvent(
 
   const knownCents = await knownRefunds(db, event)
   const payment = telling.test(event.type) ? await truthOf(payments, event, knownCents, log) : undefined
-  const dispute = event.disputeId ? await payments.findDispute(event.disputeId) : undefined
+  const dispute = event.disputeId ? await truthOfDispute(db, payments, event.disputeId) : undefined
   await db.transaction(async (tx) => {
     const order = payment && (await applyPayment(tx, payment, { mailing, log }, knownCents))
-    if (order && dispute) await applyDispute(tx, order, dispute, mailing)
+    if (order && dispute) await applyDispute(tx, order, dispute.now, mailing, dispute.knownOutcome)
     await tx.update(stripeEvents).set({ processedAt: sql`now()` }).where(eq(stripeEvents.id, event.id))
   })
   return 'done'
+}
+
+/** What we know is read first, so that the provider's answer is newer. */
+async function truthOfDispute(db: Db, payments: Payments, id: string) {
+  const knownOutcome = (await knownOutcomes(db, { id })).get(id) ?? null
+  const now = await payments.findDispute(id)
+  return now && { now, knownOutcome }
 }
 
 /** Deletes old handled events: nobody sends them again by then, and if somebody did, the effect would be the same. */

@@ -2,6 +2,7 @@ import { eq, isNull, min } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { daysBefore } from '#app/estate/time/periods.ts'
 import { unlessStopped } from '#app/jobs/unless-stopped.ts'
+import { type DisputeOutcome, knownOutcomes } from '#app/orders/disputes.server.ts'
 import { guestOrders, paymentDisputes } from '#app/orders/orders.tables.ts'
 import type { Dispute, Payments } from '#app/payments/payments.server.ts'
 import { applyDispute } from './apply-disputes.server.ts'
@@ -19,11 +20,13 @@ type Needs = Settling & { payments: Payments | undefined; signal?: AbortSignal |
  */
 export async function reconcileDisputes(db: Db, { payments, mailing, log, signal, now = new Date() }: Needs): Promise<void> {
   if (!payments) return
-  const disputes = await unlessStopped(payments.listDisputes(await sinceWhen(db, now)), signal)
+  const since = await sinceWhen(db, now)
+  const known = await knownOutcomes(db, { since })
+  const disputes = await unlessStopped(payments.listDisputes(since), signal)
   // Oldest first, as their events would have come.
   for (const dispute of disputes.toReversed()) {
     if (signal?.aborted) return
-    await applyToOrder(db, dispute, mailing).catch((err: unknown) => {
+    await applyToOrder(db, dispute, mailing, known.get(dispute.id) ?? null).catch((err: unknown) => {
       log.error({ dispute: dispute.id, err }, 'a dispute could not be reconciled')
     })
   }
@@ -39,11 +42,11 @@ async function sinceWhen(db: Db, now: Date): Promise<Date> {
 }
 
 /** Ignores disputes about no order of ours: others may use the provider's account, too. */
-async function applyToOrder(db: Db, dispute: Dispute, mailing: Settling['mailing']): Promise<void> {
+async function applyToOrder(db: Db, dispute: Dispute, mailing: Settling['mailing'], knownOutcome: DisputeOutcome): Promise<void> {
   const { paymentIntent } = dispute
   if (!paymentIntent) return
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(guestOrders).where(eq(guestOrders.paymentIntent, paymentIntent)).for('update')
-    if (order) await applyDispute(tx, order, dispute, mailing)
+    if (order) await applyDispute(tx, order, dispute, mailing, knownOutcome)
   })
 }

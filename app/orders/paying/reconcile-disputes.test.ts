@@ -6,6 +6,7 @@ import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders, paymentDisputes } from '#app/orders/orders.tables.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
 import { niamh } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { bathWish, openOrdering, withStripe } from '#test/ordering.ts'
@@ -15,7 +16,7 @@ const day = 86_400
 const ago = (days: number) => Math.floor(Date.now() / 1000) - days * day
 
 describeOnEachDatabase('disputes of which no event came', (house) => {
-  const { stripe, needs, reconcile: settle } = withStripe(house)
+  const { stripe, needs, tell, reconcile: settle } = withStripe(house)
 
   const reconcile = () => reconcileDisputes(house.db, needs)
   async function paidOrder() {
@@ -81,6 +82,20 @@ describeOnEachDatabase('disputes of which no event came', (house) => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ dispute: first?.id }])
     expect(await house.db.select().from(paymentDisputes)).toMatchObject([{ orderId: other.orderId }])
     expect((await listHistory(house.db, [other.orderId])).at(-1)?.what).toContain('Disputed')
+  })
+
+  it('are not lost again by an answer from before one was won', async () => {
+    const { sessionId, orderId } = await paidOrder()
+    stripe.dispute(sessionId, { status: 'lost' })
+    const { payments } = needs
+    const listDisputes: Payments['listDisputes'] = async (since) => {
+      const answer = await payments.listDisputes(since)
+      await tell(...stripe.dispute(sessionId, { status: 'won' }))
+      return answer
+    }
+    await reconcileDisputes(house.db, { ...needs, payments: { ...payments, listDisputes } })
+    expect(await getOrder(house.db, orderId)).toMatchObject({ lostCents: 0 })
+    expect((await disputesOf()).map(({ kind }) => kind)).toEqual(['order_dispute_closed'])
   })
 
   it('are none where nobody takes payments, or demos do', async () => {
