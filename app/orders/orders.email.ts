@@ -1,14 +1,15 @@
 /** Emails about paid orders. */
+
 import { capital } from '#app/estate/capital.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
 import { twelveHour } from '#app/estate/time/clock.ts'
-import { estateDay, estateTime, longDay } from '#app/estate/time/estate-day.ts'
+import { estateDay, estateTime, isDay, longDay } from '#app/estate/time/estate-day.ts'
 import type { MailBlock } from '#app/mail/blocks.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
 import { banksTakeDays, whileBankDecides } from '#app/orders/ordering/order-texts.ts'
-import type { Dispute } from '#app/payments/payments.server.ts'
+import type { Dispute, Payment } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
 import { anotherPaid } from './another-paid.ts'
 import { disputeReason, orderIdOf, owedOf } from './order-status.ts'
@@ -179,6 +180,43 @@ export function disputeClosedMail(order: Order, { amountCents, reason, state }: 
     facts: [...factsOf(order), ['Reason', disputeReason(reason)]],
     list: orderById(order.id),
   })
+}
+
+/** To the team: somebody has paid for an order that is not here. */
+export function strayPaymentMail(
+  { sessionId, paymentIntent, ordered }: Payment,
+  charged: string,
+  { mailFrom, staffEmail }: OrderMailing,
+): Mail {
+  const { itemName, roomName, stayDate = '', guestName, email } = ordered ?? {}
+  const text = `A guest has paid ${charged} for an order that is not on our list, as after a backup was restored. The order is not confirmed, and nothing is refunded automatically. Please settle it with the guest and on the payment provider’s own pages.`
+  return {
+    kind: 'order_stray',
+    from: mailFrom,
+    to: staffEmail,
+    ...(email ? { replyTo: email } : {}),
+    ...layOutMail({
+      subject: `A payment without an order: ${itemName && guestName ? `${itemName}, ${guestName}, ` : ''}${charged}`,
+      preview: text,
+      heading: 'A payment without an order',
+      blocks: [
+        { kind: 'paragraph', text },
+        {
+          kind: 'facts',
+          facts: [
+            ['What', itemName ?? null],
+            ['When', isDay(stayDate) ? longDay(stayDate) : null],
+            ['Where', roomName ?? null],
+            ['Guest', guestName ?? null],
+            ['Email', email ?? null],
+            ['Paid', charged],
+            ['Payment', paymentIntent ?? null],
+            ['Order ID', orderIdOf(sessionId)],
+          ],
+        },
+      ],
+    }),
+  }
 }
 
 function afterWon(order: Order): string {

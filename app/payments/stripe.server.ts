@@ -173,12 +173,20 @@ function paymentOf(session: Stripe.Checkout.Session): Payment {
   return {
     sessionId: session.id,
     orderId: session.metadata?.order_id ?? session.client_reference_id ?? undefined,
+    ordered: orderedIn(session),
     state: paid.includes(session.payment_status) ? 'paid' : dead ? 'expired' : 'open',
     amountCents: session.amount_total ?? undefined,
     currency: session.currency ?? undefined,
     paymentIntent: idOf(intent),
     refundedCents: (typeof charge === 'object' && charge?.amount_refunded) || 0,
   }
+}
+
+/** As `sessionParams` wrote it; undefined for the checkouts of others who use the account. */
+function orderedIn({ metadata, customer_email: email }: Stripe.Checkout.Session): Payment['ordered'] {
+  const { item_name: itemName, room_name: roomName, stay_date: stayDate, guest_name: guestName } = metadata ?? {}
+  if (!itemName || !roomName || !stayDate || !guestName) return undefined
+  return { itemName, roomName, stayDate, guestName, email: email ?? undefined }
 }
 
 function disputeOf(dispute: Stripe.Dispute): Dispute {

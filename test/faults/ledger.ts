@@ -118,6 +118,7 @@ function missingMails(mails: readonly Mail[], orders: readonly Order[], present:
     order_refunded: orders.filter(({ refunded }) => refunded).length,
     order_refund_failed: 0,
     order_mischarged: 0,
+    order_stray: 0,
   }
   return Object.entries(wanted).flatMap(([kind, number]) => {
     const found = mails.filter((mail) => mail.kind === kind).length

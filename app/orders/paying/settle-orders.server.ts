@@ -15,6 +15,7 @@ import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 import { hasTwin } from '#app/orders/twin-orders.server.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
 import { applyRefunds } from './refund-orders.server.ts'
+import { chargedInWords, reportStray } from './stray-payments.server.ts'
 
 /** `log` receives what only a person can settle. */
 export type Settling = { mailing: OrderMailing; log: Logger }
@@ -28,7 +29,10 @@ export type Settling = { mailing: OrderMailing; log: Logger }
 export function applyPayment(db: Db, payment: Payment, needs: Settling, knownCents = 0): Promise<Order | undefined> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment)
-    if (!order) return missOrder(payment, needs)
+    if (!order) {
+      await reportStray(tx, payment, needs)
+      return undefined
+    }
     if (payment.state === 'paid') await settleOrder(tx, order, payment, needs)
     if (payment.state === 'expired') await expireOrder(tx, order, 'Closed: the payment page has expired')
     const settled = await getOrder(tx, order.id)
@@ -46,8 +50,7 @@ async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settli
   if (order.paidAt) return
   const { amountCents = order.amountCents, currency = 'eur' } = payment
   if (amountCents !== order.amountCents || currency !== 'eur') {
-    const charged = currency === 'eur' ? euro(amountCents) : `${amountCents} in the smallest unit of ${currency.toUpperCase()}`
-    return holdMischarged(tx, order, charged, needs)
+    return holdMischarged(tx, order, chargedInWords(amountCents, currency), needs)
   }
   const [paid] = await tx
     .update(guestOrders)
@@ -72,11 +75,6 @@ async function holdMischarged(tx: Db, order: Order, charged: string, { mailing, 
   await note(tx, order.id, 'payments', `Not settled: ${charged} paid instead of ${euro(order.amountCents)}`)
   await queueMail(tx, mischargedMail(order, charged, mailing))
   log.error({ orderId: order.id, charged }, 'a guest was charged a different amount from the one ordered')
-}
-
-/** Others may use the provider's account as well; but a checkout that names an order was ours, perhaps before a backup was restored. */
-function missOrder({ state, orderId, sessionId }: Payment, { log }: Settling): undefined {
-  if (state === 'paid' && isId(orderId)) log.error({ orderId, sessionId }, 'a payment belongs to no order here')
 }
 
 /** Closes an order that was never paid; leaves any other alone. */
