@@ -10,7 +10,7 @@ import { countOpenMessages } from '#app/inbox/inbox.server.ts'
 import { entriesFigure, versionFigure } from '#app/knowledge/knowledge.server.ts'
 import { countClashes } from '#app/learning/clashes.server.ts'
 import { countUnsentMails } from '#app/mail/outbox.server.ts'
-import { countOpenDisputes } from '#app/orders/disputes.server.ts'
+import { countOpenDisputes, listDisputes } from '#app/orders/disputes.server.ts'
 import { toStaffOrder } from '#app/orders/fulfilling/staff-orders.ts'
 import { refundsDueSince } from '#app/orders/order-status.ts'
 import {
@@ -99,10 +99,14 @@ export type Today = {
 
 export async function readToday(db: Db, now = new Date()): Promise<Today> {
   const today = estateDay(now)
-  const ordersOf = async (days: { from: string; to: string }) =>
-    (await listPaidOrders(db, days)).map((order) =>
-      toStaffOrder(order, { history: [], disputes: [], twins: new Set(), mailed: false }, now),
+  const ordersOf = async (days: { from: string; to: string }) => {
+    const orders = await listPaidOrders(db, days)
+    const disputes = await listDisputes(
+      db,
+      orders.map(({ id }) => id),
     )
+    return orders.map((order) => toStaffOrder(order, { history: [], disputes, twins: new Set(), mailed: false }, now))
+  }
   const tomorrow = addDays(today, 1)
   const days = planDays(await ordersOf({ from: today, to: tomorrow }), today, estateTime(now))
   const nextDay = isQuiet(days) ? await findNextDay(db, addDays(tomorrow, 1)) : undefined

@@ -9,6 +9,8 @@ const order = {
   roomName: 'Stargazer',
   guestName: 'Aoife Byrne',
   demo: false,
+  dispute: undefined,
+  lostCents: 0,
   forMorningOf: undefined,
   preparedAt: null,
   deliveredAt: null,
@@ -69,6 +71,18 @@ it('today’s plan says what should have begun; tomorrow’s does not', () => {
     'delivered',
   ])
   expect(tomorrow?.rooms[0]?.tasks[0]?.state).toBe('to do')
+})
+
+it('today’s plan says beside what is still to be brought that its payment is disputed, or has gone', () => {
+  const dispute = { amountCents: 5_000, reason: 'general', answerBy: null, refundable: false, outcome: null }
+  const whats = (one: typeof order | object) =>
+    planDays([{ ...order, ...one }], '2026-11-22', '08:00')[0]?.rooms[0]?.tasks.map(({ what }) => what)
+  expect(whats({ dispute })).toEqual(['Outdoor Heated Bath (payment disputed)'])
+  expect(whats({ dispute: { ...dispute, outcome: 'won' } })).toEqual(['Outdoor Heated Bath'])
+  expect(whats({ dispute: { ...dispute, outcome: 'lost' }, lostCents: 5_000 })).toEqual([
+    'Outdoor Heated Bath (payment taken back)',
+  ])
+  expect(whats({ dispute, preparedAt: then, deliveredAt: then })).toEqual(['Outdoor Heated Bath'])
 })
 
 it('a day without orders has an empty plan', () => {

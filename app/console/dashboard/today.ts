@@ -1,6 +1,6 @@
 /** What to prepare today and tomorrow, room by room, and what comes after: the team reads it first thing in the morning. Pure. */
 import { addDays } from '#app/estate/time/estate-day.ts'
-import type { StaffOrder } from '#app/orders/fulfilling/staff-orders.ts'
+import { isDisputed, type StaffOrder } from '#app/orders/fulfilling/staff-orders.ts'
 import type { DayOfOrders } from '#app/orders/orders.server.ts'
 
 export type TaskState = 'to do' | 'late' | 'prepared' | 'delivered'
@@ -12,7 +12,18 @@ export type DayPlan = { day: string; name: 'Today' | 'Tomorrow'; rooms: RoomPlan
 
 type PlannedOrder = Pick<
   StaffOrder,
-  'id' | 'stayDate' | 'beginBy' | 'itemName' | 'roomName' | 'guestName' | 'forMorningOf' | 'demo' | 'preparedAt' | 'deliveredAt'
+  | 'id'
+  | 'stayDate'
+  | 'beginBy'
+  | 'itemName'
+  | 'roomName'
+  | 'guestName'
+  | 'forMorningOf'
+  | 'demo'
+  | 'dispute'
+  | 'lostCents'
+  | 'preparedAt'
+  | 'deliveredAt'
 >
 
 /** `orders`: the paid ones. `today` and `clock` (HH:mm): the estate's. Rooms are sorted by when their work begins. */
@@ -69,9 +80,17 @@ export function firstToDo(orders: readonly PlannedOrder[]): NextTask | undefined
   return first
 }
 
-function taskOf({ id, itemName, beginBy, forMorningOf, demo, preparedAt, deliveredAt }: PlannedOrder, begun: boolean): Task {
+function taskOf(order: PlannedOrder, begun: boolean): Task {
+  const { id, itemName, beginBy, forMorningOf, demo, preparedAt, deliveredAt } = order
   const state = deliveredAt ? 'delivered' : preparedAt ? 'prepared' : begun ? 'late' : beginBy ? 'to do' : undefined
-  return { id, what: forMorningOf ? `${itemName}, for the morning after` : itemName, beginBy, state, demo }
+  const what = forMorningOf ? `${itemName}, for the morning after` : itemName
+  return { id, what: `${what}${deliveredAt ? '' : whyNot(order)}`, beginBy, state, demo }
+}
+
+/** Whether it should be asked first if it is to be brought at all. */
+function whyNot(order: PlannedOrder): string {
+  if (isDisputed(order)) return ' (payment disputed)'
+  return order.lostCents > 0 ? ' (payment taken back)' : ''
 }
 
 function firstOf({ tasks }: RoomPlan): string {

@@ -95,3 +95,15 @@ it('an order says that there is another for the same', () => {
   const hint = 'There is another paid order for this item, room and day.'
   expect([html.includes(hint), shown({ ...order, twin: true }).includes(hint)]).toEqual([false, true])
 })
+
+it('what may still be marked says above the buttons that its payment is disputed, or has gone', () => {
+  const before = (one: Partial<StaffOrder>) => shown({ ...order, ...one }).replace(/Mark prepared[\s\S]*/, '')
+  const dispute = { amountCents: 5_000, reason: 'general', answerBy: null, refundable: false, outcome: null }
+  expect(before({})).not.toMatch(/Disputed|Taken back/)
+  expect(before({ dispute })).toContain('is claiming €50 back')
+  const lost = { dispute: { ...dispute, outcome: 'lost' as const } }
+  expect(before({ ...lost, lostCents: 5_000 })).toContain('has taken €50 back: this order is no longer paid for.')
+  expect(before({ ...lost, lostCents: 2_000 })).toContain('has taken €20 back: only €30 of this order is paid for.')
+  expect(before({ ...lost, lostCents: 5_000, preparedAt: new Date(), deliveredAt: new Date() })).not.toContain('Taken back')
+  expect(before({ dispute: { ...dispute, outcome: 'won' } })).not.toMatch(/Disputed|Taken back/)
+})

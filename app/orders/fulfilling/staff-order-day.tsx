@@ -5,8 +5,8 @@ import { anotherPaid } from '#app/orders/another-paid.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { MailLink } from '#app/ui/console/mail-link.tsx'
 import { Marks } from './staff-order-marks.tsx'
-import { Disputed, Mischarged, Refund } from './staff-order-troubles.tsx'
-import type { StaffOrder } from './staff-orders.ts'
+import { Disputed, Mischarged, Refund, Unpaid } from './staff-order-troubles.tsx'
+import { isDisputed, type StaffOrder } from './staff-orders.ts'
 import './staff-orders.css'
 
 /** For one order: whether a mark is being sent, and why the last one was refused. */
@@ -94,6 +94,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
       <td>
         {order.status === 'paid' ? (
           <>
+            <Unpaid order={order} />
             <Marks order={order} busy={busy} comesAsked={comesAsked} />
             <p className="hidden print:block">{stateOnPaper(order)}</p>
           </>
@@ -104,9 +105,9 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
             </span>
             {order.mischarged ? <Mischarged order={order} busy={busy} /> : null}
             {order.refund ? <Refund order={order} refund={order.refund} busy={busy} /> : null}
+            {isDisputed(order) ? <Disputed dispute={order.dispute} /> : null}
           </>
         )}
-        {order.dispute && !order.dispute.outcome ? <Disputed dispute={order.dispute} /> : null}
         {fault ? (
           <p role="alert" className="mt-2 text-error">
             {fault}

@@ -6,7 +6,7 @@ import { count } from '#app/knowledge/wording.ts'
 import { disputeReason, owedOf, reconciledEveryMinutes } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { MarkButton } from './staff-order-marks.tsx'
-import type { StaffOrder } from './staff-orders.ts'
+import { isDisputed, type StaffOrder } from './staff-orders.ts'
 
 /** Where the money of a cancelled order is. Once the guest's bank has rejected the refund, only the team can close the matter. */
 export function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullable<StaffOrder['refund']>; busy: boolean }) {
@@ -39,10 +39,30 @@ export function Refund({ order, refund, busy }: { order: StaffOrder; refund: Non
   )
 }
 
+/**
+ * Above what can still be marked: whether the money for it may go, or has gone. The team decides whether to bring it all the same; what has
+ * been brought is brought.
+ */
+export function Unpaid({ order }: { order: StaffOrder }) {
+  if (isDisputed(order)) return <Disputed dispute={order.dispute} />
+  if (!order.lostCents || order.deliveredAt) return null
+  const left = owedOf(order)
+  return (
+    <div className="my-2">
+      <Badge tone="warn">Taken back</Badge>
+      <p className="caption mt-1">
+        The guest’s bank has taken {euro(order.lostCents)} back:{' '}
+        {left ? `only ${euro(left)} of this order is` : 'this order is no longer'} paid for. Please cancel it, unless it is to be
+        brought all the same.
+      </p>
+    </div>
+  )
+}
+
 /** The guest's bank is claiming the money back. The team responds on the payment provider's pages. */
 export function Disputed({ dispute: { amountCents, reason, answerBy } }: { dispute: NonNullable<StaffOrder['dispute']> }) {
   return (
-    <div className="mt-2">
+    <div className="my-2">
       <Badge tone="warn">Disputed</Badge>
       <p className="caption mt-1">
         The guest’s bank is claiming {euro(amountCents)} back (“{disputeReason(reason)}”).{' '}

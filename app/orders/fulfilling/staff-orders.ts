@@ -86,6 +86,13 @@ function told({ amountCents, reason, answerBy, refundable, outcome }: DisputeLin
   return { amountCents, reason, answerBy, refundable, outcome }
 }
 
+/** Whether the guest's bank is still to decide about its payment. */
+export function isDisputed<O extends Pick<StaffOrder, 'dispute'>>(
+  order: O,
+): order is O & { dispute: NonNullable<StaffOrder['dispute']> } {
+  return order.dispute !== undefined && !order.dispute.outcome
+}
+
 /** Whether nothing can be refunded until the guest's bank has decided. */
 export function isHeld(dispute: StaffOrder['dispute']): boolean {
   return dispute !== undefined && !dispute.outcome && !dispute.refundable
