@@ -35,8 +35,14 @@ export function disputed(db: Db) {
   return db.select({ id: paymentDisputes.orderId }).from(paymentDisputes).where(isNull(paymentDisputes.outcome))
 }
 
+const holds = and(isNull(paymentDisputes.outcome), eq(paymentDisputes.refundable, false))
+
+/** Orders of which nothing can be refunded until the bank has decided, to select from. */
+export function held(db: Db) {
+  return db.select({ id: paymentDisputes.orderId }).from(paymentDisputes).where(holds)
+}
+
 /** Whether nothing can be refunded until the bank has decided. */
 export async function holdsRefund(db: Db, orderId: string): Promise<boolean> {
-  const open = and(eq(paymentDisputes.orderId, orderId), isNull(paymentDisputes.outcome))
-  return (await db.$count(paymentDisputes, and(open, eq(paymentDisputes.refundable, false)))) > 0
+  return (await db.$count(paymentDisputes, and(eq(paymentDisputes.orderId, orderId), holds))) > 0
 }

@@ -19,7 +19,7 @@ import { cachedStatement } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { categoriesWithoutWork } from '#app/products/ordering-rules.ts'
-import { disputed } from './disputes.server.ts'
+import { held } from './disputes.server.ts'
 import { guestOrders, type Order, orderHistory } from './orders.tables.ts'
 import { inTurn } from './orders-in-turn.server.ts'
 
@@ -124,11 +124,11 @@ export function countOverdue(db: Db, today: Placeholder) {
   return db.$count(guestOrders, and(toDeliver, lt(guestOrders.stayOn, today)))
 }
 
-/** Cancelled orders whose refund is overdue (`refundsDueSince`) or was rejected by the guest's bank; not those waiting for a dispute. */
+/** Cancelled orders whose refund is overdue (`refundsDueSince`) or was rejected by the guest's bank; not those a dispute holds up. */
 export function countLateRefunds(db: Db, dueSince: Placeholder) {
   const owed = sql`${guestOrders.status} = 'cancelled'`
   const late = or(lt(guestOrders.cancelledAt, dueSince), isNotNull(guestOrders.refundFailedAt))
-  return db.$count(guestOrders, and(owed, late, notInArray(guestOrders.id, disputed(db))))
+  return db.$count(guestOrders, and(owed, late, notInArray(guestOrders.id, held(db))))
 }
 
 /** Wrongly charged orders that nobody has settled yet. Worded like the index `guest_orders_unsettled`. */

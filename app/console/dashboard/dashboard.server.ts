@@ -75,8 +75,8 @@ function asOneDay(sum: number): ByDay {
 }
 
 /**
- * `overdue`: paid orders of past days, not delivered yet. `lateRefunds`: cancelled orders whose refund is still due. `mischarged`: orders
- * of which the wrong amount was charged.
+ * `overdue`: paid orders of past days, not delivered yet. `lateRefunds`: cancelled orders whose refund is late or has failed. `mischarged`:
+ * orders of which the wrong amount was charged.
  */
 export type Today = {
   days: DayPlan[]

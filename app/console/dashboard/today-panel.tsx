@@ -21,7 +21,7 @@ export function TodayPanel({ today }: { today: Today }) {
           <Waiting count={openQuestions} one="question" more=" for the concierge to learn" to="/admin/concierge" />
           <Waiting count={contradictions} one="contradiction" more=" in the knowledge" to="/admin/concierge/contradictions" />
           <Waiting count={overdue} one="undelivered order" more=" from earlier days" to={beforeToday(days[0]?.day ?? '')} />
-          <Waiting count={lateRefunds} one="refund" more=" still owed" to={owedOrders} />
+          <Waiting count={lateRefunds} one="refund" more=" late or failed" to={owedOrders} />
           <Waiting count={mischarged} one="payment" more=" of the wrong amount" to={mischargedOrders} />
           <Waiting count={disputes} one="disputed payment" to={disputedOrders} />
           <Waiting count={failedMails} one="email" more=" could not be sent" to="/admin/settings#failed-mails" />

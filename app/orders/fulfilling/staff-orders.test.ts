@@ -217,7 +217,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await page(owedOrders)).toContain('€30 is on its way back')
     await set({ cancelledAt: new Date(Date.now() - 3_600_000) })
     expect(await page(owedOrders)).toMatch(/Refund late.*€30 has not been refunded yet/)
-    expect(await page('/admin')).toContain('1 refund still owed')
+    expect(await page('/admin')).toContain('1 refund late or failed')
     expect((await opened.app.request('/admin/orders', form({ id, intent: 'given-back' }))).status).toBe(409)
     await set({ refundFailedAt: new Date() })
     expect(await page(owedOrders)).toMatch(/Refund failed.*€30 is still owed.*Refunded…/)

@@ -160,6 +160,14 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
       expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
     })
 
+    it('holds up no refund where the bank only asks: that is late like any other', async () => {
+      const { orderId, dispute } = await paidOrder()
+      await tell(...dispute({ status: 'warning_needs_response', is_charge_refundable: true }))
+      stripe.fail(500, '/v1/refunds')
+      expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ isHeld: false, isLate: true })
+      expect(await readToday(house.db, new Date(Date.now() + 86_400_000))).toMatchObject({ disputes: 1, lateRefunds: 1 })
+    })
+
     it('leaves nothing to refund if it is lost, whichever came first', async () => {
       for (const first of ['cancelled', 'lost']) {
         const { orderId, dispute } = await paidOrder()
