@@ -46,14 +46,22 @@ export async function requireStaff(request: Request, context: Context, page: Con
   const staff = await findStaff(request, context)
   if (!staff) throw redirect(`/admin/login?reason=login&next=${encodeURIComponent(addressOf(request))}`)
   if (mayOpen(staff.role, page)) return staff
-  if (page === 'products') throw redirectDocument(`/${staffOnlyHash}`)
+  // But not out of an open page, whose reader has been made less: what they had typed would be lost (kept-for-copying.tsx).
+  if (page === 'products' && !isForOpenPage(request)) throw redirectDocument(`/${staffOnlyHash}`)
   throw redirect(`/admin/login?reason=${page}`)
+}
+
+const routersEnd = /(\/_)?\.data$/
+
+/** Whether the console's own program asks, in a page that is open already. */
+function isForOpenPage(request: Request): boolean {
+  return routersEnd.test(new URL(request.url).pathname)
 }
 
 /** The address as shown in the browser: the router requests a page's data at a different one. */
 function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   for (const routers of ['_routes', 'index']) searchParams.delete(routers)
-  const page = pathname.replace(/(\/_)?\.data$/, '')
+  const page = pathname.replace(routersEnd, '')
   return searchParams.size > 0 ? `${page}?${searchParams}` : page
 }

@@ -1,4 +1,5 @@
 /** Two colleagues at the same thing: the second is told what the first did, and loses nothing. */
+import type { Page } from '@playwright/test'
 import { expect, visitConsole } from '#e2e/house.ts'
 import {
   colleagueDeletes,
@@ -11,7 +12,7 @@ import {
   signIn,
   test,
 } from '#e2e/staff.ts'
-import { drafts } from '#e2e/typing.ts'
+import { answerQuestions, drafts } from '#e2e/typing.ts'
 
 test('of two who change the same entry the second is shown what the first saved', async ({ page, house, browser }) => {
   const key = 'two of us'
@@ -126,34 +127,53 @@ test('a colleague who is made an administrator has the new pages in their open t
   })
 })
 
-test('who is made less while they type has what they typed for copying', async ({ page, house, browser }) => {
-  const liadan = { email: 'liadan@kilmara.example', password: 'curlews over the marsh' }
-  await enter(page)
-  const link = await invite(page, liadan.email, 'admin')
-  await inAnotherBrowser(browser, house, async (other) => {
-    await visitConsole(other, link)
-    await other.getByLabel(/^Password/).fill(liadan.password)
-    await other.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(other.getByText('Admin account created successfully')).toBeVisible()
-    await visitConsole(other, '/admin/legal?document=privacy-policy')
-    await other.getByLabel('Subtitle').fill('What we know about you, and why')
+for (const { where, path, type, save } of [
+  {
+    where: 'a legal text',
+    path: '/admin/legal?document=privacy-policy',
+    type: async (other: Page) => other.getByLabel('Subtitle').fill('What we know about you, and why'),
+    save: 'Save draft',
+  },
+  {
+    where: 'a product',
+    path: '/admin/products',
+    async type(other: Page) {
+      await other.getByRole('button', { name: 'Add Product' }).click()
+      await other.getByRole('dialog').getByLabel('Description').fill('What we know about you, and why')
+    },
+    save: 'Create Product',
+  },
+])
+  test(`who is made less while they type ${where} has what they typed for copying`, async ({ page, house, browser }) => {
+    const email = `liadan.${path.replace(/\W/g, '')}@kilmara.example`
+    await enter(page)
+    const link = await invite(page, email, 'admin')
+    await inAnotherBrowser(browser, house, async (other) => {
+      await visitConsole(other, link)
+      await other.getByLabel(/^Password/).fill('curlews over the marsh')
+      await other.getByRole('button', { name: 'Sign Up' }).click()
+      await expect(other.getByText('Admin account created successfully')).toBeVisible()
+      await visitConsole(other, path)
+      await type(other)
 
-    await visitConsole(page, '/admin/settings')
-    const row = page.getByRole('row').filter({ has: page.getByText(liadan.email) })
-    page.once('dialog', (dialog) => dialog.accept())
-    await row.getByRole('button', { name: /^Make staff/ }).click()
-    await expect(page.getByText('Role changed')).toBeVisible()
+      await visitConsole(page, '/admin/settings')
+      const row = page.getByRole('row').filter({ has: page.getByText(email) })
+      page.once('dialog', (dialog) => dialog.accept())
+      await row.getByRole('button', { name: /^Make staff/ }).click()
+      await expect(page.getByText('Role changed')).toBeVisible()
 
-    await other.getByRole('button', { name: 'Save draft' }).click()
-    await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-    const kept = other.getByRole('region', { name: 'What you had typed' })
-    await expect(kept).toContainText('What we know about you, and why')
-    // Their session is still theirs to end, and nothing of it stays.
-    await other.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-    expect(await drafts(other)).toEqual([])
+      const asked = answerQuestions(other, 'stay')
+      await other.getByRole('button', { name: save }).click()
+      await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+      expect(asked).toEqual([])
+      const kept = other.getByRole('region', { name: 'What you had typed' })
+      await expect(kept).toContainText('What we know about you, and why')
+      // Their session is still theirs to end, and nothing of it stays.
+      await other.getByRole('button', { name: 'Sign Out' }).click()
+      await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+      expect(await drafts(other)).toEqual([])
+    })
   })
-})
 
 test('the link of an invitation goes with it', async ({ page }) => {
   const email = 'nobody.yet@kilmara.example'
