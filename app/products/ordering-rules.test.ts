@@ -84,7 +84,7 @@ describe('a late check-out', () => {
 
   it('says which days there are, before and after', () => {
     expect(leadTimeInWords(late)).toBe(
-      'Until 6 pm, midweek only and subject to availability: choose the day you leave, Monday to Friday. Order at least 15 hours before check-out at 11 am that day.',
+      'Until 6 pm, midweek only and subject to availability: choose the day you leave, Monday to Friday. Order by 8 pm the evening before.',
     )
     expect(refusalOf(late, 'Sunriser', '2026-07-11', new Date('2026-07-10T21:00:00Z'))).toEqual({
       code: 'not_midweek',
@@ -93,6 +93,17 @@ describe('a late check-out', () => {
         'Late Check-out is midweek only: choose the day you leave, Monday to Friday. ' +
         'The first day you can choose now is Monday 13 July 2026.',
     })
+  })
+
+  it('may be ordered until 8 pm on the evening before, as it says, also when the clocks have changed in between', () => {
+    for (const [evening, day] of [
+      ['2026-03-29T19:00:00Z', '2026-03-30'],
+      ['2026-10-25T20:00:00Z', '2026-10-26'],
+    ] as const) {
+      const last = new Date(evening)
+      expect(refusalOf(late, 'Sunriser', day, last)).toBeUndefined()
+      expect(refusalOf(late, 'Sunriser', day, new Date(last.getTime() + 1_000))?.code).toBe('too_late')
+    }
   })
 
   it('is made ready by no hour: it is for the day of leaving', () => {

@@ -186,15 +186,16 @@ export function refusalOf(product: Orderable, roomName: string, stayDate: string
 
 /** How far ahead to order, for the guide and the dialog. */
 export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'>): string {
-  const { hoursAhead, onTheDay, readyTime, midweekOnly, forMorningAfter } = serviceOf(product)
+  const service = serviceOf(product)
+  const { hoursAhead, onTheDay, readyTime, midweekOnly, forMorningAfter } = service
   const ready = twelveHour(readyTime, 'short')
   if (product.category === 'test') return 'For tests.'
   if (midweekOnly) {
     const until = twelveHour(estate.times.lateCheckOutUntil, 'short')
-    return `Until ${until}, midweek only and subject to availability: ${midweekDays}. Order at least ${hoursAhead} hours before check-out at ${ready} that day.`
+    return `Until ${until}, midweek only and subject to availability: ${midweekDays}. Order by ${lastCall(service)} the evening before.`
   }
   if (!onTheDay) return `Order at least ${hoursAhead} hours before ${ready} on the day of your choice.`
-  const last = lastCall(serviceOf(product))
+  const last = lastCall(service)
   if (forMorningAfter) {
     return `Choose the evening before your breakfast, so not the day you leave. Order by ${last} that day: it is left at your door by ${ready} and waits for the morning.`
   }
@@ -218,7 +219,10 @@ export const breakfastTimes = {
   atTheDoorBy: twelveHour(breakfast.readyTime, 'short'),
 }
 
-/** The deadline for same-day orders, on a day without a clock change: `4 pm`. */
+/**
+ * The deadline for same-day orders, on a day without a clock change: `4 pm`. That of a late check-out is on the evening before a weekday, so
+ * no clock change comes between.
+ */
 export function lastCall(service: Timed): string {
   return twelveHour(lastHourOf(service), 'short')
 }

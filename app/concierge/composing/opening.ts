@@ -93,7 +93,7 @@ export const openings: readonly Opening[] = [
     of: topicSet('late_check_out'),
     said: /\b(?:beforehand|in advance|ahead|before we come)\b|\b(?:that|the same) (?:morning|day)\b|\b(?:in|on) the morning\b/,
     not: /\bhow (?:much|long|far|late)\b|\b(?:rush|hurry|flight|leav\w*|lie in)\b/,
-    words: 'It has to be booked before you come.',
+    words: 'It has to be booked ahead.',
   },
   {
     example: 'After a hard year we want somewhere silent',
@@ -249,7 +249,7 @@ export const openings: readonly Opening[] = [
       /\b(?:ask|decide|sort|book|add|arrange)\b.*\b(?:when|once) (?:i am|we are|we get|i get|we arrive) ?(?:there|here|in)?\b/,
       /\bon the day\b|^(?:and )?when (?:i am|we are) there$|\b(?:now|before) or (?:there|then|later)\b/,
     ),
-    words: 'It has to be booked before you come.',
+    words: 'It has to be booked ahead.',
   },
   {
     example: "It's 5pm, can we order breakfast for tomorrow?",

@@ -46,7 +46,7 @@ describe('late check-out: until when, for how much, how it is booked', () => {
     [['stormchaser friday one night how much', 'ok sunday then. and can we stay til 6 monday'], /until 6 pm can be pre-booked/],
     ['What does late checkout cost in Stargazer and until what time is it?', /6 pm.*€69/],
     [['can we have late checkout', 'till what time is it?'], /6 pm/],
-    [['late checkout for Stormchaser please', 'do I book now or there'], /^It has to be booked before you come\./],
+    [['late checkout for Stormchaser please', 'do I book now or there'], /^It has to be booked ahead\./],
     [
       'booked in weds only. id like to hang on til 5ish thurs. what would that set me back, its the storm one',
       /^(?!.*€69).*In Stormchaser it adds €59/,

@@ -196,7 +196,7 @@ describe('where an animal may stay, and what a night there is', () => {
     [
       "It'd be the lodge, with our dog. How late can we stay that day and what do you charge for it?",
       /it adds €49/,
-      /booked before you come/,
+      /booked ahead/,
     ],
   ])('%j', told)
 })
