@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { banksTakeDays, whileBankDecides } from '#app/orders/ordering/order-texts.ts'
+import { bankReturned, banksTakeDays, whileBankDecides } from '#app/orders/ordering/order-texts.ts'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { orderIdOf, type ToldStatus } from './order-status.ts'
 import type { OrderFact } from './ordered-facts.ts'
@@ -17,6 +17,8 @@ type Props = {
   demo: boolean
   /** The guest's bank rejected the refund of the cancelled order. */
   refundFailed: boolean
+  /** The guest's bank has taken all of it back, after a dispute. */
+  byBank: boolean
   /** Of a cancelled order: what can be refunded only once the guest's bank has decided. */
   held?: string | undefined
   /** What was ordered, row by row. */
@@ -27,10 +29,10 @@ type Props = {
 }
 
 /** The outcome of an order. Polls while its payment is being confirmed. */
-export function OrderOutcome({ sessionId, status: first, demo, refundFailed, held, ordered, again, contacts }: Props) {
+export function OrderOutcome({ sessionId, status: first, demo, refundFailed, byBank, held, ordered, again, contacts }: Props) {
   const status = useStatus(sessionId, first)
   const [stayedOpen, setStayedOpen] = useState(false)
-  const { title, text } = outcomeOf(status, demo, refundFailed, held)
+  const { title, text } = outcomeOf(status, { demo, refundFailed, byBank, held })
   const tryAgain = status === 'left' || status === 'expired' ? again : undefined
   return (
     <>
@@ -131,12 +133,15 @@ const noneTaken = 'It was a demonstration: no money was taken, so there is nothi
 const bankRefused = 'Your bank did not accept the refund. Our team has been told and will ask you where it should go.'
 const givenBack = 'Your bank did not accept the refund, so our team has paid it to you another way.'
 
-function outcomeOf(status: Status, demo: boolean, refundFailed: boolean, held?: string): { title: string; text: string } {
+type Circumstances = Pick<Props, 'demo' | 'refundFailed' | 'byBank' | 'held'>
+
+function outcomeOf(status: Status, { demo, refundFailed, byBank, held }: Circumstances): { title: string; text: string } {
   const outcome = outcomes[status]
   if (demo && status === 'paid') return { ...outcome, text: outcome.text.replace('Your payment', 'Your demo payment') }
   if (demo && (status === 'cancelled' || status === 'refunded')) return { ...outcome, text: noneTaken }
   if (refundFailed && status === 'cancelled') return { ...outcome, text: bankRefused }
   if (held && status === 'cancelled') return { ...outcome, text: whileBankDecides(held) }
+  if (byBank && status === 'refunded') return { title: outcomes.cancelled.title, text: bankReturned }
   return refundFailed && status === 'refunded' ? { ...outcome, text: givenBack } : outcome
 }
 

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = await inTimeIfAtAll(left ? findOrder(db, left) : findOrderByCheckout(db, sessionId), (err) => {
     log.error({ err }, 'an order could not be looked up')
   })
-  const nothing = { sessionId: '', demo: false, refundFailed: false, ordered: [] }
+  const nothing = { sessionId: '', demo: false, refundFailed: false, byBank: false, ordered: [] }
   if (order === late) return data({ ...nothing, status: 'unread' as const }, retrySoon)
   if (!order) return { ...nothing, status: 'unknown' as const }
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
@@ -37,7 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stillOffered = offered !== late && offered.found.some(({ itemType }) => itemType === order.itemType)
   const again = stillOffered ? orderAgainPath(order) : undefined
   const held = status === 'cancelled' && (await holdsRefund(db, order.id)) ? euro(owedOf(order)) : undefined
-  return { sessionId, status, demo: order.provider === 'demo', refundFailed, held, ordered, again }
+  const byBank = status === 'refunded' && order.refundedCents === 0 && order.lostCents > 0
+  return { sessionId, status, demo: order.provider === 'demo', refundFailed, byBank, held, ordered, again }
 }
 
 /** A partial refund; if everything was refunded, the page itself says so. */

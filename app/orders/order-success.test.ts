@@ -47,6 +47,17 @@ describeOnEachDatabase('the page after an order', (house) => {
     expect(text).not.toContain('We are refunding')
   })
 
+  it('says of a cancelled order whose payment the bank has taken back that the bank returned it, not that we did', async () => {
+    const { orderId, answer, page } = await order()
+    await answer('pay')
+    const now = new Date()
+    const set = { provider: 'stripe', cancelledAt: now, refundedAt: now, lostCents: 5000 } as const
+    await house.db.update(guestOrders).set(set).where(eq(guestOrders.id, orderId))
+    expect(textOf(await page())).toContain('This order is cancelled Your bank has already returned your payment.')
+    await house.db.update(guestOrders).set({ refundedCents: 3000, lostCents: 2000 }).where(eq(guestOrders.id, orderId))
+    expect(textOf(await page())).toContain('This order is refunded Your money has gone back to your card.')
+  })
+
   it('says nothing to who only knows the Order ID', async () => {
     const { sessionId, answer, read } = await order()
     await answer('pay')

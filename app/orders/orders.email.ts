@@ -8,7 +8,7 @@ import { estateDay, estateTime, isDay, longDay } from '#app/estate/time/estate-d
 import type { MailBlock } from '#app/mail/blocks.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
-import { banksTakeDays, whileBankDecides } from '#app/orders/ordering/order-texts.ts'
+import { bankReturned, banksTakeDays, whileBankDecides } from '#app/orders/ordering/order-texts.ts'
 import type { Dispute, Payment } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
 import { anotherPaid } from './another-paid.ts'
@@ -81,7 +81,7 @@ export function cancelledMail(order: Order, isHeld: boolean, { mailFrom }: Order
   const owed = owedOf(order)
   const sum = euro(owed)
   const later = isHeld ? whileBankDecides(sum) : `We will refund ${sum} to your card, and email you again once it is on its way.`
-  const back = owed > 0 ? later : 'Your bank has already returned your payment.'
+  const back = owed > 0 ? later : bankReturned
   return {
     kind: 'order_cancelled',
     from: mailFrom,

@@ -105,7 +105,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
             </span>
             {order.mischarged ? <Mischarged order={order} busy={busy} /> : null}
             {order.refund ? <Refund order={order} refund={order.refund} busy={busy} /> : null}
-            {isDisputed(order) ? <Disputed dispute={order.dispute} /> : null}
+            {isDisputed(order) ? <Disputed dispute={order.dispute} className="mt-2" /> : null}
           </>
         )}
         {fault ? (

@@ -44,11 +44,11 @@ export function Refund({ order, refund, busy }: { order: StaffOrder; refund: Non
  * been brought is brought.
  */
 export function Unpaid({ order }: { order: StaffOrder }) {
-  if (isDisputed(order)) return <Disputed dispute={order.dispute} />
+  if (isDisputed(order)) return <Disputed dispute={order.dispute} className="mb-2" />
   if (!order.lostCents || order.deliveredAt) return null
   const left = owedOf(order)
   return (
-    <div className="my-2">
+    <div className="mb-2">
       <Badge tone="warn">Taken back</Badge>
       <p className="caption mt-1">
         The guest’s bank has taken {euro(order.lostCents)} back:{' '}
@@ -60,9 +60,10 @@ export function Unpaid({ order }: { order: StaffOrder }) {
 }
 
 /** The guest's bank is claiming the money back. The team responds on the payment provider's pages. */
-export function Disputed({ dispute: { amountCents, reason, answerBy } }: { dispute: NonNullable<StaffOrder['dispute']> }) {
+export function Disputed({ dispute, className }: { dispute: NonNullable<StaffOrder['dispute']>; className: string }) {
+  const { amountCents, reason, answerBy } = dispute
   return (
-    <div className="my-2">
+    <div className={className}>
       <Badge tone="warn">Disputed</Badge>
       <p className="caption mt-1">
         The guest’s bank is claiming {euro(amountCents)} back (“{disputeReason(reason)}”).{' '}

@@ -23,6 +23,8 @@ export const banksTakeDays = 'Banks take up to ten days.'
 /** While a dispute holds a refund of `sum`. */
 export const whileBankDecides = (sum: string) =>
   `Your bank is looking into this payment. Once it has decided, we will refund whatever part of the ${sum} is still due to you.`
+/** After a dispute that the guest's bank decided for the guest. */
+export const bankReturned = 'Your bank has already returned your payment.'
 export const notConfigured = 'Payments are not configured'
 /** The plain link for a guest whose browser blocked the tab. */
 export const openPayment = 'Open the payment page'
