@@ -65,8 +65,13 @@ export async function importProducts(db: Db, by: By, text: string): Promise<{ ad
   return db.transaction(async (tx) => {
     const result = { added: 0, changed: 0 }
     const known = (await listProducts(tx)).length
+    const named = new Set<string>()
     await writeEach(lines, async (line) => {
-      const present = await findProduct(tx, tidyLine(line.item_type ?? ''))
+      const name = tidyLine(line.item_type ?? '')
+      // The second line would undo the first, or be told that somebody else has changed it.
+      if (named.has(name)) throw invalidInput(`${name} has a line further up.`)
+      if (name) named.add(name)
+      const present = await findProduct(tx, name)
       const start = { active: 'true', display_order: String(known + result.added) }
       const product = readLine({ ...start, ...(present && lineOf(present)), ...decided(line) })
       const { itemType, category, ...change } = product

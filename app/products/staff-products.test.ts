@@ -141,6 +141,26 @@ describeOnEachDatabase('products for staff', (house) => {
     expect(await listProducts(house.db)).toEqual(before)
   })
 
+  it('a list with several wrong lines names them all, up to ten, and a product that has two lines', async () => {
+    await seedProducts(house.db)
+    const admin = await signUp(house.db, fionn)
+    const before = await listProducts(house.db)
+    const say = (lines: string) =>
+      expect(importProducts(house.db, admin, `item_type,name,price,category\n${lines}`)).rejects.toThrow
+    await say('tea_tray,,9.50,food\nfire_pit,Pit,20,bath\nheated_bath,Bath,61,food\nfire_pit,Pit,25,bath')(
+      [
+        'Line 2: name: Please fill this in.',
+        'Line 4: The category of heated_bath is bath, and that stays.',
+        'Line 5: fire_pit has a line further up.',
+        'Nothing was imported.',
+      ].join('\n'),
+    )
+    await say(Array.from({ length: 12 }, (_, at) => `tea_${at},,9.50,food`).join('\n'))(
+      /^(?:Line \d+: name: Please fill this in\.\n){10}There may be more\.\nNothing was imported\.$/,
+    )
+    expect(await listProducts(house.db)).toEqual(before)
+  })
+
   it('an empty cell for active or the order leaves both as they are; a new product is active, and the last', async () => {
     await seedProducts(house.db)
     const admin = await signUp(house.db, fionn)

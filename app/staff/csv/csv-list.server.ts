@@ -42,14 +42,27 @@ function refuseUnclear({ columns, rows, unclosed }: CsvTable, wanted: readonly s
     )
 }
 
-/** Call it in a transaction: if `write` refuses a line, nothing of the list is stored. @throws Refusal 400, naming the line */
+/** As many wrong lines as one reads before correcting them; a list of nothing but wrong lines would name hundreds. */
+const faultsTold = 10
+
+/**
+ * Call it in a transaction: if `write` refuses a line, nothing of the list is stored. The others are still tried, so that all that is wrong
+ * is said at once. @throws Refusal 400, naming the wrong lines, one below the other
+ */
 export async function writeEach(lines: readonly CsvRecord[], write: (cells: CsvRecord['cells']) => Promise<void>): Promise<void> {
+  const faults: string[] = []
   for (const { at, cells } of lines) {
     try {
       await write(cells)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      throw invalidInput(`Line ${at}: ${error.message} Nothing was imported.`)
+      if (error instanceof Refusal) faults.push(`Line ${at}: ${error.message}`)
+      // After a refusal it may be the transaction that is over.
+      else if (faults.length === 0) throw error
+      else break
     }
+    if (faults.length === faultsTold) break
   }
+  if (faults.length === 0) return
+  const more = faults.length === faultsTold ? ['There may be more.'] : []
+  throw invalidInput([...faults, ...more, 'Nothing was imported.'].join(faults.length > 1 ? '\n' : ' '))
 }

@@ -37,7 +37,7 @@ export function SheetNote({ over, first }: Props) {
   return (
     <div ref={note} className="scroll-mb-20 empty:hidden" data-sheet-note>
       {said ? (
-        <p role="alert" className={isAtField ? 'sr-only' : 'note'} data-kind="error">
+        <p role="alert" className={isAtField ? 'sr-only' : 'note whitespace-pre-line'} data-kind="error">
           <strong className="block">{said.title}</strong>
           {said.text}
         </p>
