@@ -5,6 +5,7 @@ import { OpenButton } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { DeleteButton } from '#app/ui/console/sure-button.tsx'
 import { productCategories } from './catalogue.ts'
+import { otherPriceOnSite } from './late-check-out-price.ts'
 import { writePrice } from './price-text.ts'
 import { nameOfItemType, productCategoryNames } from './product-names.ts'
 import type { StaffProduct } from './staff-products.route.tsx'
@@ -127,6 +128,7 @@ type RowNeeds = { product: StaffProduct; pending: FormData | undefined; onEdit: 
 
 const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNeeds) {
   const { id, name, itemType, category, priceCents, roomRestrictions, changedBy } = product
+  const otherPrice = otherPriceOnSite(product)
   const intent = pending?.get('intent')
   // Shown optimistically; after a refusal the row shows what is stored again.
   const active = intent === 'toggle' ? !product.active : product.active
@@ -136,6 +138,7 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
       <th scope="row">
         {name}
         {roomRestrictions ? <span className="quiet block font-normal">{roomRestrictions.join(', ')} only</span> : null}
+        {otherPrice ? <span className="quiet block font-normal">{otherPrice}</span> : null}
       </th>
       <td>
         <Badge>{productCategoryNames[category]}</Badge>
