@@ -12,7 +12,7 @@ import { isDisputed, type StaffOrder } from './staff-orders.ts'
 export function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullable<StaffOrder['refund']>; busy: boolean }) {
   const sum = euro(owedOf(order))
   if (refund === 'held') return <span className="caption block">{sum} is waiting for the guest’s bank to decide</span>
-  if (refund === 'under way') return <span className="caption block">{sum} is on its way back</span>
+  if (refund === 'under way') return <span className="caption block">{sum} is being refunded</span>
   return (
     <>
       <Badge beside tone="warn">

@@ -214,7 +214,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const page = async (path: string) => textOf(await (await opened.app.request(path)).text())
     const set = (change: Partial<typeof guestOrders.$inferInsert>) => house.db.update(guestOrders).set(change)
     await set({ provider: 'stripe', cancelledAt: new Date(), refundedCents: 2000 })
-    expect(await page(owedOrders)).toContain('€30 is on its way back')
+    expect(await page(owedOrders)).toContain('€30 is being refunded')
     await set({ cancelledAt: new Date(Date.now() - 3_600_000) })
     expect(await page(owedOrders)).toMatch(/Refund late.*€30 has not been refunded yet/)
     expect(await page('/admin')).toContain('1 refund late or failed')
