@@ -184,19 +184,19 @@ export function disputeClosedMail(order: Order, { amountCents, reason, state }: 
 
 /** To the team: somebody has paid for an order that is not here. */
 export function strayPaymentMail(
-  { sessionId, paymentIntent, ordered }: Payment,
+  { sessionId, paymentIntent, ordered }: Payment & { ordered: NonNullable<Payment['ordered']> },
   charged: string,
   { mailFrom, staffEmail }: OrderMailing,
 ): Mail {
-  const { itemName, roomName, stayDate = '', guestName, email } = ordered ?? {}
-  const text = `A guest has paid ${charged} for an order that is not on our list, as after a backup was restored. The order is not confirmed, and nothing is refunded automatically. Please settle it with the guest and on the payment provider’s own pages.`
+  const { itemName, roomName, stayDate, guestName, email } = ordered
+  const text = `${guestName} has paid ${charged} for an order that is not on our list, as after a backup was restored. The order is not confirmed, and nothing is refunded automatically. Please settle it with the guest and on the payment provider’s own pages.`
   return {
     kind: 'order_stray',
     from: mailFrom,
     to: staffEmail,
     ...(email ? { replyTo: email } : {}),
     ...layOutMail({
-      subject: `A payment without an order: ${itemName && guestName ? `${itemName}, ${guestName}, ` : ''}${charged}`,
+      subject: `A payment without an order: ${itemName}, ${guestName}, ${charged}`,
       preview: text,
       heading: 'A payment without an order',
       blocks: [
@@ -204,12 +204,12 @@ export function strayPaymentMail(
         {
           kind: 'facts',
           facts: [
-            ['What', itemName ?? null],
-            ['When', isDay(stayDate) ? longDay(stayDate) : null],
-            ['Where', roomName ?? null],
-            ['Guest', guestName ?? null],
-            ['Email', email ?? null],
+            ['What', itemName],
+            ['When', isDay(stayDate) ? longDay(stayDate) : stayDate],
+            ['Where', roomName],
             ['Paid', charged],
+            ['Guest', guestName],
+            ['Email', email ?? null],
             ['Payment', paymentIntent ?? null],
             ['Order ID', orderIdOf(sessionId)],
           ],

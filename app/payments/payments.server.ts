@@ -22,7 +22,7 @@ export type Payment = {
   sessionId: string
   /** As we wrote it into the checkout; undefined if the checkout is not ours. */
   orderId: string | undefined
-  /** What it was for, as we wrote it into the checkout. */
+  /** What it was for, as we wrote it into the checkout; undefined also for the checkouts of another house. */
   ordered?: { itemName: string; roomName: string; stayDate: string; guestName: string; email: string | undefined } | undefined
   /** `expired`: it can never be paid any more. */
   state: 'open' | 'paid' | 'expired'

@@ -28,6 +28,8 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
     telemetry: false,
   })
 
+  const read = (session: Stripe.Checkout.Session) => paymentOf(session, settings.baseUrl)
+
   /** Our own price, unless Stripe has exactly that under the id staff entered: the guest pays what the guide says. */
   async function lineItem(checkout: CheckoutRequest): Promise<LineItem> {
     if (checkout.stripePriceId) {
@@ -57,7 +59,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
     async findPayment(by) {
       const expand = ['payment_intent.latest_charge']
       if ('sessionId' in by) {
-        return stripe.checkout.sessions.retrieve(by.sessionId, { expand }).then(paymentOf, noneWhenMissing)
+        return stripe.checkout.sessions.retrieve(by.sessionId, { expand }).then(read, noneWhenMissing)
       }
       const { data } = await stripe.checkout.sessions
         .list({
@@ -66,7 +68,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
           expand: expand.map((path) => `data.${path}`),
         })
         .catch(discreetly)
-      return data[0] && paymentOf(data[0])
+      return data[0] && read(data[0])
     },
 
     findDispute: (id) => stripe.disputes.retrieve(id).then(disputeOf, noneWhenMissing),
@@ -103,7 +105,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
       try {
         const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds)
         refuseFuture(signature)
-        const told = eventOf(event)
+        const told = eventOf(event, read)
         // No money moves in test mode: what is told there must not settle a real order, should one address receive both.
         return event.livemode === !isLive(secretKey) ? { ...told, ended: undefined } : told
       } catch (error) {
@@ -165,7 +167,7 @@ const paid = ['paid', 'no_payment_required']
 /** Of a payment whose checkout is complete: it came to nothing, and its page takes no other. */
 const unpaid = ['canceled', 'requires_payment_method']
 
-function paymentOf(session: Stripe.Checkout.Session): Payment {
+function paymentOf(session: Stripe.Checkout.Session, baseUrl: string): Payment {
   const intent = session.payment_intent
   const charge = typeof intent === 'object' ? intent?.latest_charge : undefined
   const failed = session.status === 'complete' && typeof intent === 'object' && unpaid.includes(intent?.status ?? '')
@@ -173,7 +175,7 @@ function paymentOf(session: Stripe.Checkout.Session): Payment {
   return {
     sessionId: session.id,
     orderId: session.metadata?.order_id ?? session.client_reference_id ?? undefined,
-    ordered: orderedIn(session),
+    ordered: orderedIn(session, baseUrl),
     state: paid.includes(session.payment_status) ? 'paid' : dead ? 'expired' : 'open',
     amountCents: session.amount_total ?? undefined,
     currency: session.currency ?? undefined,
@@ -182,9 +184,10 @@ function paymentOf(session: Stripe.Checkout.Session): Payment {
   }
 }
 
-/** As `sessionParams` wrote it; undefined for the checkouts of others who use the account. */
-function orderedIn({ metadata, customer_email: email }: Stripe.Checkout.Session): Payment['ordered'] {
+/** As `sessionParams` wrote it. Another house may use the account, too, and orders there look the same, but lead back to there. */
+function orderedIn({ metadata, customer_email: email, success_url: url }: Stripe.Checkout.Session, baseUrl: string) {
   const { item_name: itemName, room_name: roomName, stay_date: stayDate, guest_name: guestName } = metadata ?? {}
+  if (!url?.startsWith(`${baseUrl}/`)) return undefined
   if (!itemName || !roomName || !stayDate || !guestName) return undefined
   return { itemName, roomName, stayDate, guestName, email: email ?? undefined }
 }
@@ -208,20 +211,20 @@ const kept = ['won', 'warning_closed']
 /** `prevented`: the money was returned before the bank had to decide. */
 const gone = ['lost', 'prevented']
 
-function eventOf(event: Stripe.Event): PaymentEvent {
+function eventOf(event: Stripe.Event, read: (session: Stripe.Checkout.Session) => Payment): PaymentEvent {
   const subject = event.data.object as { id?: string; payment_intent?: string | { id: string } | null }
-  const checkout = event.type.startsWith('checkout.session.') ? paymentOf(subject as Stripe.Checkout.Session) : undefined
-  const read = {
+  const checkout = event.type.startsWith('checkout.session.') ? read(subject as Stripe.Checkout.Session) : undefined
+  const told = {
     id: event.id,
     type: event.type,
     sessionId: checkout?.sessionId,
     paymentIntent: idOf(subject.payment_intent),
     disputeId: event.type.startsWith('charge.dispute.') ? subject.id : undefined,
   }
-  const told: unknown[] = [read.id, read.type, ...Object.values(read).filter((text) => text !== undefined)]
-  if (!told.every((text) => typeof text === 'string' && plainWord.test(text)))
+  const words: unknown[] = [told.id, told.type, ...Object.values(told).filter((text) => text !== undefined)]
+  if (!words.every((text) => typeof text === 'string' && plainWord.test(text)))
     throw new Error('an event with an id that Stripe does not give')
-  return { ...read, ended: checkout?.state === 'open' ? undefined : checkout }
+  return { ...told, ended: checkout?.state === 'open' ? undefined : checkout }
 }
 
 /** Stripe's ids and types. Anything else could not be stored, or used in a request. */

@@ -9,22 +9,22 @@ import { stripeEvents } from '#app/orders/orders.tables.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
 
 /**
- * Tells the team, once for each payment, and the log. Others may use the provider's account as well; but a checkout that names an order was
- * ours. Within a transaction.
+ * Tells the log of a paid checkout that names an order, and the team, once, if it was surely ours: others may use the provider's account as
+ * well. Within a transaction.
  */
 export async function reportStray(
   tx: Db,
   payment: Payment,
   { mailing, log }: { mailing: OrderMailing; log: Logger },
 ): Promise<void> {
-  const { state, orderId, sessionId, amountCents, currency = 'eur', refundedCents } = payment
+  const { state, orderId, sessionId, ordered, amountCents, currency = 'eur', refundedCents } = payment
   if (state !== 'paid' || !isId(orderId)) return
   log.error({ orderId, sessionId }, 'a payment belongs to no order here')
-  if (amountCents === undefined || refundedCents >= amountCents) return
+  if (!ordered || amountCents === undefined || refundedCents >= amountCents) return
   // Kept, and forgotten, with the events: one payment can come in several, for as long as months.
   const told = { id: `stray.${sessionId}`, type: 'house.stray_payment', processedAt: new Date() }
   const isFirst = (await tx.insert(stripeEvents).values(told).onConflictDoNothing().returning({ id: stripeEvents.id })).length > 0
-  if (isFirst) await queueMail(tx, strayPaymentMail(payment, chargedInWords(amountCents, currency), mailing))
+  if (isFirst) await queueMail(tx, strayPaymentMail({ ...payment, ordered }, chargedInWords(amountCents, currency), mailing))
 }
 
 export function chargedInWords(cents: number, currency: string): string {

@@ -36,13 +36,17 @@ describeOnEachDatabase('a payment for an order that is not here, as after a rest
       expect(mail?.text).toContain(said)
   })
 
-  it('is none of the team’s business once all of it has gone back, or if it was for somebody else who uses the account', async () => {
+  it('is none of the team’s business once all of it has gone back, or if it was for somebody else who uses the account, another house or not', async () => {
     const other = await placeOrder(house.db, bathWish, needs)
     await house.db.delete(guestOrders)
     stripe.pay(sessionId)
     await tell(...stripe.refund(sessionId))
     Object.assign(stripe.getSession(other.sessionId), { metadata: {}, client_reference_id: null })
     await tell(...stripe.pay(other.sessionId))
+    const elsewhere = await placeOrder(house.db, bathWish, needs)
+    await house.db.delete(guestOrders)
+    stripe.getSession(elsewhere.sessionId).success_url = 'https://otherhouse.example/order-success?session_id=1'
+    await tell(...stripe.pay(elsewhere.sessionId))
     expect(await mails()).toEqual([])
   })
 })
