@@ -7,7 +7,7 @@ import { admit, admitAfter, misunderstood, notWritten } from '#app/concierge/com
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { wellThen, yesOrNo } from '#app/understanding/follow-ups/kept-subject.ts'
+import { wellThen, yesOrNo } from '#app/understanding/follow-ups/whatever-was-said.ts'
 import { withoutLeadIn } from '#app/understanding/lead-in.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { isAsking } from '#app/understanding/message/parts.ts'

@@ -3,7 +3,7 @@
 import type { Facts } from '#app/knowledge/facts.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import { framed } from '#app/understanding/any-of.ts'
-import { wholeSum } from '#app/understanding/follow-ups/kept-subject.ts'
+import { wholeSum } from '#app/understanding/follow-ups/nights-priced.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import { aRoom } from '#app/understanding/shared-words.ts'
 import type { Ask } from './ask.ts'

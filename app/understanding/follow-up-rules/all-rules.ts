@@ -37,8 +37,3 @@ export const followUpRules = [
   ...afterWhoMayCome,
   ...afterTrouble,
 ]
-
-/** These are tried first, on any question … */
-export const evenIfComplete = followUpRules.filter((rule) => rule.evenIfComplete)
-/** … and these on a follow-up that leans on what was said. */
-export const onlyIfLeaning = followUpRules.filter((rule) => !rule.evenIfComplete)

@@ -1,6 +1,6 @@
 /** The bath already spoken of, once more: "and to heat it again the second night?" */
 import { anyOf } from '#app/understanding/any-of.ts'
-import type { Token } from '#app/understanding/lexicon/lexicon.ts'
+import type { Said } from '#app/understanding/follow-up-rules/follow-up-rule.ts'
 
 const onceMore = anyOf(
   /again|twice|once more|re ?(?:heat|light|fire|lit)\w*/,
@@ -17,7 +17,6 @@ const saidAgain = /\b(?:say|said|tell|told|repeat|explain|remind|ask|write|send)
 const aRepeat = /\ba repeat\b|^say (?:if |that )?(?:we|i)\b/g
 /** “When we come back next year, would we get it again?” */
 const otherStay = /\b(?:next (?:year|visit|stay|summer|spring|autumn|winter)|(?:com(?:e|ing)|came) back)\b/
-const bathTopics = new Set(['tub', 'heated_bath', 'bath_reheat'])
 /** Its concepts and words may be these; any other one asks for something else. */
 const ofBath = new Set([
   ...'tub bath heated_bath reheat heating stove price weekday weekend night two_night tonight tomorrow order extra'.split(' '),
@@ -26,10 +25,9 @@ const ofBath = new Set([
 
 const ofHeat = /\b(?:lighting|firing|heating|re ?(?:heat|light|lit|fire)\w*|heated|hot|warm|lit|light|fired?|going|a repeat)\b/
 
-/** `text` is made plain, `words` are its content; `before` is the topic spoken of. */
-export function heatsAgain(text: string, before: string, words: readonly Token[]): boolean {
-  if (!bathTopics.has(before) || !onceMore.test(text) || otherStay.test(text) || saidAgain.test(text.replace(aRepeat, '')))
-    return false
+/** After a bath. */
+export function heatsAgain({ text, words }: Said): boolean {
+  if (!onceMore.test(text) || otherStay.test(text) || saidAgain.test(text.replace(aRepeat, ''))) return false
   // "Suppose we adored it and wanted it lit afresh …" says why, too.
   const heated = ofHeat.test(text) && words.every(({ unwritten }) => !unwritten)
   return words.every(({ concept, text: word }) => ofBath.has(concept ?? word) || (!concept && heated && words.length <= 6))
