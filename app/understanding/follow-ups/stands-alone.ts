@@ -3,12 +3,14 @@ import { arrivesLate } from '#app/understanding/everyday/late-arrivals.ts'
 import type { FollowUpRule, Said } from '#app/understanding/follow-up-rules/follow-up-rule.ts'
 import { oursBy } from '#app/understanding/forms/of-being-here.ts'
 import { whoKnows, whomToRing } from '#app/understanding/forms/of-numbers-and-people.ts'
+import { moreThanTwo } from '#app/understanding/forms/people-named.ts'
 import { smallTalk } from '#app/understanding/topics.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { anotherRoom, opens, pointer, sizeOfEstate } from './leans.ts'
 import { namesAny } from './what-is-named.ts'
 
 const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|your|each|a)?\s?(?:rooms?|cabins?|lodge)\b/
+const ofAge = /\b(?:too (?:old|young)|old enough)\b/
 /** “And what time can we come?” */
 const whatTimeHere =
   /^(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:have to |need to )?(?:come|arrive|check ?in|get (?:in|there)|leave|go|check ?out)(?: then)?$|^(?:when|what time|by when) (?:is )?out$/
@@ -41,9 +43,24 @@ export const standsAlone: readonly FollowUpRule[] = [
   }),
   alone({ example: ['Can you help with a proposal?', 'Who can help?'], readAs: topicSet('contact'), said: whoKnows }),
   alone({
+    example: ['How much is Sunriser on a Friday?', 'Is Stargazer ok for three?'],
+    readAs: topicSet('occupancy'),
+    said: moreThanTwo,
+  }),
+  alone({
     example: ['We want to come with another couple', 'So two cabins beside each other?'],
     readAs: topicSet('occupancy'),
     said: ({ reading }) => Boolean(reading.gap),
+  }),
+  alone({
+    example: ['How do I pay for breakfast?', 'I paid but nothing came up, did you get it?'],
+    readAs: topicSet('confirmation'),
+    atLeast: 0.5,
+  }),
+  alone({
+    example: ['Do you sell gift vouchers?', "She's 72, is that too old?"],
+    readAs: topicSet('children'),
+    said: ofAge,
   }),
   alone({
     example: ['How many can stay in a cabin?', 'Two cabins then, Stormchaser and Sunriser, one Tuesday'],
