@@ -44,7 +44,8 @@ export function partsOf(
     const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)
     return read.map((first) => {
       const after = readAfter(first, state.topic, mind)
-      const reading = ofTheDog(state === before ? after : unlessClearAlone(first, after), message, hasPet)
+      const inTurn = state === before ? after : unlessClearAlone(first, after)
+      const reading = ofKinNearby(sentence, message) ? first : ofTheDog(inTurn, message, hasPet)
       const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
       const named = ofPets ? 'pets' : reading.topic
       // “We'd our hearts set on Sunriser. Would he not be let in there?”, after the dog.
@@ -87,6 +88,17 @@ function unlessClearAlone(alone: Reading, after: Reading): Reading {
 /** “Arranging that”, “take the car for it”; not “that wood-fired bath”, and not persons. */
 const points =
   /\b(?:it|(?<!\b(?:every|any|no|each) )ones?|them)\b|\b(?:that|this|those|these)(?= (?:with|for|at|on|in|is|are|was|to|too|then|as)\b|$)/
+
+/** “We have a dog and my mother lives nearby. Could she come for tea?”: “she” is whoever was named last. */
+function ofKinNearby(sentence: string, message: string): boolean {
+  const told = plain(message.slice(0, Math.max(message.indexOf(sentence), 0) + sentence.length))
+  const [named = '', woman, man] = [...told.matchAll(kinNearby)].at(-1) ?? []
+  if (!named || dogNamed.test(told.slice(told.lastIndexOf(named)))) return false
+  const called = woman ? /\b(?:she|her)\b/ : man ? /\b(?:he|him)\b/ : /\b(?:s?he|him|her)\b/
+  return called.test(plain(sentence))
+}
+const kinNearby =
+  /\b(?:my|our) (?:\w+ )?(?:(mother|mum|mam|mammy|sister|aunt|nan|granny|grandmother|daughter)|(father|dad|brother|uncle|grandad|grandfather|son)|friend|cousin|neighbour) (?:also )?(?:lives?|is living) (?!with\b)/g
 
 /** “Can we walk the dog there, and can he stay with us?”: “he” is not a child. */
 function ofTheDog(reading: Reading, message: string, hasPet: boolean): Reading {
