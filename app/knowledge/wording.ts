@@ -3,7 +3,7 @@ import { capital } from '#app/estate/capital.ts'
 import { euro } from '#app/estate/money.ts'
 import { twelveHour } from '#app/estate/time/clock.ts'
 import type { Room } from '#app/rooms/rooms.ts'
-import { type Facts, roomsOfProduct } from './facts.ts'
+import { type Facts, houseFacts, roomsOfProduct } from './facts.ts'
 
 /** `a, b and c` */
 export function list(words: readonly string[], last = 'and'): string {
@@ -51,6 +51,12 @@ export function priceList({ rooms }: Facts, cents: (room: Room) => number): stri
 export function productPrice({ products }: Facts, itemType: string): string | undefined {
   const product = products.find((item) => item.itemType === itemType)
   return product && euro(product.priceCents)
+}
+
+/** A product’s name as staff have it now; its first one when the estate no longer sells it. */
+export function productName({ products }: Facts, itemType: string): string {
+  const named = (all: readonly { itemType: string; name: string }[]) => all.find((item) => item.itemType === itemType)?.name
+  return named(products) ?? named(houseFacts.products) ?? itemType
 }
 
 /** The rooms a product is for: `Stargazer and Sunriser`, or undefined when it is for all. */

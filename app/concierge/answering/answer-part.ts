@@ -4,6 +4,7 @@ import { type Composed, compose } from '#app/concierge/composing/compose.ts'
 import { caution } from '#app/concierge/composing/compose-prices.ts'
 import { citing, decline, handOver, makeTalk, noAllergens, ofAnimals, quoted } from '#app/concierge/composing/fixed-replies.ts'
 import { goesOnStill } from '#app/concierge/composing/of-help.ts'
+import { notAtWeekend } from '#app/concierge/composing/of-stays.ts'
 import type { Decision, Doubt } from '#app/concierge/deciding/decision.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { cancellingSteps } from '#app/concierge/written/cancelling.ts'
@@ -92,10 +93,8 @@ function speak(index: KnowledgeIndex, decision: Decision, part: Part): Spoken {
       return part.asking ? { kind: 'decline', text: decline(facts, decision.topic) } : nothing
     case 'talk':
       return { kind: 'talk', text: makeTalk(facts, decision.topic) }
-    case 'staff': {
-      const { category, key, value } = decision.entry
-      return { kind: 'answer', text: value, sources: [{ category, key }], key: `staff:${category}/${key}` }
-    }
+    case 'staff':
+      return sayStaff(index, decision, part)
     case 'handover':
       return heard ? sayHandover(index, decision) : nothing
     case 'quote': {
@@ -109,6 +108,14 @@ function speak(index: KnowledgeIndex, decision: Decision, part: Part): Spoken {
     default:
       return sayEntries(index, decision, part)
   }
+}
+
+/** What staff have written, or what they sell. A late check-out that they sell is for midweek, too. */
+function sayStaff({ facts }: KnowledgeIndex, { entry }: Decided<'staff'>, { reading, slots, earlier }: Part): Spoken {
+  const { category, key, value } = entry
+  const isLeaving = facts.products.some((one) => one.category === 'late_checkout' && one.name.toLowerCase() === key)
+  const not = isLeaving ? notAtWeekend({ facts, slots, text: plain(reading.text), ofStay: plain(earlier) }) : ''
+  return { kind: 'answer', text: `${not}${value}`, sources: [{ category, key }], key: `staff:${category}/${key}` }
 }
 
 /** For the team to answer; with a source if a passage is quoted as well. A complaint names no source: only people can settle it. */

@@ -62,11 +62,11 @@ export const ofStays: Composers = {
     const total = (day: 'weekday' | 'weekend') => euro(quote(room, 'twoNight', day).totalCents)
     return `${text} In ${room.name} it is ${total('weekday')} on weekdays and ${total('weekend')} at the weekend.`
   },
-  late_check_out: ({ facts, slots, text, ofStay = '' }) => {
-    const by = twelveHour(facts.estate.times.checkOutBy)
-    if (endsAtWeekend(slots, text) || leavesOn(text, ofStay) === 'weekend')
-      return `Not on a Saturday or a Sunday, I am afraid: check-out is then by ${by}. ${lateCheckOutAnswer(facts, slots)}`
-    return `${asksEnd.test(text) ? `Check-out is by ${by}. ` : ''}${lateCheckOutAnswer(facts, slots)}`
+  late_check_out: (ask) => {
+    const { facts, slots, text } = ask
+    const not = notAtWeekend(ask)
+    const by = asksEnd.test(text) && !not ? `Check-out is by ${twelveHour(facts.estate.times.checkOutBy)}. ` : ''
+    return `${not}${by}${lateCheckOutAnswer(facts, slots)}`
   },
   check_out: ({ facts, shelf, text }) => {
     const entry = shelf.get('policies/check_out')
@@ -76,6 +76,13 @@ export const ofStays: Composers = {
   },
   heated_bath: ({ facts, slots, shelf, text }) =>
     bathAnswer(facts, slots, text, topics.heated_bath.sources.flatMap((ref) => shelf.get(ref)?.value ?? []).join(' ')),
+}
+
+/** What an answer about leaving late begins with if it is for a day that has no late check-out; else nothing. */
+export function notAtWeekend({ facts, slots, text, ofStay = '' }: Omit<Ask, 'shelf'>): string {
+  const isRefused = endsAtWeekend(slots, text) || leavesOn(text, ofStay) === 'weekend'
+  const by = twelveHour(facts.estate.times.checkOutBy)
+  return isRefused ? `Not on a Saturday or a Sunday, I am afraid: check-out is then by ${by}. ` : ''
 }
 
 /** “How much dearer is a weekend night?” */

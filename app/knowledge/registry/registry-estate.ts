@@ -6,7 +6,7 @@ import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { count, list, productPrice, productRooms, reachUs, small } from '#app/knowledge/wording.ts'
+import { count, list, productName, productPrice, productRooms, reachUs, small } from '#app/knowledge/wording.ts'
 import { galleryPhotos } from '#app/media/gallery-size.ts'
 import { bathReady, bathRules } from '#app/products/catalogue.ts'
 import { breakfastTimes } from '#app/products/ordering-rules.ts'
@@ -20,6 +20,8 @@ export function facilityEntries(facts: Facts): Made[] {
   const price = (itemType: string) => productPrice(facts, itemType)
   const bathRooms = productRooms(facts, 'heated_bath')
   const reheatRooms = productRooms(facts, 'bath_reheat')
+  const bathName = productName(facts, 'heated_bath')
+  const reheatName = productName(facts, 'bath_reheat')
   const bath = price('heated_bath')
   const reheat = price('bath_reheat')
   const tray = price('breakfast_tray')
@@ -34,7 +36,7 @@ export function facilityEntries(facts: Facts): Made[] {
     of(
       'breakfast',
       tray
-        ? `Breakfast is an optional extra, not part of the room price: an artisan hamper delivered to your door. The Breakfast Tray for 2 is ${tray}. Order it while booking or through the guest guide, by ${breakfastTimes.orderBy} the day before: it is left at your door by ${breakfastTimes.atTheDoorBy} that day and waits for the morning.`
+        ? `Breakfast is an optional extra, not part of the room price: an artisan hamper delivered to your door. The ${productName(facts, 'breakfast_tray')} is ${tray}. Order it while booking or through the guest guide, by ${breakfastTimes.orderBy} the day before: it is left at your door by ${breakfastTimes.atTheDoorBy} that day and waits for the morning.`
         : 'Breakfast is not part of the room price, and breakfast hampers cannot be ordered at the moment.',
     ),
     of(
@@ -47,8 +49,8 @@ export function facilityEntries(facts: Facts): Made[] {
     of(
       'heated_bath',
       bath
-        ? `The Outdoor Heated Bath (wood-fired ofuro) is ${bathRooms ? `for ${bathRooms} guests only` : 'for every guest'} and costs ${bath}. Order it at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival, through the guest guide.`
-        : 'The Outdoor Heated Bath (wood-fired ofuro) cannot be ordered at the moment.',
+        ? `The ${bathName} (wood-fired ofuro) is ${bathRooms ? `for ${bathRooms} guests only` : 'for every guest'} and costs ${bath}. Order it at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival, through the guest guide.`
+        : `The ${bathName} (wood-fired ofuro) cannot be ordered at the moment.`,
     ),
     bath &&
       of(
@@ -58,7 +60,7 @@ export function facilityEntries(facts: Facts): Made[] {
     reheat &&
       of(
         'bath_reheat',
-        `An Additional Bath Reheat is ${reheat}, and has to be ordered at least ${bathRules.reheatHoursAhead} hours ahead (${reheatRooms ?? 'all'} guests).`,
+        `${aOrAn(reheatName)} is ${reheat}, and has to be ordered at least ${bathRules.reheatHoursAhead} hours ahead (${reheatRooms ?? 'all'} guests).`,
       ),
     of(
       'experiences',
@@ -92,6 +94,9 @@ export function facilityEntries(facts: Facts): Made[] {
   ]
   return entries.flatMap((entry) => entry || [])
 }
+
+/** `An Additional Bath Reheat` */
+const aOrAn = (name: string) => `${/^[aeiou]/i.test(name) ? 'An' : 'A'} ${name}`
 
 /** The extras on sale, each with its price and, if restricted, its rooms. */
 function extrasFor(facts: Facts): string {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '#app/concierge/answering/answer.ts'
 import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { houseFacts } from '#app/knowledge/facts.ts'
+import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
 import { registryEntries } from '#app/knowledge/registry/registry.ts'
 import { ask, doesNotSay, says, type Told, told, toldPlainly } from '#test/guest-talk.ts'
 
@@ -127,4 +127,31 @@ describe('what staff sell beside the registry', () => {
     'can I bring my own archery bow?',
     'can i cancel the archery lesson?',
   ])('%s is answered as if it were not sold', (message) => expect(asked(message).text).toBe(asked(message, opening).text))
+})
+
+describe('what staff have named or added', () => {
+  const asked = (products: Facts['products'], message: string) => {
+    const facts = { ...houseFacts, products }
+    return answer({ index: buildIndex(registryEntries(facts), facts), message, now: new Date('2026-06-06T09:00:00Z') }).text
+  }
+
+  it.each([
+    ['heated_bath', 'how much is the heated bath?', 'The Ember Soak (wood-fired ofuro) is for'],
+    ['heated_bath', 'is there a tub in sunriser?', 'The Ember Soak (wood-fired ofuro) is for'],
+    ['bath_reheat', 'can the bath be reheated?', 'An Ember Soak is €25'],
+    ['breakfast_tray', 'how much is breakfast?', 'The Ember Soak is €14'],
+  ])('%s is called by its new name: %s', (itemType, message, says) => {
+    const renamed = houseFacts.products.map((one) => (one.itemType === itemType ? { ...one, name: 'Ember Soak' } : one))
+    const old = houseFacts.products.find((one) => one.itemType === itemType)?.name ?? ''
+    const text = asked(renamed, message)
+    expect(text).toContain(says)
+    expect(text).not.toContain(old)
+  })
+
+  it('a late check-out on sale is refused for a Saturday, too', () => {
+    const late = { itemType: 'late', name: 'Late check-out', category: 'late_checkout' as const, priceCents: 49_00, roomIds: [] }
+    const selling = [...houseFacts.products, { ...late, description: null }]
+    expect(asked(selling, 'can we check out late on Saturday?')).toMatch(/^Not on a Saturday .*Late check-out is €49/)
+    expect(asked(selling, 'can we check out late?')).toMatch(/^Late check-out is €49/)
+  })
 })
