@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Db } from '#app/db/db.ts'
 import type { Reception } from '#app/guide/door/reception.server.ts'
+import type { KeptBack } from '#app/knowledge/kept-back.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import type { StaffAuth } from '#app/staff/auth/staff-auth.server.ts'
 import type { RateName } from './limits.server.ts'
@@ -32,6 +33,8 @@ export type House = {
   auth: StaffAuth
   /** The names of entries that a knowledge entry (`category/key`) contradicts. */
   findContradicted: (entry: string) => Promise<string[]>
+  /** What guests are told in their guide alone, and no knowledge entry may contain. `db` may be a transaction. */
+  findKeptBack: (db: Db) => Promise<KeptBack>
 }
 
 /** For loaders and actions: `context.get(houseContext)` gives the `House` of the request. */

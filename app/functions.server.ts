@@ -6,6 +6,7 @@ import { answerGuest, chatReply } from '#app/concierge/concierge.server.ts'
 import { conciergeRequest, conciergeVote } from '#app/concierge/concierge-request.ts'
 import { receiveVote } from '#app/concierge/feedback/votes.server.ts'
 import { conciergePhrase } from '#app/concierge/phrasing/concierge-phrase.server.ts'
+import { keptBackReader } from '#app/guide/door/kept-back.server.ts'
 import { currentPassages } from '#app/legal/legal-passages.server.ts'
 import { contactMessage } from '#app/messages/contact-message.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
@@ -27,7 +28,8 @@ export function publicFunctions({ limited, ...orders }: Needs): Hono<HonoEnv> {
   const { db, settings, log } = orders
   const lost = (err: unknown) => log.error({ err }, 'the concierge answers from what it last knew')
   const unrecorded = (err: unknown) => log.error({ err }, 'an open question of the concierge was not recorded')
-  const concierge = { phrase: conciergePhrase(settings, log), passages: currentPassages, lost, unrecorded }
+  const keptBack = keptBackReader({ db, log })
+  const concierge = { phrase: conciergePhrase(settings, log), passages: currentPassages, keptBack, lost, unrecorded }
 
   app.post('/functions/v1/send-contact-email', limited('page'), reading(contactMessage), limited('contact'), async (c) => {
     const message = c.var.given

@@ -6,6 +6,7 @@ import { awaySeconds, isAway } from '#app/db/away.server.ts'
 import type { Documents } from '#app/documents/documents.server.ts'
 import { packed, withStatus } from '#app/documents/packing.server.ts'
 import { plainPath } from '#app/documents/shared-routes.server.ts'
+import { getKeptBack } from '#app/guide/door/kept-back.server.ts'
 import { findContradicted } from '#app/learning/clashes.server.ts'
 import { clientAddress } from '#app/requests/client-address.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
@@ -74,7 +75,7 @@ function contextMaker(sameForAll: SameForAll) {
     })
   return (ofOneRequest: OfOneRequest) => {
     const context = new RouterContextProvider()
-    context.set(houseContext, { ...sameForAll, ...ofOneRequest, findContradicted: contradictedBy })
+    context.set(houseContext, { ...sameForAll, ...ofOneRequest, findContradicted: contradictedBy, findKeptBack: getKeptBack })
     return context
   }
 }

@@ -5,11 +5,13 @@
  */
 
 import { answer } from '#app/concierge/answering/answer.ts'
+import { keepBack } from '#app/concierge/answering/keep-back.ts'
 import type { Answer, TracePart } from '#app/concierge/answering/outcome.ts'
 import { noteQuestion } from '#app/concierge/feedback/open-questions.server.ts'
 import { type IndexOptions, knowledgeIndex } from '#app/concierge/knowing/current-index.server.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Db } from '#app/db/db.ts'
+import type { KeptBack } from '#app/knowledge/kept-back.ts'
 import { inTimeIfAtAll } from '#app/requests/in-time.server.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/message/reading.ts'
@@ -23,6 +25,8 @@ export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) =
 export type ConciergeOptions = IndexOptions & {
   now?: Date
   phrase?: Phrase
+  /** What no answer may tell. Without it, nothing is kept back. */
+  keptBack?: () => Promise<KeptBack>
   /** Called if a question could not be recorded; the answer, which says whom to ask, is given all the same. Without it, the error is thrown. */
   unrecorded?: (error: unknown) => void
 }
@@ -37,7 +41,9 @@ export async function answerGuest(
 ): Promise<Answer> {
   const now = options.now ?? new Date()
   const index = await knowledgeIndex(db, options)
-  const said = answer({ index, message, history, now })
+  const keptBack = (await options.keptBack?.()) ?? []
+  const checked = (answered: Answer) => keepBack(answered, { index, message, history, keptBack })
+  const said = checked(answer({ index, message, history, now }))
   const left =
     said.kind === 'handover' ? said.trace.filter(({ decision }) => decision === 'handover') : [said.leftToTeam ?? []].flat()
   const [missing] = left
@@ -55,7 +61,8 @@ export async function answerGuest(
   // An emergency does not wait for a language model, and quotes are never reworded.
   const asIs = said.trace.some((part) => part.topic === 'emergency' || part.decision === 'quote')
   if (said.kind !== 'answer' || asIs || !options.phrase) return said
-  return { ...said, text: await options.phrase(said, message, index) }
+  const reworded = { ...said, text: await options.phrase(said, message, index) }
+  return checked(reworded) === reworded ? reworded : said
 }
 
 /** A question that names nothing itself ("and how much is it?") is useless to staff, so the question before it is put in front. */

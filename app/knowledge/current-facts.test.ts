@@ -115,7 +115,8 @@ describe('the house’s own entries', () => {
 
   it('follow no longer once staff have written their own, and are not written where nothing changed', async () => {
     const [tray] = await entries('Breakfast Tray for 2 is')
-    await changeKnowledge(house.db, admin, tray?.id ?? '', tray?.value ?? '', 'The Breakfast Tray is a surprise.')
+    const shelf = { db: house.db, findKeptBack: async () => [] }
+    await changeKnowledge(shelf, admin, tray?.id ?? '', tray?.value ?? '', 'The Breakfast Tray is a surprise.')
     await price('breakfast_tray', 1700)
     await price('grazing_box_standard', 4100)
     await vi.waitFor(async () => expect(await entries('A Grazing Box is €41')).toHaveLength(1))

@@ -1,9 +1,11 @@
 /** "Why this answer": how a question was understood, which entries were close, and what decided. Pure. */
 import { answer } from '#app/concierge/answering/answer.ts'
+import { keepBack } from '#app/concierge/answering/keep-back.ts'
 import type { Answer, TracePart } from '#app/concierge/answering/outcome.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { refOf } from '#app/knowledge/entry.ts'
+import type { KeptBack } from '#app/knowledge/kept-back.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
@@ -26,8 +28,11 @@ export type Explanation = {
   staffShare: number
 }
 
-export function explain(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Explanation {
-  const { kind, text, confidence, sources, trace } = answer({ index, message, history, now })
+type Asked = { message: string; history: readonly Turn[]; now: Date; keptBack: KeptBack }
+
+export function explain(index: KnowledgeIndex, { keptBack, ...question }: Asked): Explanation {
+  const asked = { index, ...question }
+  const { kind, text, confidence, sources, trace } = keepBack(answer(asked), { ...asked, keptBack })
   return {
     kind,
     text,

@@ -6,7 +6,7 @@ import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { StoredEntry } from '#app/knowledge/knowledge.server.ts'
-import { addKnowledge } from '#app/knowledge/manager/staff-knowledge.server.ts'
+import { addKnowledge, type Bookshelf } from '#app/knowledge/manager/staff-knowledge.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { type By, type Change, recordChange } from '#app/staff/audit/audit.server.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
@@ -16,7 +16,7 @@ const dealtWith = () => new Refusal(409, 'settled_meanwhile', 'Somebody has alre
 
 /** Writes the entry and closes the question, both or neither. @throws Refusal as `addKnowledge` does; 409 if already closed */
 export async function answerOpenQuestion(
-  db: Db,
+  { db, findKeptBack }: Bookshelf,
   by: By,
   id: string,
   input: unknown,
@@ -25,7 +25,7 @@ export async function answerOpenQuestion(
   return db.transaction(async (tx) => {
     const question = isId(id) ? await settleQuestion(tx, id, now) : undefined
     if (question === undefined) throw dealtWith()
-    return { question, entry: await addKnowledge(tx, by, input) }
+    return { question, entry: await addKnowledge({ db: tx, findKeptBack }, by, input) }
   })
 }
 
@@ -54,7 +54,8 @@ function aboutQuestion(action: string, subjectId: string): Change {
 /** Asks as a guest would; nothing is recorded. `before`: the guest's previous question. */
 export async function explainAnswer(db: Db, message: string, before = '', options: ConciergeOptions = {}): Promise<Explanation> {
   const history: Turn[] = before ? [{ role: 'user', content: before }] : []
-  return explain(await knowledgeIndex(db, options), message, history, options.now ?? new Date())
+  const keptBack = (await options.keptBack?.()) ?? []
+  return explain(await knowledgeIndex(db, options), { message, history, now: options.now ?? new Date(), keptBack })
 }
 
 /** Whether the concierge now finds this entry for this question. */

@@ -20,6 +20,8 @@ describeOnEachDatabase('the learning loop', (house) => {
     await seedKnowledge(house.db)
   })
 
+  const here = () => ({ db: house.db, findKeptBack: async () => [] })
+
   async function openQuestion(): Promise<string> {
     await answerGuest(house.db, { message }, fresh)
     const [open] = await listOpenQuestions(house.db)
@@ -29,7 +31,7 @@ describeOnEachDatabase('the learning loop', (house) => {
   it('makes an entry of a question, which answers it from then on', async () => {
     const admin = await signUp(house.db, fionn)
     const id = await openQuestion()
-    const { entry, question } = await answerOpenQuestion(house.db, admin, id, helipad, now)
+    const { entry, question } = await answerOpenQuestion(here(), admin, id, helipad, now)
     expect(question).toBe(message)
     expect(await findsEntry(house.db, question, entry, now)).toBe(true)
     expect((await answerGuest(house.db, { message }, fresh)).text).toContain('cattle')
@@ -39,7 +41,7 @@ describeOnEachDatabase('the learning loop', (house) => {
   it('tells when the concierge would not find the new entry', async () => {
     const admin = await signUp(house.db, fionn)
     const { entry, question } = await answerOpenQuestion(
-      house.db,
+      here(),
       admin,
       await openQuestion(),
       { ...helipad, key: 'the field' },
@@ -51,10 +53,10 @@ describeOnEachDatabase('the learning loop', (house) => {
   it('keeps a question open whose entry could not be saved, and takes none that is closed', async () => {
     const admin = await signUp(house.db, fionn)
     const id = await openQuestion()
-    await expect(answerOpenQuestion(house.db, admin, id, { ...helipad, value: ' ' }, now)).rejects.toMatchObject({ status: 400 })
+    await expect(answerOpenQuestion(here(), admin, id, { ...helipad, value: ' ' }, now)).rejects.toMatchObject({ status: 400 })
     expect(await listOpenQuestions(house.db)).toHaveLength(1)
     await dismissQuestion(house.db, admin, id, now)
-    await expect(answerOpenQuestion(house.db, admin, id, helipad, now)).rejects.toMatchObject({ code: 'settled_meanwhile' })
+    await expect(answerOpenQuestion(here(), admin, id, helipad, now)).rejects.toMatchObject({ code: 'settled_meanwhile' })
     expect((await listKnowledge(house.db)).some((entry) => entry.key === 'helipad')).toBe(false)
     await takeUpQuestion(house.db, admin, id)
     expect(await listOpenQuestions(house.db)).toHaveLength(1)

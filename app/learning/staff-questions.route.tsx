@@ -47,7 +47,8 @@ export type OpenRow = Awaited<ReturnType<typeof loader>>['questions'][number]
 const failures = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reopen: 'Failed to reopen' }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, log, findContradicted } = context.get(houseContext)
+  const house = context.get(houseContext)
+  const { db, log, findContradicted } = house
   const form = await readStaffForm(request, context, 'knowledge')
   const { staff, fields } = form
   const { id = '' } = fields
@@ -57,9 +58,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       success: 'Entry added successfully',
       failure: failures.add,
       async run() {
-        if (id) return answerOpenQuestion(db, staff, id, fields, now)
+        if (id) return answerOpenQuestion(house, staff, id, fields, now)
         // Typed for a question that somebody else has since dealt with.
-        return { entry: await addKnowledge(db, staff, fields), question: undefined }
+        return { entry: await addKnowledge(house, staff, fields), question: undefined }
       },
     },
     dismiss: { success: 'Question dismissed', failure: failures.dismiss, run: () => dismissQuestion(db, staff, id, now) },

@@ -15,9 +15,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const read = (name: string) => query.get(name)?.trim().slice(0, fieldLimits.chatMessage) ?? ''
   const [asked, before] = [read('q'), read('before')]
-  const why = asked
-    ? await explainAnswer(context.get(houseContext).db, asked, before, { freshMs: 0, passages: currentPassages })
-    : undefined
+  const { db, findKeptBack } = context.get(houseContext)
+  const options = { freshMs: 0, passages: currentPassages, keptBack: () => findKeptBack(db) }
+  const why = asked ? await explainAnswer(db, asked, before, options) : undefined
   return { asked, before, why, isEmpty: query.has('q') && asked === '' }
 }
 

@@ -18,6 +18,7 @@ import { ContactsPanel } from './contacts-panel.tsx'
 import { GuestPasswordPanel } from './guest-password-panel.tsx'
 import { changeGuestPassword, changeGuideDetails, readSettingsPage, resendFailedMail } from './settings.server.ts'
 import { MailsPanel, ProvidersPanel } from './settings-panels.tsx'
+import { warnOfEntries } from './told-in-entries.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'settings')
@@ -81,6 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   }
   const { reply, done } = await carryOut(log, form, verbs)
+  if ('access' in done || 'guest-password' in done) reply.data.notice = await warnOfEntries(house, reply.data.notice)
   return withMore(reply, { invited: done.invite, mailed })
 }
 

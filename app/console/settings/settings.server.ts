@@ -8,6 +8,7 @@ import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
 import { type GuideDetails, getGuideDetails, setGuideDetails, storeGuestPassword } from '#app/guide/door/guest-access.server.ts'
 import { hashPassword } from '#app/guide/door/guest-password.server.ts'
 import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
+import { rememberPassword } from '#app/guide/door/remembered-password.server.ts'
 import { addressFaults, sendsMail } from '#app/mail/mail-settings.ts'
 import { countFailedMails, findLateMails, type LateMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { optionalLine, requiredLine } from '#app/requests/reading/typed-fields.ts'
@@ -81,6 +82,7 @@ export async function changeGuestPassword({ db }: House, staff: Staff, { passwor
     await storeGuestPassword(tx, hash)
     await recordChange(tx, staff, { action: 'guest password changed', subject: 'guide', title: 'Guest guide' })
   })
+  rememberPassword(hash, password)
 }
 
 function refusedAt(field: string, message: string): Refusal {

@@ -10,6 +10,7 @@ import { plainFallback } from '#app/guide/guide-wording.ts'
 import { asLastRead } from '#app/requests/in-time.server.ts'
 import { hashOfToken } from '#app/tokens.server.ts'
 import { hashPassword, verifyPassword } from './guest-password.server.ts'
+import { rememberPassword } from './remembered-password.server.ts'
 
 declare const opened: unique symbol
 /** The proof that somebody has opened the guide: only this file makes one. */
@@ -23,6 +24,7 @@ export async function openGuide(db: Db, password: string, now = new Date()): Pro
   const right = await verifyPassword(password, access?.hash)
   // A blank password never counts, whatever was set.
   if (!right || !access || password.trim() === '') return undefined
+  rememberPassword(access.hash, password)
   const token = randomBytes(32).toString('base64url')
   const expiresAt = daysAfter(now, retention.guestSessionDays)
   await db.delete(guestSessions).where(lt(guestSessions.expiresAt, now))

@@ -8,6 +8,7 @@ import { makeDirectory } from '#app/make-directory.server.ts'
 import { randomText } from '#app/tokens.server.ts'
 import { setGuestPassword } from './guest-access.server.ts'
 import { hashPassword, randomPassword, verifyPassword } from './guest-password.server.ts'
+import { rememberPassword } from './remembered-password.server.ts'
 
 type Needs = { dataDir: string; guestPassword?: string | undefined }
 
@@ -54,7 +55,9 @@ export async function findFirstGuestPassword(db: Db, dataDir: string): Promise<s
     return undefined
   }
   const kept = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
-  return (await verifyPassword(kept, access.hash)) ? kept.trim() : undefined
+  if (!(await verifyPassword(kept, access.hash))) return undefined
+  rememberPassword(access.hash, kept)
+  return kept.trim()
 }
 
 async function keep(dataDir: string, password: string) {

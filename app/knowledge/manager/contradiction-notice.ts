@@ -5,5 +5,10 @@ import type { Notice } from '#app/ui/forms/form-reply.ts'
 export function warnOf(notice: Notice, others: readonly string[]): Notice {
   if (notice.kind === 'error' || others.length === 0) return notice
   const text = `${notice.text ?? ''}. But it contradicts ${others.join(' and ')}, and guests may get either.`
-  return { ...notice, text, link: { to: '/admin/concierge/contradictions', words: 'See the contradictions' } }
+  return {
+    ...notice,
+    title: 'Please check',
+    text,
+    link: { to: '/admin/concierge/contradictions', words: 'See the contradictions' },
+  }
 }

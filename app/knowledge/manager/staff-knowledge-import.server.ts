@@ -8,7 +8,7 @@ import { sizes } from '#app/limits.server.ts'
 import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
 import { type By, recordChanges } from '#app/staff/audit/audit.server.ts'
 import { readList, writeEach } from '#app/staff/csv/csv-list.server.ts'
-import { aboutEntry, entryWords, newEntry } from './staff-knowledge.server.ts'
+import { aboutEntry, type Bookshelf, entryWords, newEntry, refuseKeptBack } from './staff-knowledge.server.ts'
 
 type Wanted = z.output<typeof newEntry>
 type Change = { entry: StoredEntry; value: string }
@@ -17,10 +17,11 @@ type Change = { entry: StoredEntry; value: string }
  * Adds and updates by category and key; deletes nothing. All lines or none, in few statements, because everybody else waits for them. A
  * line with a last-changed time, as in an export, does not overwrite later changes. @throws Refusal 400, naming the line; 409
  */
-export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
+export async function importKnowledge(shelf: Bookshelf, by: By, text: string): Promise<{ added: number; changed: number }> {
   const columns = ['category', 'key', 'value']
   const lines = readList(text, { a: 'entry', all: 'entries', columns, optional: ['updated_at'], most: sizes.knowledgeList })
-  return db.transaction(async (tx) => {
+  return shelf.db.transaction(async (tx) => {
+    const keptBack = await shelf.findKeptBack(tx)
     const present = new Map((await listKnowledge(tx)).map((entry) => [refOf(entry), entry]))
     const wanted = new Map<string, string>()
     const added: Wanted[] = []
@@ -29,6 +30,7 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
       const entry = readEntry(line)
       const before = present.get(refOf(entry))
       if (isRepeated(wanted, entry)) return
+      if (before?.value !== entry.value) refuseKeptBack(entry, keptBack)
       if (!before) added.push(entry)
       else if (before.value !== entry.value) {
         if (line.updated_at && Date.parse(line.updated_at) !== before.updatedAt.getTime())

@@ -75,7 +75,8 @@ const failures = {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, log, findContradicted } = context.get(houseContext)
+  const house = context.get(houseContext)
+  const { db, log, findContradicted } = house
   const form = await readStaffForm(request, context, 'knowledge')
   const { staff, fields } = form
   const { id = '', seen = '', value = '', csv = '', restored = '' } = fields
@@ -83,15 +84,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     add: {
       success: restored ? 'Entry restored' : 'Entry added successfully',
       failure: failures.add,
-      run: () => addKnowledge(db, staff, fields, restored ? 'restored' : 'created'),
+      run: () => addKnowledge(house, staff, fields, restored ? 'restored' : 'created'),
     },
     update: {
       success: 'Entry updated successfully',
       failure: failures.update,
-      run: () => changeKnowledge(db, staff, id, seen, value),
+      run: () => changeKnowledge(house, staff, id, seen, value),
     },
     delete: { success: 'Entry deleted successfully', failure: failures.delete, run: () => removeKnowledge(db, staff, id, seen) },
-    import: { success: sayImported, failure: failures.import, run: () => importKnowledge(db, staff, csv) },
+    import: { success: sayImported, failure: failures.import, run: () => importKnowledge(house, staff, csv) },
   }
   const { reply, done } = await carryOut(log, form, verbs)
   const written = done.add ?? done.update

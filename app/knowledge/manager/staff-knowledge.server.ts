@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { House } from '#app/context.ts'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
@@ -10,6 +11,7 @@ import { hasWords } from '#app/db/search-text.ts'
 import { estateTimestamp } from '#app/estate/time/estate-day.ts'
 import { entryLimits, entryTitle, knowledgeCategories } from '#app/knowledge/entry.ts'
 import type { EntryView } from '#app/knowledge/entry-view.ts'
+import { findKeptBack, type KeptBack, sayKeptBack } from '#app/knowledge/kept-back.ts'
 import {
   addEntry,
   countEntries,
@@ -36,6 +38,17 @@ export const newEntry = z.object({
   key: requiredLine(entryLimits.key, entryWords),
   value,
 })
+
+/** Where entries are written: `db` may be a transaction. */
+export type Bookshelf = Pick<House, 'db' | 'findKeptBack'>
+
+/** @throws Refusal 400: the concierge tells its entries to anybody */
+export function refuseKeptBack({ key, value }: { key: string; value: string }, keptBack: KeptBack): void {
+  for (const [field, text] of Object.entries({ key, value })) {
+    const found = findKeptBack(text, keptBack, `${key} ${value}`)
+    if (found) throw invalidInput(sayKeptBack(found), { [field]: sayKeptBack(found) })
+  }
+}
 
 /** `follows`: its text comes from the products, and follows them until staff write their own. */
 export type ShownEntry = Omit<StoredEntry, 'createdAt'> & { follows: boolean }
@@ -102,7 +115,7 @@ const pageWithoutWords = cachedStatementEach<Pick<EntryView, 'category'> & Span,
 
 /** `action`: how the audit log calls it. @throws Refusal 400; 409 when the category has this key already */
 export async function addKnowledge(
-  db: Db,
+  shelf: Bookshelf,
   by: By,
   input: unknown,
   action: 'created' | 'restored' = 'created',
@@ -110,7 +123,8 @@ export async function addKnowledge(
   const parsed = newEntry.safeParse(input)
   if (!parsed.success) throw invalidInput(sumOf(messagesOf(parsed.error)), fieldErrors(parsed.error))
   const { category, key } = parsed.data
-  return db.transaction(async (tx) => {
+  return shelf.db.transaction(async (tx) => {
+    refuseKeptBack(parsed.data, await shelf.findKeptBack(tx))
     const added = await addEntry(tx, parsed.data)
     if (!added) {
       const message = `There is already an entry ${entryTitle(parsed.data)}.`
@@ -129,17 +143,18 @@ export async function addKnowledge(
 }
 
 /** Returns the updated entry. `seen`: the value on the screen when editing began. @throws Refusal 400; 404; 409 `changed_meanwhile` */
-export async function changeKnowledge(db: Db, by: By, id: string, seen: string, input: string): Promise<StoredEntry> {
+export async function changeKnowledge(shelf: Bookshelf, by: By, id: string, seen: string, input: string): Promise<StoredEntry> {
   const parsed = value.safeParse(input)
   if (!parsed.success) {
     const messages = messagesOf(parsed.error)
     throw invalidInput(sumOf(messages), { value: messages[0] ?? '' })
   }
-  return db.transaction(async (tx) => {
+  return shelf.db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
     if (plain(entry.value) !== plain(seen))
       throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry in the meantime. Please check it again.')
     if (entry.value === parsed.data) return entry
+    refuseKeptBack({ key: entry.key, value: parsed.data }, await shelf.findKeptBack(tx))
     const changed = (await updateEntryValue(tx, id, parsed.data)) ?? noSuch('entry')
     await recordChange(tx, by, { ...aboutEntry('updated', entry), before: { value: entry.value }, after: { value: parsed.data } })
     return changed
