@@ -20,6 +20,11 @@ export function foldText(text: string): string {
   return straighten(text.normalize('NFD').replace(new RegExp(accents, 'g'), '').toLowerCase(), alike)
 }
 
+/** The words of a search: more than these are more than anybody types, and each costs a look at the index. */
+export function wordsOf(search: string): string[] {
+  return [...new Set(search.split(/\s+/).filter(Boolean))].slice(0, 12)
+}
+
 /** With the apostrophe that keyboards have in place of every other. */
 export function withPlainApostrophes(text: string): string {
   return straighten(text, { these: apostrophes, those: "'".repeat(apostrophes.length) })

@@ -26,11 +26,12 @@ describeOnEachDatabase('searching', (house) => {
       'estate_knowledge',
       'guest_orders',
       'guide_requests',
+      'inbox_replies',
       'newsletter_subscribers',
     ])
     await house.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
-      for (const words of ['lantern', 'la', 'l', 'aoife@guests.example']) {
+      for (const words of ['lantern', 'la', 'l', 'aoife@guests.example', 'bright lantern']) {
         const plan = await tx.execute(
           sql`explain select 1 from ${contactMessages} where ${hasWords(contactMessages.search, words)}`,
         )
@@ -54,6 +55,14 @@ describeOnEachDatabase('searching', (house) => {
     expect(await finds('7')).toBe(0)
     expect(await finds('lantern_')).toBe(0)
     expect(await finds('lan%')).toBe(0)
+  })
+
+  it('finds several words in any order, wherever they stand', async () => {
+    await write('Kelly would like board games, and wine on the beach.')
+    for (const words of ['games board', 'kelly wine', 'Beach  WINE', ' wine ', 'bo wi', 'aoife@guests beach'])
+      expect(await finds(words), words).toBe(1)
+    expect([await finds('kelly beer'), await finds('wine aoife@nowhere'), await finds('oard ames x')]).toEqual([0, 0, 0])
+    expect(await finds('   ')).toBe(1)
   })
 
   it('finds names as they are said, however accents and apostrophes were typed', async () => {

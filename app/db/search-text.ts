@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, text } from 'drizzle-orm/pg-core'
-import { accents, alike } from './folded-text.ts'
+import { accents, alike, wordsOf } from './folded-text.ts'
 
 /**
  * A column that a console page searches: the text of the given columns, folded (`foldText`), maintained by the database. It must be named
@@ -10,18 +10,23 @@ export function searchText(...columns: string[]) {
   return text('search').generatedAlwaysAs(foldedText(sql.raw(columns.map((name) => `coalesce(${name}, '')`).join(" || ' ' || "))))
 }
 
+/** Matches rows whose `searchText` has each of these words (`hasWord`), in any order. */
+export function hasWords(search: AnyPgColumn, words: string): SQL {
+  return and(...wordsOf(words).map((word) => hasWord(search, word))) ?? sql`true`
+}
+
 /**
- * Matches rows whose `searchText` contains these words literally, folded likewise. One or two letters match only at the start of words and
+ * Matches rows whose `searchText` contains this literally, folded likewise. One or two letters match only at the start of words and
  * prices, where the index helps; nearly every row has them somewhere. For an email address the index is asked only for the part before the
  * `@` and the `@` itself, because thousands share the rest.
  */
-export function hasWords(search: AnyPgColumn, words: string): SQL {
-  const literal = escapeLike(words)
+export function hasWord(search: AnyPgColumn, word: string): SQL {
+  const literal = escapeLike(word)
   const folded = (pattern: string) => foldedText(sql`${pattern}::text`)
   const like = (pattern: string) => sql`${search} like ${folded(pattern)}`
   const [, beginning] = /^([^@\s]{3,})@/.exec(literal) ?? []
   if (beginning) return sql`(${like(`%${beginning}@%`)} and ${search} || '' like ${folded(`%${literal}%`)})`
-  if (!/^[\p{L}\p{N}]{1,2}$/u.test(words.normalize())) return like(`%${literal}%`)
+  if (!/^[\p{L}\p{N}]{1,2}$/u.test(word.normalize())) return like(`%${literal}%`)
   return sql`(${like(`${literal}%`)} or ${like(`% ${literal}%`)} or ${like(`%€${literal}%`)})`
 }
 

@@ -4,9 +4,7 @@ import type { z } from 'zod'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
-import { addressBegins, looksLikeAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
-import { hasWords } from '#app/db/search-text.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
@@ -18,7 +16,8 @@ import { keepWithin, requiredParagraphs } from '#app/requests/reading/typed-fiel
 import { invalidInput, ofFirstFault, parsed, Refusal } from '#app/requests/refusal.server.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import { answerEmail } from './inbox.email.ts'
-import { colleagues, inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
+import { colleagues, type Inbox, inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
+import { type Search, searchOf } from './inbox-search.server.ts'
 
 export type InboxMessage = {
   id: string
@@ -68,8 +67,6 @@ export function countOpenMessages(db: Db) {
   return db.$count(inboxThreads, isNull(inboxThreads.closedAt))
 }
 
-type Inbox = ReturnType<typeof inboxMessages>
-
 function selectFrom(db: Db, inbox: Inbox) {
   const { id, kind, name, email, phone, room, about, message, createdAt } = inbox
   const { readAt, assignedTo, assignedName, closedAt, closedBy } = inboxThreads
@@ -103,22 +100,6 @@ async function listMessages(db: Db, ids: readonly string[]): Promise<InboxMessag
   return selectFrom(db, inbox)
     .where(inArray(inbox.id, [...ids]))
     .orderBy(desc(inboxThreads.receivedAt), desc(inboxThreads.messageId))
-}
-
-type Search = (inbox: Inbox) => SQL
-
-/**
- * An address matches messages from it; only if there are none, messages that mention it. Addresses share so many letters that searching
- * texts for one reads more and more as the inbox grows.
- */
-async function searchOf(db: Db, words: string): Promise<Search> {
-  if (looksLikeAddress(words)) {
-    const from: Search = ({ email }) => addressBegins(email, words)
-    const inbox = inboxMessages(db)
-    const [any] = await db.select({ one: sql`1` }).from(inbox).where(from(inbox)).limit(1)
-    if (any) return from
-  }
-  return ({ search }) => hasWords(search, words)
 }
 
 /** Reads the messages themselves only if there is something to search for. */

@@ -3,6 +3,7 @@ import { type AnyPgColumn, index, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import type { Db } from '#app/db/db.ts'
 import { moment } from '#app/db/moment.ts'
 import { newId } from '#app/db/new-id.server.ts'
+import { searchText } from '#app/db/search-text.ts'
 import { guideRequests } from '#app/guide/guide.tables.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
 import { staffUsers } from '#app/staff/staff.tables.ts'
@@ -40,6 +41,8 @@ export function inboxMessages(db: Db) {
     .from(guideRequests)
   return fromWebsite.unionAll(fromGuide).as('inbox_messages')
 }
+
+export type Inbox = ReturnType<typeof inboxMessages>
 
 /** Who can handle messages, as a table to join: messages of a colleague who has left are unassigned. */
 export function colleagues(db: Db) {
@@ -81,6 +84,7 @@ export const inboxReplies = pgTable(
     text: text().notNull(),
     /** The email's row in the outbox, which deletes sent emails after a while. */
     mailId: uuid('mail_id').notNull(),
+    search: searchText('text'),
   },
   (table) => [index('inbox_replies_message').on(table.messageId, table.at)],
 )

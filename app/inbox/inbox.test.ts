@@ -47,6 +47,20 @@ describeOnEachDatabase('the inbox', (house) => {
     expect(await subjects('nobody@guests.example')).toEqual([])
   })
 
+  it('finds what the team replied, and a conversation by the words of both', async () => {
+    const admin = await signUp(house.db, fionn)
+    const { id } = await write({ name: 'Tom Kelly', message: 'May we drink on the beach?' })
+    await write({ name: 'Tom Walsh', message: 'Is there a beach?' })
+    const reply = { id, seen: 0, text: 'Yes, you may bring wine.', close: true }
+    await answerMessage(house.db, mailSettings, admin, reply)
+    const found = async (words: string, state: 'all' | 'open' = 'all') =>
+      (await listInbox(house.db, { state, words, me: admin.id })).rows.map(({ name }) => name)
+    for (const words of ['you may bring wine', 'wine', 'kelly wine', 'Wine  TOM', 'beach wine'])
+      expect(await found(words), words).toEqual(['Tom Kelly'])
+    expect(await found('tom beach')).toEqual(['Tom Walsh', 'Tom Kelly'])
+    expect([await found('walsh wine'), await found('wine', 'open'), await found('beer')]).toEqual([[], [], []])
+  })
+
   it('is with nobody when whoever looked after it has left', async () => {
     const admin = await signUp(house.db, fionn)
     const leaving = await signUp(house.db, grainne, admin)

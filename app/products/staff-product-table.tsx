@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { foldText } from '#app/db/folded-text.ts'
+import { foldText, wordsOf } from '#app/db/folded-text.ts'
 import { Badge, Empty, SortHead, type Sorting } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
@@ -111,7 +111,8 @@ function FilterFields({ filter, onChange }: { filter: Filter; onChange: (filter:
 function matches({ name, itemType, description, category, active }: StaffProduct, filter: Filter): boolean {
   if (filter.category && category !== filter.category) return false
   if (filter.state && active !== (filter.state === 'active')) return false
-  return foldText(`${name} ${itemType} ${description ?? ''}`).includes(foldText(filter.words))
+  const text = foldText(`${name} ${itemType} ${description ?? ''}`)
+  return wordsOf(filter.words).every((word) => text.includes(foldText(word)))
 }
 
 /** Products that are equal otherwise are sorted by name. */

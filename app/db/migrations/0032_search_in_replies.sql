@@ -1,0 +1,1 @@
+ALTER TABLE "inbox_replies" ADD COLUMN "search" text GENERATED ALWAYS AS (translate(lower(regexp_replace(normalize(coalesce(text, ''), NFD), '[\u0300-\u036f]', '', 'g')), '’‘ʼ´`′“”øØłŁđĐ‐‑-', '''''''''''''""oolldd')) STORED;
