@@ -9,7 +9,8 @@ it.each([
   ['active', false, 'Active', 'no'],
   ['displayOrder', 1200, productLabels.displayOrder, '1,200'],
   ['roomRestrictions', ['Sunriser', 'Stargazer'], 'Only for these rooms', 'Sunriser, Stargazer'],
-  ['roomRestrictions', null, 'Only for these rooms', 'none'],
+  ['roomRestrictions', null, 'Only for these rooms', 'every room'],
+  ['roomRestrictions', [], 'Only for these rooms', 'every room'],
   ['role', 'admin', 'Role', 'Administrator'],
   ['changed', ['gateCode', 'wifiKey'], 'Changed', 'gate code, Wi-Fi key'],
   ['ordersAnonymised', 1, extentNames.ordersAnonymised, '1'],
@@ -26,7 +27,8 @@ it.each([
 
 it.each([
   ['guide', 'Contacts', 'contacts changed', 'Settings', 'Contacts', 'changed'],
-  ['guide', 'Guest guide', 'guest password changed', 'Settings', 'Guest guide', 'guest password changed'],
+  ['guide', 'Guest guide', 'guest password changed', 'Settings', 'Guest password', 'changed'],
+  ['guide', 'Guest guide', 'access details changed', 'Settings', 'Access details', 'changed'],
   ['legal', 'terms-and-conditions', 'published', 'Legal text', 'Terms and conditions', 'published'],
   ['mail', 'Mail', 'mail sent again', 'Email', '', 'sent again'],
   ['newsletter', 'One address', 'taken off the list', 'Newsletter', 'One address', 'taken off the list'],

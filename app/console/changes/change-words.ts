@@ -56,11 +56,16 @@ type Line = { subject: string; title: string; action: string }
 /** Without repetition: an email titled “Mail” is just an email. */
 export function writeChange({ subject, title, action }: Line): { about: string; title: string; action: string } {
   const about = findOwn<string>(subjectNames, subject) ?? subject
+  const [, of, isDone = ''] = (subject === 'guide' && guideDone.exec(action)) || []
+  if (of) return { about, title: capital(of), action: isDone }
   const named = findOwn(titles, subject)?.(title) ?? title
   const repeated = `${title.toLowerCase()} `
   const done = action.startsWith(repeated) ? action.slice(repeated.length) : action
   return { about, title: named === about ? '' : named, action: done }
 }
+
+/** What of the settings was changed says more than where guests see it. */
+const guideDone = /^(guest password|access details) (changed)$/
 
 /** The page that shows what was changed, if there is one for it alone. */
 export function linkTo({ subject, subjectId }: { subject: string; subjectId: string | null }): string | undefined {
@@ -72,7 +77,9 @@ export function writeField(name: string): string {
 }
 
 export function writeValue(name: string, value: unknown): string {
-  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'none'
+  const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
+  if (name === 'roomRestrictions' && isEmpty) return 'every room'
+  if (value === '' || isEmpty) return 'none'
   if (Array.isArray(value)) return value.map((one) => writeValue(name, one)).join(', ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return name.endsWith('Cents') ? `€${writePrice(value)}` : value.toLocaleString('en-IE')
