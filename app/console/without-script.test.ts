@@ -184,7 +184,7 @@ it('a setting’s fields say what was typed, and what a colleague has saved', as
   const contacts = (phone: string, seen: string) => post('/admin/settings', { intent: 'contacts', ...none, phone, seen })
   const none = { stayEmail: '', helloEmail: '', website: '', instagram: '', facebook: '', tiktok: '', staffEmail: '' }
   const late = await contacts('053 900 1234', JSON.stringify({ ...none, phone: '053 900 9999' }))
-  expect(late).toMatchObject({ status: 409, text: expect.stringContaining('A colleague has saved: nothing') })
+  expect(late).toMatchObject({ status: 409, text: expect.stringContaining('Saved in the meantime: nothing') })
   expect(late.html).toMatch(/<input[^>]*name="phone"[^>]*value="053 900 1234"/)
   expect(late.html).toContain('&quot;phone&quot;:&quot;&quot;')
 })

@@ -52,7 +52,7 @@ test('of two who change the same entry the second is shown what the first saved'
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()
   await expect(seen).toBeHidden()
   answered.resolve()
-  await expect(page.getByText('Somebody else has changed this entry. It now reads:')).toBeVisible()
+  await expect(page.getByText('This entry has been changed in the meantime. It now reads:')).toBeVisible()
   await expect(page.getByText('Theirs.')).toBeVisible()
   await expect(page.getByLabel(`Value of ${key}`)).toHaveValue('Mine.')
   await expect(seen).toBeFocused()

@@ -74,7 +74,7 @@ test('an entry that is not among those searched for is saved over nothing that w
   })
   await expect(mine.text).toHaveValue(`${before} Mine.`)
   await save.click()
-  const conflict = page.getByText('Somebody else has changed this entry. It now reads:').locator('..')
+  const conflict = page.getByText('This entry has been changed in the meantime. It now reads:').locator('..')
   await expect(conflict).toContainText('Theirs.')
   await expect(save).toBeDisabled()
   await conflict.getByRole('button', { name: 'I have seen it' }).click()

@@ -40,12 +40,12 @@ test('the contacts outlast the session and are left only with consent; a passwor
   await expect.poll(() => asked).toEqual([unsavedQuestion])
   // A colleague's change to the same field is shown before it is overwritten.
   await save(page).click()
-  await expect(contacts.getByText('A colleague has saved: +353 20 111 1111')).toBeVisible()
+  await expect(contacts.getByText('Saved in the meantime: +353 20 111 1111')).toBeVisible()
   await expect(phone).toHaveValue('+353 20 999 9999')
   // Even while it is being typed over.
   await phone.fill('+353 20 999 999')
   await phone.pressSequentially('9')
-  await expect(contacts.getByText('A colleague has saved: +353 20 111 1111')).toBeVisible()
+  await expect(contacts.getByText('Saved in the meantime: +353 20 111 1111')).toBeVisible()
   await save(page).click()
   await expect(page.getByText('Contacts updated successfully').first()).toBeVisible()
   await expect(keptNote(contacts)).toBeHidden()
@@ -76,7 +76,7 @@ test('of two who change the same setting, the second keeps what was typed, sees 
   await colleague.close()
   await network(page).fill('Mine')
   await save(page).click()
-  await expect(page.getByText('A colleague has saved: Theirs')).toBeVisible()
+  await expect(page.getByText('Saved in the meantime: Theirs')).toBeVisible()
   await expect(network(page)).toHaveValue('Mine')
   await save(page).click()
   await expect(page.getByText('Access details updated successfully').first()).toBeVisible()

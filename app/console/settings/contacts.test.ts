@@ -121,7 +121,7 @@ it('changes of two who save from the same screen are both kept, and none saves o
   const late = await save({ phone: '053 900 9999' }, {}, colleague)
   expect([late.status, await late.text()]).toEqual([
     409,
-    expect.stringContaining('Somebody else has changed this in the meantime: telephone'),
+    expect.stringContaining('This has been changed in the meantime: telephone'),
   ])
   expect(await readContactChanges(house.db)).toMatchObject({ phone: '053 900 1234' })
 

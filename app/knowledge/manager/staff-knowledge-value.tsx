@@ -37,7 +37,7 @@ export function EditValue({ entry, onDone }: Needs) {
       <KeptNote kept={kept} onDiscard={close} />
       {theirs === undefined ? null : (
         <p className="note" data-kind="error">
-          <strong className="block">Somebody else has changed this entry. It now reads:</strong>
+          <strong className="block">This entry has been changed in the meantime. It now reads:</strong>
           {theirs}
           {onSeen ? <SeenButton onSeen={onSeen} /> : null}
         </p>

@@ -26,7 +26,7 @@ import { estateKnowledge } from '#app/knowledge/knowledge.tables.ts'
 import { followsProducts } from '#app/knowledge/registry/registry.ts'
 import { requiredLine, requiredParagraphs } from '#app/requests/reading/typed-fields.ts'
 import { fieldErrors, invalidInput, noSuch, Refusal } from '#app/requests/refusal.server.ts'
-import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
+import { type By, changedMeanwhile, recordChange } from '#app/staff/audit/audit.server.ts'
 import { toCsv } from '#app/staff/csv/csv.ts'
 import { fillThisIn, sumOf } from '#app/ui/forms/required-fields.ts'
 
@@ -151,8 +151,7 @@ export async function changeKnowledge(shelf: Bookshelf, by: By, id: string, seen
   }
   return shelf.db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
-    if (plain(entry.value) !== plain(seen))
-      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry in the meantime. Please check it again.')
+    if (plain(entry.value) !== plain(seen)) throw await changedMeanwhile(tx, by, 'knowledge', id, 'this entry')
     if (entry.value === parsed.data) return entry
     refuseKeptBack({ key: entry.key, value: parsed.data }, await shelf.findKeptBack(tx))
     const changed = (await updateEntryValue(tx, id, parsed.data)) ?? noSuch('entry')
@@ -168,8 +167,7 @@ export async function changeKnowledge(shelf: Bookshelf, by: By, id: string, seen
 export async function removeKnowledge(db: Db, by: By, id: string, seen: string): Promise<StoredEntry> {
   return db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
-    if (entry.updatedAt.toISOString() !== seen)
-      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry in the meantime. Please check it again.')
+    if (entry.updatedAt.toISOString() !== seen) throw await changedMeanwhile(tx, by, 'knowledge', id, 'this entry')
     await deleteEntry(tx, id)
     await recordChange(tx, by, { ...aboutEntry('deleted', entry), before: { value: entry.value } })
     return entry

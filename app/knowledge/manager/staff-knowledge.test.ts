@@ -5,7 +5,7 @@ import { knowledgeVersion, storeRegistry } from '#app/knowledge/knowledge.server
 import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { parseCsv } from '#app/staff/csv/csv.ts'
 import { meanwhile } from '#test/at-once.ts'
-import { fionn } from '#test/cast.ts'
+import { fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
 import {
@@ -54,7 +54,14 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     const { id } = await addKnowledge(here(), admin, sauna)
     // As a browser sends it, with its line endings.
     await changeKnowledge(here(), admin, id, sauna.value.replace('\n', '\r\n'), 'There is one now.')
-    await expect(changeKnowledge(here(), admin, id, sauna.value, 'Mine.')).rejects.toMatchObject({ code: 'changed_meanwhile' })
+    const late = (by: typeof admin) => changeKnowledge(here(), by, id, sauna.value, 'Mine.')
+    await expect(late(admin)).rejects.toMatchObject({
+      code: 'changed_meanwhile',
+      message: 'You have changed this entry in another window. Please check it again.',
+    })
+    await expect(late(await signUp(house.db, grainne, admin))).rejects.toThrow(
+      'Fionn Daly has changed this entry in the meantime. Please check it again.',
+    )
     const present = (await viewKnowledge(house.db, {})).rows[0]?.updatedAt.toISOString() ?? ''
     const before = new Date(0).toISOString()
     await expect(removeKnowledge(house.db, admin, id, before)).rejects.toMatchObject({ code: 'changed_meanwhile' })

@@ -57,12 +57,12 @@ export function DeskButtons({ isDraft, slug, stamp, busy }: { isDraft: boolean; 
 
 type OvertakenProps = { stamp: string; onOverrule: () => void; onReadTheirs: () => void }
 
-/** Shown when a colleague has since stored another text. `stamp`: theirs; without script it is posted to say that their text was seen. */
+/** Shown when another text has since been stored, by a colleague or in another window. `stamp`: theirs; without script it is posted to say that their text was seen. */
 export function Overtaken({ stamp, onOverrule, onReadTheirs }: OvertakenProps) {
   return (
     <div className="note" data-kind="error" role="status">
       <p>
-        <strong>Somebody else has changed this document in the meantime.</strong> Your text below is not saved.
+        <strong>This document has been changed in the meantime.</strong> Your text below is not saved.
       </p>
       <p className="row">
         <button

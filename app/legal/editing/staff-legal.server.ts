@@ -12,7 +12,7 @@ import { type OutdatedPrice, outdatedPrices } from '#app/legal/outdated-prices.t
 import { sanitiseContent } from '#app/legal/sanitise.server.ts'
 import { listActiveProducts } from '#app/products/products.server.ts'
 import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
-import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
+import { type By, changedMeanwhile, recordChange } from '#app/staff/audit/audit.server.ts'
 
 type LegalVersion = { id: string; publishedAt: Date | null; createdBy: string | null }
 /** `stamp` identifies the state of draft and published text; it changes with every save. */
@@ -62,7 +62,7 @@ function inWords({ path: [part, at], message }: z.core.$ZodIssue): string {
 /** @throws Refusal 409 `changed_meanwhile` if draft or text no longer match `stamp` */
 export async function saveDraft(db: Db, by: By, slug: LegalSlug, stamp: string, content: LegalContent): Promise<void> {
   await db.transaction(async (tx) => {
-    await checkStamp(tx, slug, stamp)
+    await checkStamp(tx, by, slug, stamp)
     await replaceDraft(tx, by, slug, content)
     await recordChange(tx, by, { action: 'draft saved', subject: 'legal', subjectId: slug, title: slug })
   })
@@ -71,7 +71,7 @@ export async function saveDraft(db: Db, by: By, slug: LegalSlug, stamp: string, 
 /** @throws Refusal 409 `changed_meanwhile` */
 export async function publishDraft(db: Db, by: By, slug: LegalSlug, stamp: string, content: LegalContent): Promise<void> {
   await db.transaction(async (tx) => {
-    await checkStamp(tx, slug, stamp)
+    await checkStamp(tx, by, slug, stamp)
     await tx.delete(legalDocumentVersions).where(draftOf(slug))
     await publishDocument(tx, { slug, content, createdBy: by.name })
     await recordChange(tx, by, { action: 'published', subject: 'legal', subjectId: slug, title: slug })
@@ -87,7 +87,7 @@ export async function readVersion(db: Db, slug: LegalSlug, id: string): Promise<
 /** Makes an earlier version the draft; the public sees it once published. @throws Refusal 404; 409 */
 export async function restoreVersion(db: Db, by: By, slug: LegalSlug, stamp: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await checkStamp(tx, slug, stamp)
+    await checkStamp(tx, by, slug, stamp)
     const { content } = await getVersion(tx, slug, id)
     await replaceDraft(tx, by, slug, storedLegalContent.parse(content))
     await recordChange(tx, by, { action: 'version restored as draft', subject: 'legal', subjectId: slug, title: slug })
@@ -97,7 +97,7 @@ export async function restoreVersion(db: Db, by: By, slug: LegalSlug, stamp: str
 /** @throws Refusal 409 */
 export async function discardDraft(db: Db, by: By, slug: LegalSlug, stamp: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await checkStamp(tx, slug, stamp)
+    await checkStamp(tx, by, slug, stamp)
     await tx.delete(legalDocumentVersions).where(draftOf(slug))
     await recordChange(tx, by, { action: 'draft discarded', subject: 'legal', subjectId: slug, title: slug })
   })
@@ -120,12 +120,11 @@ async function replaceDraft(tx: Db, by: By, slug: LegalSlug, content: LegalConte
   await tx.insert(legalDocumentVersions).values({ slug, content, createdBy: by.name })
 }
 
-async function checkStamp(tx: Db, slug: LegalSlug, stamp: string): Promise<void> {
+async function checkStamp(tx: Db, by: By, slug: LegalSlug, stamp: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.legalEditions})`)
   const [draft] = await tx.select().from(legalDocumentVersions).where(draftOf(slug))
   const [published] = await tx.select().from(legalDocuments).where(eq(legalDocuments.slug, slug))
-  if (stampOf(draft, published) !== stamp)
-    throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this document in the meantime. Please check it again.')
+  if (stampOf(draft, published) !== stamp) throw await changedMeanwhile(tx, by, 'legal', slug, 'this document')
 }
 
 function draftOf(slug: LegalSlug) {

@@ -32,7 +32,10 @@ describeOnEachDatabase('the desk of legal documents', (house) => {
     expect((await findDocument(house.db, slug))?.content.subtitle).toBe(first.content.subtitle)
 
     // A colleague who still has the first state on the screen.
-    await expect(saveDraft(house.db, admin, slug, first.stamp, text('Late'))).rejects.toMatchObject({ code: 'changed_meanwhile' })
+    await expect(saveDraft(house.db, admin, slug, first.stamp, text('Late'))).rejects.toMatchObject({
+      code: 'changed_meanwhile',
+      message: 'You have changed this document in another window. Please check it again.',
+    })
     const drafted = await openDesk(house.db, slug)
     expect(drafted).toMatchObject({ isDraft: true, content: { subtitle: 'Draft' } })
     await publishDraft(house.db, admin, slug, drafted.stamp, text('Second edition'))

@@ -9,6 +9,7 @@ import type { Db } from '#app/db/db.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { retention } from '#app/estate/policies.ts'
+import { Refusal } from '#app/requests/refusal.server.ts'
 import { auditLog } from '#app/staff/staff.tables.ts'
 
 const { search, ...shown } = getTableColumns(auditLog)
@@ -52,9 +53,11 @@ export async function recordChange(tx: Db, author: Author, change: Change): Prom
 
 /** The same for some hundred at once, in one statement. */
 export async function recordChanges(tx: Db, author: Author, changes: readonly Change[]): Promise<void> {
-  const who = author ? `${author.name} <${author.email}>` : 'The system'
+  const who = author ? whoOf(author) : 'The system'
   await tx.insert(auditLog).values(changes.map((change) => ({ staffId: author?.id ?? null, who, ...change })))
 }
+
+const whoOf = ({ name, email }: By) => `${name} <${email}>`
 
 /**
  * Records what the vendor has already done: if the line cannot be written, nothing is rolled back, neither a just renewed session's
@@ -126,6 +129,17 @@ const lastOfEach = cachedStatement((db) => {
     .orderBy(subjectId, desc(auditLog.id))
     .prepare('')
 })
+
+/** For whoever saves over what has changed since they saw it, in another window of theirs, too. `what`: what it is, as in “this entry”. */
+export async function changedMeanwhile(tx: Db, by: By, subject: AuditSubject, id: string, what: string): Promise<Refusal> {
+  const last = (await lastChanges(tx, subject, [id])).get(id)
+  const name = last?.who.replace(/ <.*/, '')
+  const isOwn = last?.who === whoOf(by)
+  const changed = isOwn
+    ? `You have changed ${what} in another window`
+    : `${name ?? 'Somebody'} has changed ${what} in the meantime`
+  return new Refusal(409, 'changed_meanwhile', `${changed}. Please check it again.`)
+}
 
 /** Oldest first, a thousand at a time, so that an export holds no more in memory. */
 export async function* walkChanges(db: Db, filter: AuditFilter): AsyncGenerator<AuditEntry> {

@@ -15,8 +15,8 @@ export function mergeChanges<T extends Fields>(present: T, seen: Fields, typed: 
   for (const name of Object.keys(names) as (keyof T & string)[]) {
     if (typed[name] === seen[name] || typed[name] === present[name]) continue
     if (seen[name] !== undefined && seen[name] !== present[name]) {
-      const message = `Somebody else has changed this in the meantime: ${names[name]}. Please check it again.`
-      throw new Refusal(409, 'changed_meanwhile', message, { [name]: `A colleague has saved: ${present[name] || 'nothing'}` })
+      const message = `This has been changed in the meantime: ${names[name]}. Please check it again.`
+      throw new Refusal(409, 'changed_meanwhile', message, { [name]: `Saved in the meantime: ${present[name] || 'nothing'}` })
     }
     merged[name] = typed[name]
   }

@@ -15,7 +15,7 @@ it('a refused form begins with what was typed, and with what was on the screen t
 })
 
 it('a colleague’s change counts as seen once it was shown at its field', () => {
-  const conflict = { ...refused, code: 'changed_meanwhile', fieldErrors: { key: 'A colleague has saved: heather' } }
+  const conflict = { ...refused, code: 'changed_meanwhile', fieldErrors: { key: 'Saved in the meantime: heather' } }
   expect(typedAgain(conflict, undefined).seen(stored)).toEqual(stored)
   expect(typedAgain(refused, conflict).seen(stored)).toEqual(stored)
 })
@@ -38,7 +38,7 @@ it('what was typed over a colleague’s change stays, beside it, and is saved on
     ['website', 'https://x.example'],
   ] as const)
     sent.set(name, value)
-  const refused = { notice, code: 'changed_meanwhile', fieldErrors: { phone: 'A colleague has saved: 111' } }
+  const refused = { notice, code: 'changed_meanwhile', fieldErrors: { phone: 'Saved in the meantime: 111' } }
   const { typed, seen } = typedAgain(undefined, refused, sent)
   expect(typed).toEqual({ phone: '999' })
   expect(seen({ phone: '111' })).toEqual({ phone: '111' })
