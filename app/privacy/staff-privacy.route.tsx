@@ -192,7 +192,7 @@ function Done({ erased }: { erased: Erased }) {
       <h2>{sayErased(erased)}</h2>
       <Amounts of={gone} />
       {ordersWaiting > 0 ? (
-        <p className="note" data-kind="error">
+        <p className="note my-4" data-kind="error">
           {extentNames.ordersWaiting}: {ordersWaiting}. {waiting} Erase again when they are done.
         </p>
       ) : null}
