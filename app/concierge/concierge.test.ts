@@ -92,6 +92,20 @@ describeOnEachDatabase('the concierge', (house) => {
     expect(await house.db.$count(conciergeQuestions)).toBe(0)
   })
 
+  it('suggests a key of the guest’s own words, by which the entry is found', async () => {
+    const keys: Record<string, string> = {
+      'Can we charge our electric car?': 'charge_our_electric_car',
+      'Are there board games in the cabin?': 'board_games_cabin',
+      'Isn’t there a helipad?': 'helipad',
+    }
+    for (const [message, key] of Object.entries(keys)) {
+      const draft = draftFor({ topic: 'unknown', question: message })
+      expect(draft.key).toBe(key)
+      await addEntry(house.db, { ...draft, value: 'Two of them stand beside the barn, free for guests.' })
+      expect((await answerGuest(house.db, { message }, fresh)).sources, message).toMatchObject([{ key }])
+    }
+  })
+
   it('lists what it answered only in part, too, and nothing that it answered', async () => {
     for (const message of ['How fast is the WiFi?', 'When is check-in, and do you have a helipad?', 'When is check-in?'])
       expect((await answerGuest(house.db, { message }, fresh)).kind).toBe('answer')

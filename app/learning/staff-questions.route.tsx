@@ -76,12 +76,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       log.error({ err, entry: refOf(entry) }, 'nobody was told whether the concierge finds an entry')
       return true
     })
-  if (question && !(await isFound(question))) reply.data.notice.text = addedButUnfound
+  if (!question || (await isFound(question))) return reply
+  // Somebody has to answer it yet.
+  await takeUpQuestion(db, id).catch((err) => log.error({ err }, 'a question is settled that no entry answers'))
+  const link = { to: `/admin/concierge-knowledge?opens=${entry.id}`, words: 'Change the entry' }
+  reply.data.notice = { ...reply.data.notice, title: notYetFound, text: addedButUnfound, link }
   return reply
 }
 
+const notYetFound = 'Not yet found'
 const addedButUnfound =
-  'The entry has been added, but the concierge would not find it for this question. Use more of the question’s own words in its key.'
+  'The entry has been added, but the concierge would not find it for this question, which stays open. Use more of the question’s own words in the entry’s value, then dismiss the question.'
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return withOutcome(request, serverAction, failures)
@@ -102,7 +107,7 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
       <Opener />
       {said?.text === addedButUnfound ? (
         <p className="note mb-4" data-kind="error" role="status">
-          {said.text}
+          {said.text} {said.link ? <a href={said.link.to}>{said.link.words}</a> : null}
         </p>
       ) : null}
       {dismissed ? (

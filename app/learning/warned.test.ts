@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { answerGuest } from '#app/concierge/concierge.server.ts'
+import { listOpenQuestions } from '#app/concierge/feedback/open-questions.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
@@ -36,6 +37,26 @@ describeOnEachDatabase('staff', (house) => {
       'But it contradicts the estate’s own facts',
     )
     expect(await dashboard()).toMatch(/[3-9] contradictions in the knowledge/)
+  })
+
+  it('are told when their entry is not yet found, and keep the question', async () => {
+    const message = 'is there a helipad?'
+    await answerGuest(house.db, { message }, { freshMs: 0 })
+    const [open] = await listOpenQuestions(house.db)
+    const wish = { intent: 'add', id: open?.id ?? '', category: 'facilities', key: 'the field', value: 'It is for cattle.' }
+    const said = await post('/admin/concierge', wish)
+    const entry = (await listKnowledge(house.db)).find(({ key }) => key === 'the field')
+    for (const words of ['Not yet found', 'in the entry’s value', `/admin/concierge-knowledge?opens=${entry?.id}`])
+      expect(said).toContain(words)
+    expect(said).not.toContain('Success')
+    expect((await listOpenQuestions(house.db)).map(({ question }) => question)).toEqual([message])
+  })
+
+  it('have no success where there is something to check', async () => {
+    const bath = { category: 'facilities', key: 'reheating', value: 'A bath reheat is €31.' }
+    const said = await post(knowledge, { intent: 'add', ...bath })
+    expect(said).toContain('Please check')
+    expect(said).not.toContain('Success')
   })
 
   it('find on the dashboard what the concierge could not answer', async () => {

@@ -2,6 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { conciergeQuestions, conciergeVotes, type OpenQuestionReason } from '#app/concierge/concierge.tables.ts'
 import type { Db } from '#app/db/db.ts'
+import { foldText } from '#app/db/folded-text.ts'
 import { retention } from '#app/estate/policies.ts'
 import { estateDay } from '#app/estate/time/estate-day.ts'
 import type { KnowledgeCategory } from '#app/knowledge/entry.ts'
@@ -99,10 +100,31 @@ export async function forgetOldQuestions(db: Db, now: Date): Promise<number> {
 const introductions = ['name', 'called', 'named', 'regards', 'number', 'mr', 'mrs', 'ms', 'dr']
 const empty = new Set([...backgroundWords.split(/\s+/), ...introductions])
 
-/** The words that carry the question, without the placeholders for what was removed. */
+/**
+ * The guest's own words that carry the question, not those that they are read as: an entry is found by what people say. Words that carry
+ * nothing stay only where the others would otherwise be read as something else: “charge our car” is about electricity, “charge” about money.
+ */
 function keyFrom(question: string): string {
-  const words = plain(question.replace(/\[[^\]]*\]/g, ' '))
+  const said = foldText(question.replace(placeholder, ' '))
+    .replace(/n?'(?:s|re|ve|ll|d|m|t)\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const carrying = said.filter((word) => !empty.has(word))
+  const meant = meaningOf(said)
+  if (meaningOf(carrying) === meant) return carrying.slice(-5).join('_') || 'new_entry'
+  let words = said.slice(-12)
+  for (const word of words.filter((one) => empty.has(one))) {
+    const without = words.toSpliced(words.indexOf(word), 1)
+    if (meaningOf(without) === meaningOf(words)) words = without
+  }
+  return words.join('_') || 'new_entry'
+}
+
+/** Of what is not kept of a question. */
+const placeholder = /\[[^\]]*\]/g
+
+const meaningOf = (words: readonly string[]) =>
+  plain(words.join(' '))
     .split(' ')
     .filter((word) => word !== '' && !empty.has(word))
-  return words.slice(-5).join('_') || 'new_entry'
-}
+    .join(' ')
