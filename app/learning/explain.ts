@@ -38,16 +38,18 @@ export function explain(index: KnowledgeIndex, { keptBack, ...question }: Asked)
     text,
     confidence,
     sources: sources.map((source) => ({ entry: refOf(source), value: index.shelf.get(refOf(source))?.value ?? '' })),
-    parts: trace.map((part, at) => ({ at, ...part, ...lookInto(index, part.part) })),
+    parts: trace.map((part, at) => ({ at, ...part, ...lookInto(index, part) })),
     staffShare: thresholds.staffShare,
   }
 }
 
-function lookInto({ mind, staff }: KnowledgeIndex, part: string): { words: Word[]; near: Near[] } {
+function lookInto({ mind, staff }: KnowledgeIndex, { part, decision }: TracePart): { words: Word[]; near: Near[] } {
   const all = tokens(part, mind.lexicon)
+  // What a person has written about it is no registry's, but written.
+  const isWritten = decision === 'staff'
   const words = new Map<string, Word>()
   for (const { text, concept, background, unwritten, strange } of all) {
-    const doubt = unwritten ? 'unwritten' : strange && !concept ? 'strange' : undefined
+    const doubt = isWritten ? undefined : unwritten ? 'unwritten' : strange && !concept ? 'strange' : undefined
     if (!background) words.set(text, { text: text.replaceAll('_', ' '), concept, doubt })
   }
   const near = staff

@@ -8,6 +8,7 @@ import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
 import { answerOpenQuestion, dismissQuestion, explainAnswer, findsEntry, takeUpQuestion } from './learning.server.ts'
+import { inOneSentence } from './why-answer.tsx'
 
 const now = new Date('2026-06-03T12:00:00Z')
 const fresh = { now, freshMs: 0 }
@@ -71,6 +72,9 @@ describeOnEachDatabase('the learning loop', (house) => {
     expect(known.sources).toEqual([{ entry: 'facilities/kayak hire', value: 'Kayaks are €20 a day, at the boathouse.' }])
     const unknown = await explainAnswer(house.db, message, '', fresh)
     expect(unknown.kind).toBe('handover')
+    expect(known.parts[0]?.words.filter(({ doubt }) => doubt)).toEqual([])
+    expect(known.parts[0] && inOneSentence(known.parts[0])).toBe('Gave the entry written by staff.')
+    expect(unknown.parts[0] && inOneSentence(unknown.parts[0])).toBe('Handed over: no entry says anything about “helipad”.')
     expect(unknown.parts[0]?.words).toContainEqual({ text: 'helipad', concept: undefined, doubt: 'unwritten' })
     const follow = await explainAnswer(house.db, 'and at weekends?', 'how much is Stargazer?', fresh)
     expect(follow.parts[0]).toMatchObject({

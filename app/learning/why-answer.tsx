@@ -1,3 +1,5 @@
+import { isKeptBack } from '#app/concierge/answering/kept-back-reason.ts'
+import { capital } from '#app/estate/capital.ts'
 import { Badge, TableHead } from '#app/ui/console/console-parts.tsx'
 import type { Explanation } from './explain.ts'
 import { EntryLink } from './learning-tabs.tsx'
@@ -18,6 +20,19 @@ const decisions: Record<Explanation['parts'][number]['decision'], string> = {
   handover: 'handed over to the team',
   talk: 'small talk',
   decline: 'declined',
+}
+
+const doubtNames = { unwritten: 'nothing written about it', strange: 'unknown word' } as const
+
+/** What the team needs to know; why exactly is in the details. */
+export function inOneSentence(part: Pick<Explanation['parts'][number], 'decision' | 'because' | 'words'>): string {
+  const { decision, because, words } = part
+  if (decision !== 'handover') return `${capital(decisions[decision])}.`
+  if (isKeptBack(part)) return `Handed over: ${because}.`
+  const missing = words.filter(({ doubt }) => doubt).map(({ text }) => `“${text}”`)
+  return missing.length > 0
+    ? `Handed over: no entry says anything about ${missing.join(' or ')}.`
+    : 'Handed over: no entry answers this.'
 }
 
 const percent = (share: number) => `${Math.round(100 * share)}%`
@@ -52,43 +67,65 @@ export function WhyAnswer({ why }: { why: Explanation }) {
 }
 
 function Part({ part, staffShare }: { part: Explanation['parts'][number]; staffShare: number }) {
-  const { topic, confidence, needed, coverage, decision, because, guesses, words, near, sources } = part
+  const { decision, sources } = part
   return (
     <section className="panel" aria-label={part.part}>
       <h2>“{part.part}”</h2>
-      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5 [&>dt]:text-muted">
-        <dt>Understood</dt>
-        <dd className="row">
-          {words.length === 0 ? <span className="text-muted">no words that name anything</span> : null}
-          {words.map(({ text, concept, doubt }) => (
-            <Badge key={text} tone={doubt ? 'warn' : undefined}>
-              {text}
-              {concept && concept !== text ? ` = ${concept.replaceAll('_', ' ')}` : ''}
-              {doubt === 'unwritten' ? ' · nothing written about it' : doubt === 'strange' ? ' · unknown word' : ''}
-            </Badge>
+      <p>
+        {inOneSentence(part)}{' '}
+        {decision === 'handover' && !isKeptBack(part) ? <a href="/admin/concierge-knowledge?opens=add">Write entry</a> : null}
+      </p>
+      {sources.length > 0 ? (
+        <p className="row">
+          <span className="text-muted">From</span>
+          {sources.map((entry) => (
+            <EntryLink key={entry} entry={entry} />
           ))}
-        </dd>
-        <dt>Subject</dt>
-        <dd>
-          {topic.replaceAll('_', ' ')} <span className="text-muted">(likeliest: {guesses.join(', ').replaceAll('_', ' ')})</span>
-        </dd>
-        <dt>Confidence</dt>
-        <dd>
-          {confidence.toFixed(2)}
-          {needed === undefined
-            ? ''
-            : `, ${confidence >= needed ? 'and' : 'but'} ${needed.toFixed(2)} is needed for a plain answer`}
-          <span className="text-muted">; the subject explains {percent(coverage)} of the words</span>
-        </dd>
-        <dt>Decided</dt>
-        <dd>
-          {decisions[decision]} <span className="text-muted">because: {because}</span>
-        </dd>
-        <dt>Source</dt>
-        <dd className="row">{sources.length === 0 ? '–' : sources.map((entry) => <EntryLink key={entry} entry={entry} />)}</dd>
-      </dl>
-      {near.length > 0 ? <NearEntries near={near} staffShare={staffShare} /> : null}
+        </p>
+      ) : null}
+      <details className="mt-4">
+        <summary>Details</summary>
+        <Figures part={part} />
+        {part.near.length > 0 ? <NearEntries near={part.near} staffShare={staffShare} /> : null}
+      </details>
     </section>
+  )
+}
+
+type PartOf = { part: Explanation['parts'][number] }
+
+function Figures({ part }: PartOf) {
+  const { topic, confidence, needed, coverage, decision, because, guesses, words } = part
+  return (
+    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5 [&>dt]:text-muted">
+      <dt>Understood</dt>
+      <dd className="row">
+        {words.length === 0 ? <span className="text-muted">no words that name anything</span> : null}
+        {words.map(({ text, concept, doubt }) => (
+          <Badge key={text} tone={doubt ? 'warn' : undefined}>
+            {text}
+            {concept && concept !== text ? ` = ${concept.replaceAll('_', ' ')}` : ''}
+            {doubt ? ` · ${doubtNames[doubt]}` : ''}
+          </Badge>
+        ))}
+      </dd>
+      <dt>Subject</dt>
+      <dd>
+        {topic.replaceAll('_', ' ')} <span className="text-muted">(likeliest: {guesses.join(', ').replaceAll('_', ' ')})</span>
+      </dd>
+      <dt>Confidence</dt>
+      <dd>
+        {confidence.toFixed(2)}
+        {needed === undefined
+          ? ''
+          : `, ${confidence >= needed ? 'and' : 'but'} ${needed.toFixed(2)} is needed for a plain answer`}
+        <span className="text-muted">; the subject explains {percent(coverage)} of the words</span>
+      </dd>
+      <dt>Decided</dt>
+      <dd>
+        {decisions[decision]} <span className="text-muted">because: {because}</span>
+      </dd>
+    </dl>
   )
 }
 

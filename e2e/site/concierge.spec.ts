@@ -36,6 +36,9 @@ test('a question that was handed over becomes an entry, which answers it', async
   await page.getByLabel('A guest asks').fill(`is there a ${thing}`)
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(page.getByText('the sea is down the path').first()).toBeVisible()
+  await expect(page.getByText('Gave the entry written by staff.')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(thing) })).toBeHidden()
+  await page.getByText('Details', { exact: true }).click()
   await expect(page.getByRole('row', { name: new RegExp(thing) })).toContainText('enough')
 
   await ask(page, `is there a ${thing} anywhere?`)

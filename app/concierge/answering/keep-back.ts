@@ -7,6 +7,7 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { findKeptBack, type KeptBack } from '#app/knowledge/kept-back.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { becauseKeptBack } from './kept-back-reason.ts'
 import type { Answer } from './outcome.ts'
 
 type Asked = { index: KnowledgeIndex; message: string; history?: readonly Turn[]; keptBack: KeptBack }
@@ -15,7 +16,7 @@ type Asked = { index: KnowledgeIndex; message: string; history?: readonly Turn[]
 export function keepBack(said: Answer, asked: Asked): Answer {
   const told = toldBy(said, asked)
   if (!told || said.trace.some(({ topic }) => topic === 'emergency')) return said
-  const because = `the answer would have told the ${told}`
+  const because = becauseKeptBack(told)
   const trace = said.trace.map((part) => ({ ...part, decision: 'handover' as const, because, sources: [] }))
   const { leftToTeam: _, ...rest } = said
   return { ...rest, kind: 'handover', text: decline(asked.index.facts, 'secret'), sources: [], trace }
