@@ -8,6 +8,7 @@ import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 import { countFound, Pager } from '#app/ui/console/lists/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/lists/search-as-typed.tsx'
 import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
+import { useBackToLink } from '#app/ui/console/use-back-to-link.ts'
 import { useLive } from '#app/ui/console/use-live.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-inbox.route.ts'
@@ -33,6 +34,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   // So that the message's link back finds the same list.
   const { search } = useLocation()
   useLive(useRevalidator().revalidate)
+  useBackToLink()
   return (
     <>
       <ConsoleHead title="Guest Feedback" />

@@ -65,6 +65,20 @@ test('by the keyboard a message is assigned when the list is left, and not to ev
   await expect(page.getByText('Assigned').first()).toBeVisible()
 })
 
+test('after the browser’s Back, Tab goes on from the message that was read', async ({ page, house }) => {
+  const data = { ...sadhbh, name: 'Eimear Back', email: 'back.again@guest.example', phone: '', reason: 'general', consent: true }
+  for (const name of ['Eimear First', data.name, 'Eimear Last'])
+    await page.request.post('/functions/v1/send-contact-email', { data: { ...data, name }, headers: { Origin: house.url } })
+  await enter(page)
+  await visitConsole(page, '/admin/feedback?q=Eimear')
+  await page.getByRole('link', { name: data.name }).press('Enter')
+  await expect(page.getByLabel(`Reply to ${data.email}`)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: data.name })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Eimear First' })).toBeFocused()
+})
+
 test('a long name without a space leaves the message its room', async ({ page, house }) => {
   const message = 'We would like to come in March, for two nights if the moon is dark. '.repeat(4)
   const long = { ...sadhbh, name: 'X'.repeat(100), email: 'long.name@guest.example', message, phone: '', reason: 'other' }
