@@ -43,7 +43,7 @@ it('an entry of the knowledge is deleted', async () => {
   const entry = await addEntry(house.db, { category: 'facilities', key: 'kayak hire', value: 'There are two.' })
   const wish = { intent: 'delete', id: entry?.id ?? '', seen: entry?.updatedAt.toISOString() ?? '' }
   const late = await post('/admin/concierge-knowledge', { ...wish, seen: new Date(0).toISOString() })
-  expect(late).toMatchObject({ status: 409, note: expect.stringContaining('Error: Somebody else') })
+  expect(late).toMatchObject({ status: 409, note: expect.stringContaining('Error: Somebody has changed this entry') })
   const deleted = await post('/admin/concierge-knowledge?q=kayak', wish)
   expect(deleted).toMatchObject({ status: 200, note: 'Success: Entry deleted successfully' })
 })
