@@ -113,7 +113,7 @@ describe('the matrix', () => {
   })
 })
 
-/** What passkeys require besides the session. */
+/** What passkeys and colleagues’ access require besides the session. */
 const passwords: Record<string, string> = { staff: grainne.password, admin: fionn.password }
 const rows = found.flatMap(({ path }) => people.flatMap((who) => (matrix[path] ? [{ path, who, ...matrix[path] }] : [])))
 const noSuch = '01900000-0000-7000-8000-000000000000'
@@ -163,7 +163,7 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing 
     it(admitted ? 'does its verbs' : 'does none of its verbs', async () => {
       const before = await changesLogged()
       for (const intent of intents) {
-        const password = intent.endsWith('passkey') ? passwords[who] : undefined
+        const password = /passkey$|^role$|colleague$/.test(intent) ? passwords[who] : undefined
         const fields = { intent, id: noSuch, role: 'staff', ...(password ? { password } : {}) }
         const answer = await postForm(house.app, address, fields, cookies[who])
         if (admitted) expect([200, 400, 404, 409], intent).toContain(answer.status)

@@ -189,14 +189,28 @@ it('a setting’s fields say what was typed, and what a colleague has saved', as
   expect(late.html).toContain('&quot;phone&quot;:&quot;&quot;')
 })
 
-it('a colleague becomes an administrator by the password in their row', async () => {
-  const { id } = house.colleague
-  const page = await (await fionnIn.open('/admin/settings')).text()
-  const [, inRow = ''] = new RegExp(`<form[^>]*>(?=[^/]*value="${id}")(.*?)</form>`, 's').exec(page) ?? []
-  expect(inRow).toMatch(/<noscript>.*<input[^>]*name="password".*<\/noscript>.*Make administrator/s)
-  const raise = (password: string) => post('/admin/settings', { intent: 'role', id, role: 'admin', password })
-  expect(await raise('')).toMatchObject({ status: 403, note: 'Error: Please enter your password to confirm that it is you.' })
-  expect(await raise(fionn.password)).toMatchObject({ status: 200, note: 'Success: Role changed' })
+it('a colleague becomes an administrator, staff again and none by the password in their row', async () => {
+  const { id, name } = house.colleague
+  const inRow = async (words: string) => {
+    const page = await (await fionnIn.open('/admin/settings')).text()
+    const forms = [...page.matchAll(/<form\b.*?<\/form>/gs)].map(([form]) => form)
+    const form = forms.find((one) => one.includes(`value="${id}"`) && one.includes(`>${words}<`)) ?? ''
+    expect(form).toMatch(/<noscript>.*<input[^>]*name="password".*<\/noscript>/s)
+    return Object.fromEntries(
+      [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    )
+  }
+  const changes = [
+    ['Make administrator', 'role', `${name} is now an administrator`],
+    ['Make staff', 'role', `${name} is now staff`],
+    ['Remove', 'remove-colleague', `${name} has been removed`],
+  ] as const
+  for (const [words, intent, said] of changes) {
+    const fields = await inRow(words)
+    const send = (password: string) => post('/admin/settings', { ...fields, intent, password })
+    expect(await send('')).toMatchObject({ status: 403, note: 'Error: Please enter your password to confirm that it is you.' })
+    expect(await send(fionn.password)).toMatchObject({ status: 200, note: `Success: ${said}` })
+  }
 })
 
 it('a person is looked up', async () => {

@@ -97,8 +97,8 @@ export function listColleagues(db: Db): Promise<Colleague[]> {
     .orderBy(staffUsers.name, staffUsers.id)
 }
 
-/** @throws Refusal 403; 404; 409 `last_admin` if no administrator would be left. */
-export function setColleagueRole(db: Db, by: Staff, id: string, role: StaffRole): Promise<void> {
+/** @returns their name. @throws Refusal 403; 404; 409 `last_admin` if no administrator would be left. */
+export function setColleagueRole(db: Db, by: Staff, id: string, role: StaffRole): Promise<string> {
   return changeColleague(db, by, id, role !== 'admin', async (tx, colleague) => {
     await tx.update(staffUsers).set({ role, updatedAt: sql`now()` }).where(eq(staffUsers.id, id))
     if (role !== 'admin') await forgetInvitationsBy(tx, colleague)
@@ -107,8 +107,8 @@ export function setColleagueRole(db: Db, by: Staff, id: string, role: StaffRole)
   })
 }
 
-/** Ends their sessions too. @throws Refusal 403; 404; 409 `last_admin`. */
-export function removeColleague(db: Db, by: Staff, id: string): Promise<void> {
+/** Ends their sessions too. @returns their name. @throws Refusal 403; 404; 409 `last_admin`. */
+export function removeColleague(db: Db, by: Staff, id: string): Promise<string> {
   return changeColleague(db, by, id, true, async (tx, colleague) => {
     await tx.delete(staffUsers).where(eq(staffUsers.id, id))
     await endProofs(tx, id)
@@ -139,8 +139,8 @@ export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
 
 type ChangeOf = (tx: Db, colleague: Colleague) => Promise<void>
 
-async function changeColleague(db: Db, by: Staff, id: string, endsAdmin: boolean, change: ChangeOf) {
-  await db.transaction(async (tx) => {
+function changeColleague(db: Db, by: Staff, id: string, endsAdmin: boolean, change: ChangeOf): Promise<string> {
+  return db.transaction(async (tx) => {
     // Of two administrators who remove each other at the same time, only the first is one.
     await asAdministrator(tx, by)
     const [colleague] = await tx.select().from(staffUsers).where(eq(staffUsers.id, id))
@@ -154,6 +154,7 @@ async function changeColleague(db: Db, by: Staff, id: string, endsAdmin: boolean
         throw new Refusal(409, 'last_admin', 'The last administrator must stay one. Make a colleague an administrator first.')
     }
     await change(tx, colleague)
+    return colleague.name
   })
 }
 

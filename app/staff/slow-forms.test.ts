@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** Posts all of a form but its end, which is sent after `meanwhile`. */
-async function postSlowly(cookie: string, fields: Record<string, string>, meanwhile: () => Promise<void>): Promise<Response> {
+async function postSlowly(cookie: string, fields: Record<string, string>, meanwhile: () => Promise<unknown>): Promise<Response> {
   const text = new URLSearchParams(fields).toString()
   const bytes = (from: number, to?: number) => new TextEncoder().encode(text.slice(from, to))
   const body = new ReadableStream<Uint8Array>({
@@ -36,7 +36,7 @@ it('a form does nothing if its sender may no longer do it once it has arrived', 
   expect(await listInvitations(db)).toEqual([])
 
   await setColleagueRole(db, admin, colleague.id, 'admin')
-  const remove = { intent: 'role', id: admin.id, role: 'staff' }
+  const remove = { intent: 'role', id: admin.id, role: 'staff', password: grainne.password }
   const gone = await postSlowly(cookie, remove, () => removeColleague(db, admin, colleague.id))
   expect([gone.status, gone.headers.get('location')]).toEqual([302, expect.stringContaining('/admin/login?reason=login')])
   expect(await listColleagues(db)).toMatchObject([{ email: fionn.email, role: 'admin' }])

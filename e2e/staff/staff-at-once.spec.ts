@@ -119,7 +119,7 @@ test('a colleague who is made an administrator has the new pages in their open t
     const question = page.getByRole('alertdialog', { name: /^Make .* an administrator\?$/ })
     await question.getByLabel('Your password').fill(mairead.password)
     await question.getByRole('button', { name: 'Make administrator' }).click()
-    await expect(page.getByText('Role changed')).toBeVisible()
+    await expect(page.getByText('Saoirse is now an administrator')).toBeVisible()
     await pages.filter({ hasText: 'Orders' }).click()
     await expect(other.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
     await pages.filter({ hasText: 'Settings' }).click()
@@ -158,9 +158,11 @@ for (const { where, path, type, save } of [
 
       await visitConsole(page, '/admin/settings')
       const row = page.getByRole('row').filter({ has: page.getByText(email) })
-      page.once('dialog', (dialog) => dialog.accept())
       await row.getByRole('button', { name: /^Make staff/ }).click()
-      await expect(page.getByText('Role changed')).toBeVisible()
+      const question = page.getByRole('alertdialog', { name: /^Make .* staff\?$/ })
+      await question.getByLabel('Your password').fill(mairead.password)
+      await question.getByRole('button', { name: 'Make staff' }).click()
+      await expect(page.getByText(/^Liadan.* is now staff/)).toBeVisible()
 
       const asked = answerQuestions(other, 'stay')
       await other.getByRole('button', { name: save }).click()

@@ -4,7 +4,7 @@ import type { House } from '#app/context.ts'
 import { emailAddress } from '#app/requests/reading/typed-fields.ts'
 import { ofFirstFault, parsed } from '#app/requests/refusal.server.ts'
 import { removeColleague, setColleagueRole } from '#app/staff/accounts.server.ts'
-import { confirmPassword, requireRecentSignIn } from '#app/staff/auth/recent-sign-in.server.ts'
+import { confirmPassword } from '#app/staff/auth/recent-sign-in.server.ts'
 import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { rowId } from '#app/staff/staff-form.server.ts'
 import { type Staff, staffRoles } from '#app/staff/staff-role.ts'
@@ -21,16 +21,15 @@ export async function invite(house: House, request: Request, staff: Staff, field
   return inviteColleague(house.db, house.settings, staff, wanted)
 }
 
-/** @throws Refusal 400; 403; 404; 409 `last_admin` */
-export async function changeRole(house: House, request: Request, staff: Staff, fields: Fields): Promise<void> {
+/** @returns whose, and what they are now. @throws Refusal 400; 403 for a wrong password; 404; 409 `last_admin` */
+export async function changeRole(house: House, request: Request, staff: Staff, fields: Fields) {
   const wanted = parsed(role, fields.role, ofFirstFault)
-  if (wanted === 'admin') await confirmPassword(house, request, staff, fields.password ?? '')
-  else requireRecentSignIn(staff)
-  await setColleagueRole(house.db, staff, rowId(fields.id), wanted)
+  await confirmPassword(house, request, staff, fields.password ?? '')
+  return { name: await setColleagueRole(house.db, staff, rowId(fields.id), wanted), role: wanted }
 }
 
-/** @throws Refusal 403; 404; 409 `last_admin` */
-export async function endAccount({ db }: House, staff: Staff, id: string): Promise<void> {
-  requireRecentSignIn(staff)
-  await removeColleague(db, staff, rowId(id))
+/** @returns whose. @throws Refusal 403 for a wrong password; 404; 409 `last_admin` */
+export async function endAccount(house: House, request: Request, staff: Staff, fields: Fields): Promise<string> {
+  await confirmPassword(house, request, staff, fields.password ?? '')
+  return removeColleague(house.db, staff, rowId(fields.id))
 }

@@ -12,13 +12,13 @@ import { PanelButton, PanelForm } from '#app/ui/console/panel-form.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
-import { AskToPromote, MakeAdministrator, type Promoted } from './make-administrator.tsx'
+import { AccessButton, type Asked, AskForAccess } from './colleague-access.tsx'
 
 type PanelProps = { me: string; colleagues: Colleague[]; invitations: Invitation[] }
 
 /** Who has an account, who is invited, and the form that invites. */
 export function ColleaguesPanel({ me, colleagues, invitations }: PanelProps) {
-  const [promoting, setPromoting] = useState<Promoted>()
+  const [asked, setAsked] = useState<Asked>()
   return (
     <section className="panel broad">
       <h2>Colleagues</h2>
@@ -26,29 +26,23 @@ export function ColleaguesPanel({ me, colleagues, invitations }: PanelProps) {
         <TableHead columns={{ Name: 'text', Email: 'text', Role: 'text', Actions: 'actions' }} />
         <tbody>
           {colleagues.map((colleague) => (
-            <ColleagueRow key={colleague.id} {...colleague} isMe={colleague.id === me} onPromote={setPromoting} />
+            <ColleagueRow key={colleague.id} {...colleague} isMe={colleague.id === me} onAsk={setAsked} />
           ))}
           {invitations.map((invitation) => (
             <InvitationRow key={invitation.id} {...invitation} />
           ))}
         </tbody>
       </table>
-      {promoting ? <AskToPromote {...promoting} onClose={() => setPromoting(undefined)} /> : null}
+      {asked ? <AskForAccess {...asked} onClose={() => setAsked(undefined)} /> : null}
       <InviteForm invitations={invitations} />
     </section>
   )
 }
 
-const givingUp =
-  'Stop being an administrator? You will see only orders and guest feedback until another administrator changes it back.'
+type RowProps = Colleague & { isMe: boolean; onAsk: (asked: Asked) => void }
 
-const lessFor = 'They will see only orders and guest feedback.'
-
-const leaving = 'Remove your own account? You will be signed out at once.'
-
-type RowProps = Colleague & { isMe: boolean; onPromote: (promoted: Promoted) => void }
-
-function ColleagueRow({ id, name, email, role, isMe, onPromote }: RowProps) {
+function ColleagueRow({ id, name, email, role, isMe, onAsk }: RowProps) {
+  const about = { id, name, isMe, onAsk }
   return (
     <tr>
       <th scope="row">
@@ -60,27 +54,9 @@ function ColleagueRow({ id, name, email, role, isMe, onPromote }: RowProps) {
       </td>
       <td>{roleNames[role]}</td>
       <td className="actions">
-        {role === 'admin' ? (
-          <PanelButton
-            intent="role"
-            fields={{ id, role: 'staff' }}
-            of={name}
-            confirm={isMe ? givingUp : `Make ${name} staff? ${lessFor}`}
-          >
-            Make staff
-          </PanelButton>
-        ) : (
-          <MakeAdministrator id={id} name={name} onAsk={() => onPromote({ id, name })} />
-        )}
-        <PanelButton
-          intent="remove-colleague"
-          fields={{ id }}
-          of={name}
-          confirm={isMe ? leaving : `Remove ${name}? They will be signed out at once.`}
-          danger
-        >
-          Remove
-        </PanelButton>
+        {/* The key: pressed twice, Enter must not open the opposite question. */}
+        <AccessButton key={role} {...about} to={role === 'admin' ? 'staff' : 'administrator'} />
+        <AccessButton {...about} to="removed" />
       </td>
     </tr>
   )

@@ -4,6 +4,7 @@ import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
 import { withdrawInvitation } from '#app/staff/invitations.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, rowId, withMore } from '#app/staff/staff-form.server.ts'
+import type { StaffRole } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -66,14 +67,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       run: async () => withdrawInvitation(db, staff, rowId(id)),
     },
     role: {
-      success: 'Role changed',
+      success: ({ name, role }: { name: string; role: StaffRole }) =>
+        `${name} is now ${role === 'admin' ? 'an administrator' : 'staff'}`,
       failure: 'Failed to change the role',
       run: () => changeRole(house, request, staff, fields),
     },
     'remove-colleague': {
-      success: 'Colleague removed',
+      success: (name: string) => `${name} has been removed`,
       failure: 'Failed to remove',
-      run: () => endAccount(house, staff, id),
+      run: () => endAccount(house, request, staff, fields),
     },
     'resend-mail': {
       success: mailed ? 'The email is on its way again' : `The email is a file again. ${noMailYet}.`,
