@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { visitConsole } from '#e2e/house.ts'
 import { enter, orderBath, test } from '#e2e/staff.ts'
 
@@ -79,4 +80,28 @@ test('the plots are drawn again when the system turns to night', async ({ page }
   await expect.poll(drawn).not.toBe(byDay)
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(drawn).toBe(byDay)
+})
+
+test('on a small laptop three orders with a note are on the first screen, and a mark moves none of them', async ({
+  page,
+  house,
+}) => {
+  const tray = { itemType: 'breakfast_tray', itemName: 'Breakfast Tray for 2', stayDate: addDays(estateDay(new Date()), 20) }
+  for (const roomName of ['Stargazer', 'Sunriser', 'Stormchaser']) {
+    const data = { ...tray, roomName, guestName: 'Eithne Early', email: 'eithne@guests.example' }
+    const placed = await page.request.post('/functions/v1/create-checkout', { data, headers: { Origin: house.url } })
+    await page.request.post((await placed.json()).url, { form: { answer: 'pay' }, headers: { Origin: house.url } })
+  }
+  await enter(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await visitConsole(page, '/admin/orders?words=Eithne')
+  const rows = page.getByRole('row', { name: /Eithne Early/ })
+  await expect(rows).toHaveCount(3)
+  await expect(rows.last()).toContainText('for the morning of')
+  await expect(rows.last()).toBeInViewport({ ratio: 1 })
+  const shape = () => rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+  const before = await shape()
+  await rows.first().getByRole('button', { name: 'Mark prepared' }).click()
+  await expect(rows.first().getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(await shape()).toEqual(before)
 })

@@ -5,6 +5,7 @@ import { rooms } from '#app/rooms/rooms.ts'
 import { SearchForm } from '#app/ui/console/lists/search-form.tsx'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import { statusNames, statusOf } from './status-choices.ts'
+import './staff-orders.css'
 
 type Props = { filter: OrderFilter; today: string }
 
@@ -16,7 +17,7 @@ export function StaffOrderFilter({ filter, today }: Props) {
   const { from = '', to = '' } = filter
   const isTurned = to !== '' && to < from
   return (
-    <SearchForm className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-start gap-4 border-y border-hairline py-4 md:grid-cols-4 print:hidden">
+    <SearchForm className="order-filter print:hidden">
       <input type="hidden" name="today" value={today} />
       <Field label="From" type="date" name="from" defaultValue={from} />
       <Field label="To" type="date" name="to" defaultValue={to} error={isTurned ? beforeFrom : undefined} />

@@ -112,7 +112,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       <Opener />
       {/* At midnight its day moves on with the list's. */}
       <StaffOrderFilter key={today} filter={filter} today={today} />
-      <p role="status" className="caption my-4">
+      <p role="status" className="caption my-3">
         {total === 1 ? '1 order' : `${countFound(loaderData)} orders`}
       </p>
       <p className="caption mb-4 hidden print:block">{writeFilter(filter)}</p>
