@@ -105,3 +105,32 @@ test('on a small laptop three orders with a note are on the first screen, and a 
   await expect(rows.first().getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(await shape()).toEqual(before)
 })
+
+test('a mark on its way looks pressed until it is answered, and the bar above the page shows it too', async ({ page, house }) => {
+  await enter(page)
+  await orderBath(page, house, 'Sadhbh Quiet')
+  await visitConsole(page, '/admin/orders?words=Sadhbh')
+  const row = page.getByRole('row', { name: /Sadhbh Quiet/ })
+  const muted = await colourOf(row.getByText('ready').first(), 'color')
+  const bar = page.locator('.console-busy')
+  await expect(bar).toHaveCSS('opacity', '0')
+  let answer = () => {}
+  await page.route(/\/admin\/orders\.data/, async (route) => {
+    if (route.request().method() === 'POST')
+      await new Promise<void>((go) => {
+        answer = go
+      })
+    await route.continue()
+  })
+  const other = row.getByRole('button', { name: 'Mark delivered' })
+  await row.getByRole('button', { name: 'Mark prepared' }).click()
+  for (const button of [row.getByRole('button', { name: 'Mark prepared' }), other]) {
+    await expect(button).toHaveCSS('color', muted)
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+  await expect(bar).toHaveCSS('opacity', '1')
+  answer()
+  await expect(row.getByText('Prepared')).toBeVisible()
+  await expect(other).not.toHaveCSS('color', muted)
+  await expect(bar).toHaveCSS('opacity', '0')
+})
