@@ -7,7 +7,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { Pager } from '#app/ui/console/lists/pager.tsx'
 import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
-import { SearchForm } from '#app/ui/console/lists/search-form.tsx'
+import { SearchForm, searchAtChoice } from '#app/ui/console/lists/search-form.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/changes.route.ts'
 import { linkTo, subjectNames, writeChange, writeField, writeValue } from './change-words.ts'
@@ -31,7 +31,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
           Export CSV
         </a>
       </ConsoleHead>
-      <SearchForm className="console-tools">
+      <SearchForm className="console-tools" onChange={searchAtChoice}>
         <SearchField words={filter.words} placeholder="Who, what, or a value" />
         <FilterChoice label="About" name="subject" value={filter.subject} all="Everything" choices={subjectNames} />
         <button type="submit" className="button button-line slim">

@@ -2,7 +2,7 @@ import type { OrderFilter } from '#app/orders/order-list.server.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import { SearchForm } from '#app/ui/console/lists/search-form.tsx'
+import { SearchForm, searchAtChoice } from '#app/ui/console/lists/search-form.tsx'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import { statusNames, statusOf } from './status-choices.ts'
 import './staff-orders.css'
@@ -17,7 +17,7 @@ export function StaffOrderFilter({ filter, today }: Props) {
   const { from = '', to = '' } = filter
   const isTurned = to !== '' && to < from
   return (
-    <SearchForm className="order-filter print:hidden">
+    <SearchForm className="order-filter print:hidden" onChange={searchAtChoice}>
       <input type="hidden" name="today" value={today} />
       <Field label="From" type="date" name="from" defaultValue={from} />
       <Field label="To" type="date" name="to" defaultValue={to} error={isTurned ? beforeFrom : undefined} />

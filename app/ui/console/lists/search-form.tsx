@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form, type FormProps, useLocation, useNavigationType } from 'react-router'
 
 /**
@@ -16,3 +16,9 @@ export function SearchForm(props: Omit<FormProps, 'state' | 'role'>) {
 
 /** Kept with the history's entry, so Back to it has it, too. */
 const searched = { searched: true }
+
+/** For a form whose words and dates are searched by its button: a choice among few, or a tick, would seem to have been searched already. */
+export function searchAtChoice({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
+  const isTick = target instanceof HTMLInputElement && target.type === 'checkbox'
+  if (isTick || target instanceof HTMLSelectElement) form.requestSubmit()
+}
