@@ -45,7 +45,7 @@ export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
   useEffect(() => {
     if (state === 'idle' && data?.notice.kind === 'success') onClose()
   }, [state, data, onClose])
-  const close = () => mayLeave() && onClose()
+  const close = () => state === 'idle' && mayLeave() && onClose()
   function hearChange(event: FormEvent<HTMLFormElement>) {
     mend(event)
     onChange(event)

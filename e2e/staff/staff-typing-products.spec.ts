@@ -122,3 +122,36 @@ test('what is wrong with a product is said in its sheet, at the field that needs
   await expect(corner.getByText('Product created successfully')).toBeVisible()
   await expect(corner.getByText('Validation Error')).toHaveCount(0)
 })
+
+test('while a product is being saved nothing asks whether to leave it unsaved', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/products')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  let answer = () => {}
+  await page.route(/\/admin\/products\.data/, async (route) => {
+    if (route.request().method() === 'POST')
+      await new Promise<void>((go) => {
+        answer = go
+      })
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Item Type').fill('slow_kite')
+  await sheet.getByLabel('Name', { exact: true }).fill('Slow kite')
+  await sheet.getByLabel('Price (€)').fill('20')
+  await sheet.getByRole('button', { name: 'Create Product' }).click()
+  await expect(sheet.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeVisible()
+  expect(asked).toEqual([])
+  answer()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('Product created successfully').first()).toBeVisible()
+})

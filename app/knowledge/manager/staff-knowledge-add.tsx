@@ -69,7 +69,7 @@ export function AddSheet({
   }, [fetcher.data, onClose, onAdded])
   const { faults, mend, mended } = useFaults(fetcher.data ?? refused)
   const { form, onChange, kept, mayLeave } = useUnsavedFields(name, undefined, refused?.values)
-  const close = () => mayLeave() && onClose()
+  const close = () => fetcher.state === 'idle' && mayLeave() && onClose()
   function hearChange(event: FormEvent<HTMLFormElement>) {
     mend(event)
     onChange(event)
