@@ -166,7 +166,7 @@ function useLoadedAhead() {
           ({ loadAhead }) => loadAhead(),
           () => {},
         ),
-      2_000,
+      500,
     )
     return () => clearTimeout(loading)
   }, [])

@@ -18,6 +18,7 @@ const whenMailed = {
   button: 'Send reply',
   busy: 'Sending…',
   success: 'Your reply is on its way',
+  failure: 'Failed to send the reply',
 }
 
 /** Without a mail server, when nobody receives it. */
@@ -27,6 +28,7 @@ const whenKept: typeof whenMailed = {
   button: 'Keep reply',
   busy: 'Keeping…',
   success: `Your reply is kept, but not sent. ${noMailYet}.`,
+  failure: 'Failed to keep the reply',
 }
 
 export function answerWords(mailed: boolean): typeof whenMailed {

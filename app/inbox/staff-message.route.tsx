@@ -1,5 +1,5 @@
 /** One message: its thread, who handles it, and the reply. */
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { data, useFetcher, useLocation, useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { sendsMail } from '#app/mail/mail-settings.ts'
@@ -32,8 +32,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-/** Also shown by the browser when the server does not answer. */
-const failures = { answer: 'Failed to send the reply' }
+/** Shown by the browser when the server does not answer. */
+const unanswered = { answer: 'No connection. Your reply is still here: please try again.' }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { db, settings, log } = context.get(houseContext)
@@ -43,19 +43,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const verbs = {
     answer: {
       success: answerWords(sendsMail(settings)).success,
-      failure: failures.answer,
+      failure: answerWords(sendsMail(settings)).failure,
       async run() {
         const { seen, text = '', close } = fields
         await answerMessage(db, settings, staff, { id, seen: Number(seen) || 0, text, close: close === 'on' })
       },
     },
     assign: {
-      success: 'Assigned',
+      success: (name: string | undefined) => `Assigned to ${name ?? 'nobody'}`,
       failure: 'Failed to assign',
       async run() {
         const to = (await listColleagues(db)).find((colleague) => colleague.id === fields.to)
         if (fields.to && !to) throw new Refusal(404, 'not_found', 'There is no such colleague.')
         await assignMessage(db, staff, { id, to: to ?? null, seen: fields.seen || null })
+        return to?.name
       },
     },
     close: { success: 'Marked as done', failure: 'Failed to mark as done', run: () => closeMessage(db, staff, id, true) },
@@ -68,7 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export type MessageAction = typeof action
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return withOutcome(request, serverAction, failures)
+  return withOutcome(request, serverAction, unanswered)
 }
 
 export const shouldRevalidate = orAfterConflict
@@ -84,7 +85,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
       <ConsoleHead title={name}>
         <a href={`/admin/feedback${search}`}>{search ? 'Back to the list' : 'All messages'}</a>
         <AssignedTo assignedTo={assignedTo} colleagues={colleagues} />
-        <fetcher.Form method="post">
+        <fetcher.Form method="post" aria-busy={fetcher.state !== 'idle' || undefined}>
           <button type="submit" name="intent" value={closedAt ? 'reopen' : 'close'} className="button button-line">
             {closedAt ? 'Reopen' : 'Mark as done'}
           </button>
@@ -135,9 +136,16 @@ type Assignment = { assignedTo: string | null; colleagues: { id: string; name: s
 function AssignedTo({ assignedTo, colleagues }: Assignment) {
   const fetcher = useFetcher<MessageAction>()
   const byKeys = useRef(false)
+  const list = useRef<HTMLSelectElement>(null)
+  const { data, state } = fetcher
+  useEffect(() => {
+    // What was chosen has not been done, or could not be sent.
+    if (data?.notice.kind === 'error' && list.current) list.current.value = assignedTo ?? ''
+  }, [data, assignedTo])
   return (
     <fetcher.Form
       method="post"
+      aria-busy={state !== 'idle' || undefined}
       // With arrow keys each colleague on the way is briefly selected, so the choice counts on leaving the list.
       onKeyDown={() => {
         byKeys.current = true
@@ -160,8 +168,9 @@ function AssignedTo({ assignedTo, colleagues }: Assignment) {
         <select
           name="to"
           className="boxed select-line w-auto! max-w-[min(16rem,60vw)]"
+          ref={list}
           defaultValue={assignedTo ?? ''}
-          key={`${assignedTo} ${fetcher.data?.code}`}
+          key={assignedTo}
         >
           <option value="">Nobody</option>
           {colleagues.map((colleague) => (

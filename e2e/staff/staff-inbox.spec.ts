@@ -20,7 +20,7 @@ test('a message and a guide request arrive, are read, assigned, answered, closed
   await page.getByRole('link', { name: sadhbh.name }).click()
   await expect(page.getByRole('article').filter({ hasText: sadhbh.message })).toBeVisible()
   await page.getByLabel('With').selectOption({ label: 'Mairead' })
-  await expect(page.getByText('Assigned').first()).toBeVisible()
+  await expect(page.getByText('Assigned to Mairead').first()).toBeVisible()
 
   await page.getByLabel(`Reply to ${sadhbh.email}`).fill('It is, at dusk.\n\nBring boots.')
   await page.getByRole('button', { name: 'Keep reply' }).click()

@@ -1,7 +1,7 @@
 /** The console while the server cannot be reached: what was loaded stays, and what was not loads later without a reload. */
 import type { Page } from '@playwright/test'
 import { expect, visitConsole } from '#e2e/house.ts'
-import { enter, openNavigation, test } from '#e2e/staff.ts'
+import { enter, openNavigation, orderBath, test } from '#e2e/staff.ts'
 
 /** The tablet was put away and is picked up again, so pages refresh. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -104,4 +104,61 @@ test('a page that cannot be loaded leaves the way to the others, and comes back 
   await page.unroute('**/*.data*')
   await comeBack(page)
   await expect(main.getByText(/\d+ orders?$/)).toBeVisible()
+})
+
+test('a mark is refused at its order when the connection goes just after the page has loaded', async ({
+  page,
+  context,
+  house,
+}) => {
+  await enter(page)
+  await orderBath(page, house, 'Lorcan Lull')
+  // Neither is the code of notices there yet.
+  await page.route(/\/assets\/(?:notices|loaded-ahead)-/, (route) => route.abort())
+  await visitConsole(page, '/admin/orders?words=Lorcan')
+  const row = page.getByRole('row', { name: /Lorcan Lull/ })
+  await context.setOffline(true)
+  await row.getByRole('button', { name: 'Mark prepared' }).click()
+  await expect(row.getByRole('alert')).toHaveText('No connection. Please try again.')
+  await expect(page.getByRole('main').getByText(outOfReach)).toBeVisible()
+  await context.setOffline(false)
+  await page.unroute(/\/assets\/(?:notices|loaded-ahead)-/)
+  await row.getByRole('button', { name: 'Mark prepared' }).click()
+  await expect(row.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(row.getByRole('alert')).toHaveCount(0)
+})
+
+test('a message is with whom it was when no colleague could be chosen, and an unsent reply is still there', async ({
+  page,
+  context,
+  house,
+}) => {
+  const aisling = {
+    name: 'Aisling Adrift',
+    email: 'aisling.adrift@guest.example',
+    message: 'Is there a boat?',
+    reason: 'general',
+  }
+  const sent = { data: { ...aisling, phone: '', consent: true }, headers: { Origin: house.url } }
+  await page.request.post('/functions/v1/send-contact-email', sent)
+  await enter(page)
+  await visitConsole(page, '/admin/feedback')
+  await page.getByRole('link', { name: aisling.name }).click()
+  const list = page.getByLabel('With')
+  await expect(list).toHaveValue('')
+  await context.setOffline(true)
+  for (const _ of [1, 2]) {
+    await list.selectOption({ label: 'Mairead' })
+    await expect(list).toHaveValue('')
+  }
+  const reply = page.getByLabel(/^Reply to/)
+  await reply.fill('There is.')
+  await page.getByRole('button', { name: 'Keep reply' }).click()
+  await expect(page.getByText('No connection. Your reply is still here: please try again.').first()).toBeVisible()
+  await expect(reply).toHaveValue('There is.')
+  await context.setOffline(false)
+  await list.selectOption({ label: 'Mairead' })
+  await expect(page.getByText('Assigned to Mairead').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Keep reply' }).click()
+  await expect(page.getByText('Your reply is kept, but not sent.').first()).toBeVisible()
 })

@@ -64,7 +64,9 @@ test.describe('without JavaScript', () => {
     await row.getByRole('button', { name: 'Cancel…' }).click()
     await late.goto(page.url())
     await question(page).getByRole('button', { name: 'Cancel the order' }).click()
-    await expect(inPage(page, 'Cancelled. This was a demo order: no money has moved.')).toBeVisible()
+    await expect(
+      inPage(page, 'Outdoor Heated Bath, Sunriser: cancelled. This was a demo order: no money has moved.'),
+    ).toBeVisible()
     await expect(row).toHaveCount(0)
     await question(late).getByRole('button', { name: 'Cancel the order' }).click()
     await expect(question(late)).toBeHidden()
@@ -201,7 +203,7 @@ test.describe('without JavaScript', () => {
     await openTwice(page, path ?? '')
     await page.getByLabel('With').selectOption({ label: 'Mairead' })
     await page.getByRole('button', { name: 'Assign' }).click()
-    await expect(inPage(page, 'Assigned')).toBeVisible()
+    await expect(inPage(page, 'Assigned to ')).toBeVisible()
     await page.getByLabel(/^Reply to/).fill('There is one.')
     await page.getByRole('button', { name: 'Keep reply' }).click()
     await expect(inPage(page, 'Your reply is kept, but not sent.')).toBeVisible()

@@ -17,8 +17,8 @@ import { beside, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useLive } from '#app/ui/console/use-live.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
-import { withOutcome } from '#app/ui/forms/client-action.ts'
-import { orLastKnown } from '#app/ui/forms/client-loader.ts'
+import { noConnection, withOutcome } from '#app/ui/forms/client-action.ts'
+import { isOutage, orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-orders.route'
 import {
   type Cancelled,
@@ -80,9 +80,15 @@ const failure = 'Failed to mark the order. Please try again.'
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return withOutcome(request, async () => {
-    const { notice } = await serverAction()
-    // Errors are shown at the order itself.
-    return notice.kind === 'error' ? { error: notice.text } : { notice }
+    try {
+      const { notice } = await serverAction()
+      // Errors are shown at the order itself.
+      return notice.kind === 'error' ? { error: notice.text } : { notice }
+    } catch (error) {
+      // So is this one: the code of notices may not have been loaded when the connection went.
+      if (isOutage(error)) return { error: noConnection }
+      throw error
+    }
   })
 }
 

@@ -4,6 +4,8 @@ import { isOutage } from './client-loader.ts'
 import type { Notice } from './form-reply.ts'
 import { type Outcome, tellOutcome } from './outcomes.ts'
 
+export const noConnection = 'No connection. Please try again.'
+
 /** Messages for refusals that come before a page's action is called, by their status. */
 const refusals: Record<string, string> = {
   413: 'This is too much to be sent at once. Please shorten it, or send it in parts.',
@@ -19,7 +21,7 @@ export async function withOutcome<T extends Outcome['reply']>(
   request: Request,
   serverAction: () => Promise<T>,
   failures: Record<string, string> = {},
-  otherwise = 'No connection. Please try again.',
+  otherwise = noConnection,
 ) {
   const fields = await request.clone().formData()
   try {
