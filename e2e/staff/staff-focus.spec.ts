@@ -37,7 +37,7 @@ test('an order is marked, kept and cancelled without losing one’s place', asyn
   await mark('Cancel…').press('Enter')
   await question.getByRole('button', { name: 'Cancel the order' }).press('Enter')
   await expect(row).toHaveCount(0)
-  await expect(page.getByText('Cancelled. This was a demo order: no money has moved.')).toBeVisible()
+  await expect(page.getByText('cancelled. This was a demo order: no money has moved.')).toBeVisible()
   await expect(page.locator('main :is(h1, h2):focus')).toBeVisible()
 })
 

@@ -21,8 +21,8 @@ export const markWords = {
   open: (order: Marked) => `${nameOf(order)}: not yet ${order.preparedAt ? 'delivered' : 'prepared'}.`,
   cancelled: (order: Marked & { mailed: boolean }) => {
     const { provider, guestName, mailed } = order
-    if (provider === 'demo') return 'Cancelled. This was a demo order: no money has moved.'
-    return `Cancelled${mailed ? `, and ${guestName} is told` : ''}. ${whatGoesBack(order)}${mailed ? '' : ` ${tellThem}`}`
+    if (provider === 'demo') return `${nameOf(order)}: cancelled. This was a demo order: no money has moved.`
+    return `${nameOf(order)}: cancelled${mailed ? `, and ${guestName} is told` : ''}. ${whatGoesBack(order)}${mailed ? '' : ` ${tellThem}`}`
   },
   'given-back': (order: Marked) => `${nameOf(order)}: refunded to ${order.guestName}.`,
   settled: (order: Marked) => `${nameOf(order)}: settled with ${order.guestName}.`,

@@ -121,9 +121,13 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await said({ id, intent: 'open', seen: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: not yet delivered.')
     expect(await said({ id, intent: 'open', seen: 'prepared' })).toContain('Outdoor Heated Bath, Stargazer: not yet prepared.')
     const demo = await paidOrder(opened)
-    expect(await said({ id: demo, intent: 'cancelled' })).toContain('Cancelled. This was a demo order: no money has moved.')
+    expect(await said({ id: demo, intent: 'cancelled' })).toContain(
+      'Outdoor Heated Bath, Stargazer: cancelled. This was a demo order: no money has moved.',
+    )
     await house.db.update(guestOrders).set({ provider: 'stripe', refundedCents: 2000 }).where(eq(guestOrders.id, id))
-    expect(await said({ id, intent: 'cancelled' })).toContain('Cancelled. €30 could not be refunded yet')
+    expect(await said({ id, intent: 'cancelled' })).toContain(
+      'Outdoor Heated Bath, Stargazer: cancelled. €30 could not be refunded yet',
+    )
     await house.db.update(guestOrders).set({ refundFailedAt: new Date() }).where(eq(guestOrders.id, id))
     expect(await said({ id, intent: 'given-back' })).toContain('Outdoor Heated Bath, Stargazer: refunded to Aoife Byrne.')
   })
