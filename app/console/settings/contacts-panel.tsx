@@ -57,7 +57,8 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
               shown in grey. The <a href="/admin/legal">legal texts</a> name contacts too and are changed there.
             </p>
             <input type="hidden" name="seen" value={JSON.stringify(seenAgain(seen))} />
-            <div className="pair">
+            {/* Wide enough for a whole address. */}
+            <div className="pair grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]!">
               {fields.map(([name, type, otherwise]) => (
                 <Field
                   key={`${name} ${written[name]}`}
