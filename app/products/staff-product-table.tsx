@@ -15,6 +15,7 @@ const surelyDelete = 'Are you sure you want to delete this product?'
 type Column = 'name' | 'itemType' | 'category' | 'priceCents' | 'active' | 'displayOrder'
 
 const columns: readonly { name: string; by: Column; className?: string }[] = [
+  { name: 'No.', by: 'displayOrder' },
   { name: 'Status', by: 'active' },
   { name: 'Name', by: 'name' },
   { name: 'Category', by: 'category' },
@@ -128,13 +129,16 @@ function compareValues(a: string | number | boolean, b: string | number | boolea
 type RowNeeds = { product: StaffProduct; pending: FormData | undefined; onEdit: (id: string) => void }
 
 const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNeeds) {
-  const { id, name, itemType, category, priceCents, roomRestrictions, changedBy } = product
+  const { id, name, itemType, category, priceCents, roomRestrictions, displayOrder, changedBy } = product
   const otherPrice = otherPriceOnSite(product)
   const intent = pending?.get('intent')
   // Shown optimistically; after a refusal the row shows what is stored again.
   const active = intent === 'toggle' ? !product.active : product.active
   return (
     <tr hidden={intent === 'delete'}>
+      <td className="quiet" data-name="Display order">
+        {displayOrder}
+      </td>
       <td>{active ? <Badge tone="ok">Active</Badge> : <Badge tone="off">Inactive</Badge>}</td>
       <th scope="row">
         {name}

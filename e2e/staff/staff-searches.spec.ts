@@ -74,3 +74,16 @@ test('a product is found with accents or without', async ({ page }) => {
   await page.getByLabel('Search').fill('BREAKFÁST')
   await expect(page.getByRole('row', { name: /Breakfast Tray for 2/ })).toBeVisible()
 })
+
+test('products say in which order guests see them, and are sorted by it again', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/products')
+  const numbers = () => page.locator('tbody tr > td:first-child').allTextContents()
+  const inOrder = await numbers()
+  expect(inOrder.length).toBeGreaterThan(5)
+  expect(inOrder.map(Number)).toEqual(inOrder.map(Number).toSorted((a, b) => a - b))
+  await page.getByRole('button', { name: 'Name', exact: false }).click()
+  expect(await numbers()).not.toEqual(inOrder)
+  await page.getByRole('button', { name: 'No.' }).click()
+  expect(await numbers()).toEqual(inOrder)
+})
