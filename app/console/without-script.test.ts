@@ -39,6 +39,15 @@ it('a product is switched and deleted', async () => {
   expect(await toggle()).toMatchObject({ status: 404, note: 'Error: This product is no longer on the list.' })
 })
 
+it('a product’s item type is made of its name, and a name too long is told how long it may be', async () => {
+  const fields = { intent: 'create', category: 'food', price: '9', displayOrder: '90', itemType: '' }
+  const made = await post('/admin/products', { ...fields, name: 'Late Breakfast!' })
+  expect(made).toMatchObject({ status: 200, note: 'Success: Product created successfully' })
+  expect((await listProducts(house.db)).find(({ name }) => name === 'Late Breakfast!')?.itemType).toBe('late_breakfast')
+  const long = await post('/admin/products?opens=new', { ...fields, name: 'x'.repeat(300) })
+  expect([long.status, long.text]).toEqual([400, expect.stringContaining('At most 100 characters.')])
+})
+
 it('an entry of the knowledge is deleted', async () => {
   const entry = await addEntry(house.db, { category: 'facilities', key: 'kayak hire', value: 'There are two.' })
   const wish = { intent: 'delete', id: entry?.id ?? '', seen: entry?.updatedAt.toISOString() ?? '' }

@@ -11,12 +11,14 @@ import { noSuch, Refusal } from '#app/requests/refusal.server.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 import { productCategories } from './catalogue.ts'
+import { longestItemType } from './item-type.ts'
 import { guestProducts } from './products.tables.ts'
 
 export type Product = typeof guestProducts.$inferSelect
 
 const missing = fillThisIn
-const words = { missing, tooLong: 'This text is too long.' }
+const atMost = (max: number) => `At most ${max.toLocaleString('en-IE')} characters.`
+const line = (max: number) => requiredLine(max, { missing, tooLong: atMost(max) })
 const roomNames = rooms.map((room) => room.name)
 const wholeNumber = 'Please enter a whole number from 0 to 100,000.'
 
@@ -25,22 +27,22 @@ const mostCents = 1_000_000
 
 /** What staff may change about an existing product; its item type and category stay. A price of zero counts as missing. */
 export const productChange = z.object({
-  name: requiredLine(fieldLimits.name, words),
-  description: optionalLine(fieldLimits.message, words.tooLong),
+  name: line(fieldLimits.name),
+  description: optionalLine(fieldLimits.message, atMost(fieldLimits.message)),
   priceCents: z
     .int(missing)
     .min(50, { error: ({ input }) => (Number(input) > 0 ? tooLittle : missing) })
     .max(mostCents, `At most €${(mostCents / 100).toLocaleString('en-IE')}.`),
   active: z.boolean(),
   displayOrder: z.int(wholeNumber).min(0, wholeNumber).max(100_000, wholeNumber),
-  stripePriceId: optionalLine(fieldLimits.name, words.tooLong),
+  stripePriceId: optionalLine(fieldLimits.name, atMost(fieldLimits.name)),
   roomRestrictions: z
     .array(z.enum(roomNames, { error: ({ input }) => `“${input}” is not one of the rooms: ${roomNames.join(', ')}.` }))
     .nullish()
     .transform((names) => (names?.length ? names : null)),
 })
 export const newProduct = productChange.extend({
-  itemType: requiredLine(60, words).pipe(z.string().regex(/^[a-z0-9_]+$/, 'Small letters, digits and underscores.')),
+  itemType: line(longestItemType).pipe(z.string().regex(/^[a-z0-9_]+$/, 'Small letters, digits and underscores.')),
   category: z.enum(productCategories, {
     error: ({ input }) => (input ? `“${input}” is not one of the categories: ${productCategories.join(', ')}.` : missing),
   }),

@@ -9,6 +9,7 @@ import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
+import { itemTypeFrom } from './item-type.ts'
 import { writePrice } from './price-text.ts'
 import { ProductFields, startValues } from './staff-product-fields.tsx'
 import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
@@ -47,6 +48,7 @@ export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
   }, [state, data, onClose])
   const close = () => state === 'idle' && mayLeave() && onClose()
   function hearChange(event: FormEvent<HTMLFormElement>) {
+    if (!product) fillItemType(event)
     mend(event)
     onChange(event)
   }
@@ -74,6 +76,13 @@ export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
       </fetcher.Form>
     </Sheet>
   )
+}
+
+/** From the name, until the item type is written otherwise. */
+function fillItemType({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  const field = currentTarget.elements.namedItem('itemType')
+  if (!(target instanceof HTMLInputElement && field instanceof HTMLInputElement) || target.name !== 'name') return
+  if (field.value === (field.dataset.made ?? '')) field.value = field.dataset.made = itemTypeFrom(target.value)
 }
 
 /** If it was refused for a reason other than a colleague's change, it is still based on what was on the screen then. */

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { rooms } from '#app/rooms/rooms.ts'
 import { Checkbox, Field, Select, TextArea } from '#app/ui/forms/field.tsx'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
@@ -28,8 +29,8 @@ export function startValues(seen: StaffProduct | undefined, typed: Typed | undef
 export function ProductFields({ isNew, start, faults }: { isNew: boolean; start: Start; faults: Record<string, string> }) {
   return (
     <>
-      <KindFields isNew={isNew} start={start} faults={faults} />
       <Field label={productLabels.name} name="name" required defaultValue={start.name} error={faults.name} />
+      <KindFields isNew={isNew} start={start} faults={faults} />
       <TextArea
         label={productLabels.description}
         optional
@@ -72,6 +73,7 @@ export function ProductFields({ isNew, start, faults }: { isNew: boolean; start:
 }
 
 function KindFields({ isNew, start, faults }: { isNew: boolean; start: Start; faults: Record<string, string> }) {
+  const hintId = useId()
   return (
     <div className="pair">
       <Field
@@ -82,7 +84,7 @@ function KindFields({ isNew, start, faults }: { isNew: boolean; start: Start; fa
         readOnly={!isNew}
         pattern="[a-z0-9_]+"
         error={faults.itemType}
-        placeholder="breakfast_tray"
+        {...(isNew && !faults.itemType ? { 'aria-describedby': hintId } : {})}
       />
       <Select
         label={productKindLabels.category}
@@ -97,6 +99,11 @@ function KindFields({ isNew, start, faults }: { isNew: boolean; start: Start; fa
           </option>
         ))}
       </Select>
+      {isNew ? (
+        <p id={hintId} className="col-span-full -mt-2 text-muted">
+          The item type is its name in lists and files. It cannot be changed later.
+        </p>
+      ) : null}
     </div>
   )
 }

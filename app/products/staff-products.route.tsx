@@ -20,6 +20,7 @@ import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-products.route.ts'
 import { productCategories } from './catalogue.ts'
+import { itemTypeFrom } from './item-type.ts'
 import { readNewProduct, readProductChange } from './product-form.server.ts'
 import { productLabels } from './product-names.ts'
 import { listProducts, type Product } from './products.server.ts'
@@ -76,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     create: {
       success: 'Product created successfully',
       failure: failures.create,
-      run: async () => addProduct(db, staff, readNewProduct(fields, rooms)),
+      run: async () => addProduct(db, staff, readNewProduct(withItemType(fields), rooms)),
     },
     update: {
       success: 'Product updated successfully',
@@ -100,6 +101,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { notice, code } = reply.data
   if (code === 'invalid_input' && (intent === 'create' || intent === 'update')) notice.title = 'Validation Error'
   return reply
+}
+
+/** Its name makes it up: without script the field may be left empty. */
+function withItemType(fields: Record<string, string>) {
+  return { ...fields, itemType: fields.itemType?.trim() || itemTypeFrom(fields.name ?? '') }
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
