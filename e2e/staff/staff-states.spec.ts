@@ -130,7 +130,7 @@ test('a mark on its way looks pressed until it is answered, and the bar above th
   }
   await expect(bar).toHaveCSS('opacity', '1')
   answer()
-  await expect(row.getByText('Prepared')).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect(other).not.toHaveCSS('color', muted)
   await expect(bar).toHaveCSS('opacity', '0')
 })
