@@ -75,32 +75,34 @@ export function ProductFields({ isNew, start, faults }: { isNew: boolean; start:
 function KindFields({ isNew, start, faults }: { isNew: boolean; start: Start; faults: Record<string, string> }) {
   const hintId = useId()
   return (
-    <div className="pair">
-      <Field
-        label={productKindLabels.itemType}
-        name={isNew ? 'itemType' : undefined}
-        required
-        defaultValue={start.itemType}
-        readOnly={!isNew}
-        pattern="[a-z0-9_]+"
-        error={faults.itemType}
-        {...(isNew && !faults.itemType ? { 'aria-describedby': hintId } : {})}
-      />
-      <Select
-        label={productKindLabels.category}
-        name="category"
-        defaultValue={start.category}
-        disabled={!isNew}
-        error={faults.category}
-      >
-        {productCategories.map((name) => (
-          <option key={name} value={name}>
-            {productCategoryNames[name]}
-          </option>
-        ))}
-      </Select>
+    <div>
+      <div className="pair">
+        <Field
+          label={productKindLabels.itemType}
+          name={isNew ? 'itemType' : undefined}
+          required
+          defaultValue={start.itemType}
+          readOnly={!isNew}
+          pattern="[a-z0-9_]+"
+          error={faults.itemType}
+          {...(isNew && !faults.itemType ? { 'aria-describedby': hintId } : {})}
+        />
+        <Select
+          label={productKindLabels.category}
+          name="category"
+          defaultValue={start.category}
+          disabled={!isNew}
+          error={faults.category}
+        >
+          {productCategories.map((name) => (
+            <option key={name} value={name}>
+              {productCategoryNames[name]}
+            </option>
+          ))}
+        </Select>
+      </div>
       {isNew ? (
-        <p id={hintId} className="col-span-full -mt-2 text-muted">
+        <p id={hintId} className="mt-1.5 text-muted">
           The item type is its name in lists and files. It cannot be changed later.
         </p>
       ) : null}

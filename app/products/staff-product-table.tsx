@@ -136,7 +136,8 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
   const active = intent === 'toggle' ? !product.active : product.active
   return (
     <tr hidden={intent === 'delete'}>
-      <td className="quiet" data-name="Display order">
+      {/* On a phone a product begins with its name. */}
+      <td className="quiet max-md:order-1" data-name="Display order">
         {displayOrder}
       </td>
       <td>{active ? <Badge tone="ok">Active</Badge> : <Badge tone="off">Inactive</Badge>}</td>
@@ -160,7 +161,7 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
       <td className="number" data-name="Price">
         €{writePrice(priceCents)}
       </td>
-      <td className="actions">
+      <td className="actions max-md:order-2">
         <form method="post">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="active" value={String(!active)} />

@@ -80,7 +80,7 @@ test('products say in which order guests see them, and are sorted by it again', 
   await visitConsole(page, '/admin/products')
   const numbers = () => page.locator('tbody tr > td:first-child').allTextContents()
   const inOrder = await numbers()
-  expect(inOrder.length).toBeGreaterThan(5)
+  expect(inOrder.length).toBeGreaterThan(3)
   expect(inOrder.map(Number)).toEqual(inOrder.map(Number).toSorted((a, b) => a - b))
   await page.getByRole('button', { name: 'Name', exact: false }).click()
   expect(await numbers()).not.toEqual(inOrder)
