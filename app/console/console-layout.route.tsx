@@ -166,7 +166,7 @@ function useLoadedAhead() {
           ({ loadAhead }) => loadAhead(),
           () => {},
         ),
-      500,
+      2_000,
     )
     return () => clearTimeout(loading)
   }, [])

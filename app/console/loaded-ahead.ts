@@ -1,4 +1,4 @@
-/** What the console may need once there is no connection. Loaded when the page answers, so that it delays nothing. */
+/** What the console may need once there is no connection. Loaded when the page has settled, so that it delays nothing. */
 
 /** The part of the router's manifest that is read here. */
 type Manifest = { routes: Record<string, { parentId?: string; module: string; css?: string[] }> }
@@ -11,8 +11,6 @@ type Manifest = { routes: Record<string, { parentId?: string; module: string; cs
 export async function loadAhead(): Promise<void> {
   try {
     await import('#app/ui/notices.tsx')
-    // The rest can wait until the page has settled.
-    await new Promise((go) => setTimeout(go, 1_500))
     for (const { module, css = [] } of consolePages()) {
       await untilIdle()
       await import(/* @vite-ignore */ module)
