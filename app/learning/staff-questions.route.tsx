@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
   if (!question || (await isFound(question))) return reply
   // Somebody has to answer it yet.
-  await takeUpQuestion(db, id).catch((err) => log.error({ err }, 'a question is settled that no entry answers'))
+  await takeUpQuestion(db, staff, id).catch((err) => log.error({ err }, 'a question is settled that no entry answers'))
   const link = { to: `/admin/concierge-knowledge?opens=${entry.id}`, words: 'Change the entry' }
   reply.data.notice = { ...reply.data.notice, title: notYetFound, text: addedButUnfound, link }
   return reply
