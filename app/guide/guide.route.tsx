@@ -104,7 +104,7 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
       <GuideHeader />
       <main id="main" data-test={test || undefined}>
         <div className="guide-hero">
-          <Picture id={words.guide.picture} sizes={heroSizes} crop="portrait-on-phone" ratio="21 / 9" priority />
+          <Picture id={words.guide.picture} sizes={heroSizes} crop="portrait-on-phone" ratio="2 / 1" priority />
           <DayLightBand offsets={offsets} />
         </div>
         <Island name="guide-companion" component={GuideCompanion} props={{}} wake={ordered ? 'idle' : 'use'} />
