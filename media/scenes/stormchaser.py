@@ -11,8 +11,8 @@ VIEWS = {
 TURN, AT = math.radians(-38), (2.6, 1.6)
 
 
-def m_sea():
-    """storm water with foam on the crests"""
+def m_sea(chop=.8, low=-.8, high=-.05):
+    """storm water with foam on the crests: from `low` to `high` above a ragged line; chop is how rough it is between them"""
     s = Nodes('storm')
     tc = s.n('TexCoord')
     nz = s.n('TexNoise', {'Vector': tc.outputs['Object'], 'Scale': 2.2, 'Detail': 9., 'Roughness': .62})
@@ -20,12 +20,12 @@ def m_sea():
     at = s.n('Attribute', attribute_name='foam')
     z = s.n('SeparateXYZ', {0: tc.outputs['Object']}).outputs['Z']
     n3 = s.n('TexNoise', {'Vector': tc.outputs['Object'], 'Scale': .16, 'Detail': 3.})
-    crest = s.n('MapRange', {'Value': s.n('Math', {0: z, 1: s.n('Math', {0: n3.outputs['Fac'], 1: 2.2}, operation='MULTIPLY')}, operation='SUBTRACT'), 'From Min': -.8, 'From Max': -.05})
+    crest = s.n('MapRange', {'Value': s.n('Math', {0: z, 1: s.n('Math', {0: n3.outputs['Fac'], 1: 2.2}, operation='MULTIPLY')}, operation='SUBTRACT'), 'From Min': low, 'From Max': high})
     lace = s.n('MapRange', {'Value': n2.outputs['Fac'], 'From Min': .43, 'From Max': .60})
     f0 = s.n('Math', {0: crest, 1: lace}, operation='MULTIPLY', use_clamp=True)
     f = s.n('Math', {0: s.n('MapRange', {'Value': at.outputs['Fac'], 'From Min': .0, 'From Max': .35}), 1: s.n('MapRange', {'Value': n2.outputs['Fac'], 'From Min': .40, 'From Max': .62})}, operation='MULTIPLY', use_clamp=True)
     f = s.n('Math', {0: f0, 1: f}, operation='MAXIMUM')
-    w = s.n('BsdfPrincipled', {'Base Color': (.010, .030, .032), 'Roughness': .09, 'IOR': 1.33, 'Normal': s.n('Bump', {'Height': nz.outputs['Fac'], 'Strength': .8, 'Distance': .3})})
+    w = s.n('BsdfPrincipled', {'Base Color': (.010, .030, .032), 'Roughness': .09, 'IOR': 1.33, 'Normal': s.n('Bump', {'Height': nz.outputs['Fac'], 'Strength': chop, 'Distance': .3})})
     foam = s.n('BsdfPrincipled', {'Base Color': (.74, .76, .76), 'Roughness': .9})
     return s.end(s.n('MixShader', {0: f, 1: w, 2: foam}))
 

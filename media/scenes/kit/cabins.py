@@ -144,6 +144,8 @@ def mono(M, W=7.2, Dp=5.4, h0=2.5, h1=3.9, power=1., skin='silver'):
     b = MB(5)
     b.box(-hw - 1.6, hw + .3, 0, Dp + 2.6, -.20, -.03, .5)
     b.box(-hw, hw, 0, Dp, -.62, -.05, .5)
+    b.box(-hw - 1.66, hw + .36, Dp + 2.55, Dp + 2.66, -.20, .075, .5)       # an edge board: the line between deck and sea
+    b.box(-hw - 1.66, -hw - 1.55, 0, Dp + 2.6, -.20, .075, .5)
     for x in np.linspace(-hw - 1.3, hw, 5):
         for y in (.5, Dp * .55, Dp + 2.2):
             b.box(x - .09, x + .09, y - .09, y + .09, -6, -.1, .4)
@@ -215,7 +217,7 @@ def low(M, W=9.6, Dp=5.0, H=2.75, frame=1.5, power=1.):
     vboards(b, -frame - 2.0, -.03, lambda y, y2: b.box(-hw - .2, hw + .2, y, y2, -.06, -.01))
     b.obj('deck', M['deckx'], bevel=.003)
     b = MB(7)
-    b.box(-hw - .2, hw + .2, -frame - 2.04, -frame - 2.0, -.30, -.01, .3)
+    b.box(-hw - .24, hw + .24, -frame - 2.10, -frame - 2.0, -.30, .025, .3)           # an edge board: the line between deck and sea
     for sx in (-1, 1):
         b.box(*sorted((sx * (hw + .2), sx * (hw + .24))), -frame - 2.04, -frame, -.30, -.01, .3)
     for x in np.linspace(-hw, hw, 6):

@@ -122,7 +122,7 @@ def bed(M, loc, rz=0., throw='sage', accent='rust', board='dark', linen='linen',
             cushion('mat', -.95, .95, .0, 2.05, .30, .585, M[linen], .10)
             finish('duvet', BD[0], M[linen], .035, crease=.007, seed=3)
             finish('sheet', BD[1], M[linen], .014, 1, .040, .004, 5)
-            finish('throw', BD[2], M[throw], .016, 1, .042, .003, 7)
+            finish('throw', BD[2], M[throw], .016, 1, .023, .007, 3)         # the duvet's own creases: it lies on them and throws no ragged shadow
 
             def pillow(x, y, z, rx, rz_, m, s=1.):
                 o = finish('pil', BD[3], M[m], 0)
