@@ -3,9 +3,9 @@ from kit import *
 
 SKY = 'dawn'
 RENDER = dict(clamp=3, bounces=7)
-SUN = (-.43, 1, .075)
+SUN = (-.43, 1, .068)
 VIEWS = {
-    'sunriser-interior': dict(cam=((2.95, .55, 1.55), (-1.7, 5.4, 1.12), 22), lens=dict(shift=(0, .02)), over=1.35, spp=12, ev=.25),
+    'sunriser-interior': dict(cam=((2.95, .55, 1.55), (-1.7, 5.4, 1.12), 22), lens=dict(shift=(0, .02)), over=1.35, spp=10, ev=.25),
 }
 
 
@@ -18,6 +18,7 @@ def build(M, v):
     headland('h1', -2600, -700, 3000, 130, 3)
     headland('h3', 300, 3200, 5200, 190, 9, (.03, .04, .04))
     M['glass'] = m_glass('clear', gain=0.)                     # seen from inside: a reflection would only be specks against the sky
+    M['deckx'] = m_wood('deckdry', (.085, .066, .051), (.22, .178, .140), .58, 5, 0, bump=.4)       # dry: wet boards mirror the sky and pass for sea
     with Group((0, 0, .35)):
         cabins.mono(M, power=1.15)
         fur(-1.15, 3.5, .02, .75, .5, 42000, 3)
@@ -35,8 +36,7 @@ def develop(v, s):
     ang = s.angle(SUN)
     gap = ((s.a[..., 0] < .5) & (s.dir[..., 2] < -.03))[..., None]             # where the headland ends behind the wall
     s.rgb, s.a = np.where(gap, np.array((.016, .024, .016), np.float32), s.rgb), np.where(gap, 1., s.a)
-    disc = (np.clip((.0115 - ang) / .002, 0, 1) * 22)[..., None] * np.array([1, .72, .42])
-    s.sky(.55, disc)
+    s.sky(.55, s.sun(SUN, 22.))
     out = s.blur((s.t > 11).astype(np.float32), .8)[..., None]
     gl = np.array((.50, .40, .38)) * .62 + (np.exp(-ang / .25) * .9)[..., None] * np.array([1, .55, .28])
     s.fog(gl, dens=.0009, h0=-6.2, hf=14, noise=.6, ns=.01, steps=18, maxd=3000, mask=out)

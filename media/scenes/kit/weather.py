@@ -155,6 +155,14 @@ class Shot:
         """lay the render over the sky"""
         self.rgb = self.rgb + (sky(self.dir, self.preset, self.seed) * up + extra) * (1 - self.a)
 
+    def sun(self, d, power=30.):
+        """the low sun in direction d, to add to a sky: a soft-rimmed disc, brightest in its middle, and the glow of hazy air around it"""
+        ang = self.angle(d)[..., None]
+        disc = np.exp(-(ang / .009) ** 3) * np.array([1, .74, .44], np.float32)
+        near = np.exp(-ang / .013) * np.array([1, .62, .30], np.float32)
+        wide = np.exp(-ang / .055) * np.array([1, .58, .30], np.float32)
+        return power * (disc + .12 * near + .03 * wide)
+
     # ---------- air
     def fog(self, col, dens=.01, h0=0, hf=6., noise=.5, ns=.05, steps=24, maxd=400, glow=(), seed=1, mask=None):
         """ray-marched height fog with 3-D noise (evaluated at quarter size); glow = (position, rgb, radius) per lamp"""
