@@ -2,7 +2,7 @@
 from kit import *
 
 SKY = 'dawn'
-SUN = (.17, 1, .085)
+SUN = (.17, 1, .056)
 RENDER = dict(clamp=3)
 AT, TURN = (7.0, 2.6), math.radians(58)
 VIEWS = {
@@ -66,8 +66,7 @@ def develop(v, s):
     s.calm_water()
     if v.get('glass'):
         s.mend_glass(v['glass'])
-    disc = (np.clip((.0115 - ang) / .002, 0, 1) * 30)[..., None] * np.array([1, .72, .42])
-    s.sky(.9, disc)
+    s.sky(.9, s.sun(SUN))
     low = s.dir.copy()
     low[..., 2] = .02
     hor = sky(low / np.linalg.norm(low, axis=-1, keepdims=True), 'dawn')
