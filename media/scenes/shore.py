@@ -3,7 +3,7 @@ from kit import *
 
 SKY = 'dawn'
 RENDER = dict(clamp=3)
-SUN = (.20, 1, .075)
+SUN = (.20, 1, .058)
 VIEWS = {
     'shore-dawn': dict(cam=((-.6, 2.6, 1.35), (.6, 20, .55), 26), over=1.6, spp=8, ev=-.35),
     'contact-side': dict(cam=((-.25, -9.6, 2.75), (.35, 8, .75), 35), size=(1120, 1400), over=1.5, spp=8, ev=-.25, grad=(.5, .8)),
@@ -87,8 +87,7 @@ def develop(v, s):
     ang = s.angle(SUN)
     s.calm(1.8)
     s.calm_water(12)
-    disc = (np.clip((.0115 - ang) / .002, 0, 1) * 30)[..., None] * np.array([1, .72, .42])
-    s.sky(.9, disc)
+    s.sky(.9, s.sun(SUN))
     low = s.dir.copy()
     low[..., 2] = .02
     hor = sky(low / np.linalg.norm(low, axis=-1, keepdims=True), 'dawn')
