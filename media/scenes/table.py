@@ -1,11 +1,11 @@
-"""At table, by candle light: grazing board, breakfast, wine, local produce. Modelled in decimetres."""
+"""At table: grazing board, wine and local produce by candle light, breakfast by the morning sun. Modelled in decimetres."""
 from kit import *
 
 SKY = 'dawn'
 RENDER = dict(clamp=3, bounces=4, lamps_only=True)
 VIEWS = {
     'grazing': dict(cam=((-.9, -7.7, 3.9), (.1, .75, .72), 45), lens=dict(fstop=.35, focus=(.1, -.6, .4)), set='grazing', size=(1600, 1000), spp=32, ev=.2),
-    'breakfast': dict(cam=((.7, -7.4, 3.1), (.1, .45, .85), 48), lens=dict(fstop=.26, focus=(.1, -.45, .5)), set='breakfast', size=(1600, 1000), spp=16, ev=.3),
+    'breakfast': dict(cam=((.7, -7.4, 3.1), (.1, .45, .85), 48), lens=dict(fstop=.26, focus=(.1, -.45, .5)), set='breakfast', size=(1600, 1000), spp=16, ev=.5, morning=True),
     'wine': dict(cam=((-1.2, -7.6, 2.5), (.25, .6, 1.35), 50), lens=dict(fstop=.25, focus=(.2, .0, 1.2)), set='wine', spp=12, ev=.2),
     'local-dining': dict(cam=((.2, -7.2, 3.6), (.1, .3, .5), 48), lens=dict(fstop=.3, focus=(0, -.3, .4)), set='local', size=(1600, 1000), spp=16, ev=.2),
 }
@@ -71,7 +71,7 @@ def breakfast(F, T):
         b = MB()
         b.revolve([(0, .62), (.385, .62)], 56, .5, (x, y, 0))
         b.obj('coffee', m_plain('coffee', (.018, .008, .004), .05, 0, .6))
-    return lit((2.5, 6.0, 1.45, .27), (4.0, 5.0, .9, .34), (.9, 7.6, 1.3, .30), (4.9, 7.0, 1.2, .28))
+    return []
 
 
 def wine(F, T):
@@ -134,24 +134,44 @@ def lit(*spec):
     return [candle(x, y, 0, r, h, 130) for x, y, h, r in spec]
 
 
+def evening():
+    area('win', (-9, 4.0, 6), 5, 4600, (.74, .84, 1.), (0, 0, .4), sy=4, glossy=True)
+    area('key', (6, 5.0, 4.2), 2.2, 3000, (1, .66, .34), (0, 0, .4))
+    area('fill', (1, -9, 7), 6, 420, (1, .86, .7), (0, 0, 0))
+    point('hl', (-1.2, 2.2, 3.2), 130, (1, .6, .3), .3)
+
+
+def morning():
+    """the sun along the table, and a window out of focus behind it"""
+    sun((1, -.10, .46), 5.2, (1, .76, .48), .03)
+    area('win', (6.5, 6.0, 5.2), 4, 5200, (1, .86, .66), (0, 0, .4), glossy=True)
+    area('side', (-9, 4.0, 6), 5, 2400, (.80, .88, 1.), (0, 0, .4), sy=4, glossy=True)
+    area('fill', (-1, -9, 8), 8, 900, (.86, .92, 1.), (0, 0, 0))
+    b = MB()
+    for x, z in ((1.4, -1.7), (4.2, -1.7), (1.4, 2.1), (4.2, 2.1)):
+        b.add([(x, 16.8, z), (x + 2.5, 16.8, z), (x + 2.5, 16.8, z + 3.5), (x, 16.8, z + 3.5)], [(0, 1, 2, 3)])
+    b.obj('panes', m_emit('panes', (1., .86, .66), 1.5))
+
+
 def build(M, v):
-    world('dawn', .30)
+    day = v.get('morning')
+    world('dawn', .62 if day else .30)
     F = table.pantry()
     GL.update(M)
     table.table_top(F)
     fl = globals()[v['set']](F, table)
-    area('win', (-9, 4.0, 6), 5, 4600, (.74, .84, 1.), (0, 0, .4), sy=4, glossy=True)
-    area('key', (6, 5.0, 4.2), 2.2, 3000, (1, .66, .34), (0, 0, .4))
-    area('fill', (1, -9, 7), 6, 420, (1, .86, .7), (0, 0, 0))
+    (morning if day else evening)()
     b = MB()
     b.add([(-40, 17, -3), (40, 17, -3), (40, 17, 24), (-40, 17, 24)], [(0, 1, 2, 3)], .5)
-    b.obj('back', m_noise('bk', [(.3, (.016, .025, .021)), (.7, (.040, .050, .042))], .15, 3, .95, 0))
-    point('hl', (-1.2, 2.2, 3.2), 130, (1, .6, .3), .3)
+    wall = ((.17, .145, .115), (.24, .21, .17)) if day else ((.016, .025, .021), (.040, .050, .042))
+    b.obj('back', m_noise('bk', [(.3, wall[0]), (.7, wall[1])], .15, 3, .95, 0))
     return dict(fl=fl)
 
 
 def develop(v, s):
     s.soften(10.4, 12.5, 3.2, 3.)
+    if v.get('morning'):
+        s.soften(18, 22, 9)                                    # the window stays behind the bread
     s.calm(1.8)
     for p in s.D['fl']:
         s.airlight(p, (1, .5, .2), .007)
