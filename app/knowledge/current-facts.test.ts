@@ -96,7 +96,7 @@ describe('the house’s own entries', () => {
     expect(await told('wood-fired ofuro')).toEqual([['heated_bath', expect.stringContaining('costs €50.'), true]])
     await price('heated_bath', 6550)
     await vi.waitFor(async () => expect(await told('costs €65.50.')).toEqual([['heated_bath', expect.any(String), true]]))
-    expect(await told('Check-in is from')).toEqual([['check_in', expect.any(String), false]])
+    expect(await told('Check-in is from 3:30')).toEqual([['check_in', expect.any(String), false]])
     await setProductActive(house.db, (await product('bath_reheat')).id, false)
     await vi.waitFor(async () => expect(await entries('Additional Bath Reheat')).toEqual([]))
     await setProductActive(house.db, (await product('bath_reheat')).id, true)
