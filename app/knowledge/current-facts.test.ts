@@ -100,7 +100,7 @@ describe('the house’s own entries', () => {
     await setProductActive(house.db, (await product('bath_reheat')).id, false)
     await vi.waitFor(async () => expect(await entries('Additional Bath Reheat')).toEqual([]))
     await setProductActive(house.db, (await product('bath_reheat')).id, true)
-    await vi.waitFor(async () => expect(await entries('An Additional Bath Reheat')).toMatchObject([{ follows: true }]))
+    await vi.waitFor(async () => expect(await entries('An Additional Bath Reheat is')).toMatchObject([{ follows: true }]))
   })
 
   it('name what staff sell beside what the house opened with, for as long as they do', async () => {
