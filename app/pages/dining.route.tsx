@@ -92,7 +92,7 @@ function Offer({ offer }: { offer: CurrentOffer }) {
           ))}
           {offer.enquiry ? <li>On enquiry</li> : null}
         </ul>
-        <p className="caption mt-1">
+        <p className="caption mt-1 print:hidden">
           <a className="quiet-link inline-flex min-h-11 items-center" href={to}>
             {text}
             <span className="sr-only">{`: ${offer.name}`}</span>

@@ -48,8 +48,7 @@ export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
   }, [state, data, onClose])
   const close = () => state === 'idle' && mayLeave() && onClose()
   function hearChange(event: FormEvent<HTMLFormElement>) {
-    if (!product) fillItemType(event)
-    mend(event)
+    mend(event, ...(product ? [] : fillItemType(event)))
     onChange(event)
   }
   return (
@@ -78,11 +77,13 @@ export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
   )
 }
 
-/** From the name, until the item type is written otherwise. */
-function fillItemType({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+/** From the name, until the item type is written otherwise. @returns the names of the fields it has filled */
+function fillItemType({ currentTarget, target }: FormEvent<HTMLFormElement>): string[] {
   const field = currentTarget.elements.namedItem('itemType')
-  if (!(target instanceof HTMLInputElement && field instanceof HTMLInputElement) || target.name !== 'name') return
-  if (field.value === (field.dataset.made ?? '')) field.value = field.dataset.made = itemTypeFrom(target.value)
+  if (!(target instanceof HTMLInputElement && field instanceof HTMLInputElement) || target.name !== 'name') return []
+  if (field.value !== (field.dataset.made ?? '')) return []
+  field.value = field.dataset.made = itemTypeFrom(target.value)
+  return field.value ? [field.name] : []
 }
 
 /** If it was refused for a reason other than a colleague's change, it is still based on what was on the screen then. */

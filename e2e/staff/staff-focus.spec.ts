@@ -153,7 +153,7 @@ test('a form sent empty puts the focus on the first field to fill in', async ({ 
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Create Product' }).press('Enter')
   await expect(sheet.getByRole('alert')).toHaveText(/Please fill in all required fields\./)
-  await expect(sheet.getByLabel('Item Type')).toBeFocused()
+  await expect(sheet.getByLabel('Name', { exact: true })).toBeFocused()
 
   await visitConsole(page, '/admin/settings')
   const invitation = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })

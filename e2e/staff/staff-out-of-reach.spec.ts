@@ -146,6 +146,10 @@ test('a message is with whom it was when no colleague could be chosen, and an un
   await page.getByRole('link', { name: aisling.name }).click()
   const list = page.getByLabel('With')
   await expect(list).toHaveValue('')
+  // What says that there is no connection is loaded once the page has settled, and this last of all.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/console-not-found\.route-/.test(name)),
+  )
   await context.setOffline(true)
   for (const _ of [1, 2]) {
     await list.selectOption({ label: 'Mairead' })

@@ -100,19 +100,19 @@ test('what is wrong with a product is said in its sheet, at the field that needs
   const create = sheet.getByRole('button', { name: 'Create Product' })
   await create.click()
   await expect(sheet.getByRole('alert')).toContainText('Please fill in all required fields.')
-  const [itemType, name, price] = ['Item Type', 'Name', 'Price (€)'].map((label) => sheet.getByLabel(label, { exact: true })) as [
+  const [name, itemType, price] = ['Name', 'Item Type', 'Price (€)'].map((label) => sheet.getByLabel(label, { exact: true })) as [
     Locator,
     Locator,
     Locator,
   ]
-  await expect(itemType).toBeFocused()
-  await expect(itemType).toBeInViewport({ ratio: 1 })
-  await expect(itemType).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toBeFocused()
+  await expect(name).toBeInViewport({ ratio: 1 })
+  for (const wrong of [name, itemType, price]) await expect(wrong).toHaveAttribute('aria-invalid', 'true')
   // A field being corrected is no longer wrong, and the message above the buttons goes with the last one.
-  await itemType.fill('kelp_wrap')
-  await expect(itemType).not.toHaveAttribute('aria-invalid')
-  await expect(name).toHaveAttribute('aria-invalid', 'true')
   await name.fill('Kelp Wrap')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await expect(itemType).not.toHaveAttribute('aria-invalid')
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
   await expect(sheet.getByRole('alert')).toBeVisible()
   await price.fill('35')
   await expect(sheet.getByRole('alert')).toBeHidden()
