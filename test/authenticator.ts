@@ -36,8 +36,14 @@ export function registrationFor(challenge: string) {
   return { id: credentialID, rawId: credentialID, type: 'public-key', clientExtensionResults: {}, response }
 }
 
+/** Its passkey as the house stores it, but for whose it is. */
+export function storedPasskey() {
+  const kept = { counter: 0, deviceType: 'singleDevice', backedUp: false }
+  return { credentialID, publicKey: coseKey().toString('base64'), ...kept }
+}
+
 /** RFC 9052: an ES256 key, two coordinates on P-256. */
-export function coseKey(): Buffer {
+function coseKey(): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const [kind, toX, toY] = ['a5010203262001', '215820', '225820'].map((bytes) => Buffer.from(bytes, 'hex'))
   const parts = [kind, toX, Buffer.from(x, 'base64url'), toY, Buffer.from(y, 'base64url')]

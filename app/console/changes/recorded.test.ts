@@ -7,7 +7,7 @@ import { forgetOldChanges, listChanges } from '#app/staff/audit/audit.server.ts'
 import { createStaffAuth } from '#app/staff/auth/staff-auth.server.ts'
 import { auditLog, staffPasskeys } from '#app/staff/staff.tables.ts'
 import { codesOf } from '#test/app-codes.ts'
-import { answerTo, challengeIn, coseKey, credentialID } from '#test/authenticator.ts'
+import { answerTo, challengeIn, storedPasskey } from '#test/authenticator.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { cookieOf } from '#test/cookie-of.ts'
@@ -52,14 +52,7 @@ it('a sign-in is recorded, with how it was done, and a failed or unfinished one 
   await login({ intent: 'code', code: next }, await half())
   await login({ intent: 'code', code: started.backupCodes[0] ?? '' }, await half())
 
-  const device = {
-    credentialID,
-    publicKey: coseKey().toString('base64'),
-    counter: 0,
-    deviceType: 'singleDevice',
-    backedUp: false,
-  }
-  await house.db.insert(staffPasskeys).values({ userId: house.colleague.id, ...device })
+  await house.db.insert(staffPasskeys).values({ userId: house.colleague.id, ...storedPasskey() })
   const asked = await postForm(house.app, '/admin/login.data', { intent: 'start-passkey' })
   const answer = JSON.stringify(answerTo(challengeIn(await asked.text())))
   await login({ intent: 'passkey', answer }, cookieOf(asked))

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { staffPasskeys, staffSessions } from '#app/staff/staff.tables.ts'
 import { codesOf } from '#test/app-codes.ts'
-import { challengeIn, coseKey, credentialID, registrationFor } from '#test/authenticator.ts'
+import { challengeIn, registrationFor, storedPasskey } from '#test/authenticator.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { cookieOf } from '#test/cookie-of.ts'
@@ -77,16 +77,9 @@ it('who adds a passkey', async () => {
 })
 
 it('who removes a passkey', async () => {
-  const device = {
-    credentialID,
-    publicKey: coseKey().toString('base64'),
-    counter: 0,
-    deviceType: 'singleDevice',
-    backedUp: false,
-  }
   const [{ id } = { id: '' }] = await house.db
     .insert(staffPasskeys)
-    .values({ userId: house.admin.id, ...device })
+    .values({ userId: house.admin.id, ...storedPasskey() })
     .returning()
   await change({ intent: 'remove-passkey', id, password: 'wrong' })
   expect([await opened(here), await opened(elsewhere)]).toEqual([true, true])

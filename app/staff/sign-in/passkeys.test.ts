@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { staffPasskeys } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
-import { answerTo, challengeIn, coseKey, credentialID } from '#test/authenticator.ts'
+import { answerTo, challengeIn, credentialID, storedPasskey } from '#test/authenticator.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { cookieOf } from '#test/cookie-of.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
@@ -22,8 +22,7 @@ describeOnEachDatabase('a passkey', (house) => {
     logged.splice(0)
     app = createTestApp({ db: house.db, settings, log })
     owner = await signUp(house.db, fionn)
-    const device = { userId: owner.id, name: 'Fionn’s phone', counter: 0, deviceType: 'singleDevice', backedUp: false }
-    await house.db.insert(staffPasskeys).values({ credentialID, publicKey: coseKey().toString('base64'), ...device })
+    await house.db.insert(staffPasskeys).values({ ...storedPasskey(), userId: owner.id, name: 'Fionn’s phone' })
   })
 
   /** @param userVerified whether the device has checked its owner's finger or PIN */
