@@ -116,6 +116,8 @@ test('the guide keeps to the screen of a small phone and in large letters, locke
   await look()
   await page.setViewportSize({ width: 320, height: 800 })
   await unlock(page, house)
+  // Opening moves the focus, and the page with it.
+  await expect(page.getByRole('button', { name: 'Lock the guide on this device' })).toBeVisible()
   await page.locator('#wifi').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Copy the Wi-Fi key' })).toBeVisible()
   await look()

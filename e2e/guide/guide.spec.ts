@@ -244,6 +244,8 @@ test('the guide has nothing to complain about, locked and open', async ({ page, 
   })
   expect(await complaints()).toEqual([])
   await unlock(page, house)
+  // Opening moves the focus, and the page with it.
+  await expect(page.getByRole('button', { name: 'Lock the guide on this device' })).toBeVisible()
   await page.locator('#wifi').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Copy the Wi-Fi key' })).toBeVisible()
   expect(await complaints()).toEqual([])

@@ -55,6 +55,7 @@ test('an order on paper says how far it is, and no heading speaks of actions', a
   await expect(row.getByText('To prepare')).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Status', exact: true })).toBeVisible()
   await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('search')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await expect(row.getByText('To prepare')).toBeHidden()
   await row.getByRole('button', { name: 'Mark prepared' }).click()

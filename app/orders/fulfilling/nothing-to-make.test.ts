@@ -31,7 +31,7 @@ describeOnEachDatabase('a late check-out, at which there is nothing to make', (h
     expect(notice).toMatchObject({ kind: 'order_notice', text: expect.not.stringMatching(/Begin by|11 am/) })
 
     const page = await read('/admin/orders?category=late_checkout')
-    expect(page).toMatch(/Nothing to make\s*Sunriser\s*Late Check-out/)
+    expect(page).toMatch(/Nothing to make\s*Sunriser Demo\s*Late Check-out/)
     expect(page).not.toMatch(/11:00|ready|[Pp]repared|[Dd]elivered/)
 
     expect((await listOrders(house.db, { open: true })).rows.map(({ id }) => id)).toEqual([bath.orderId])

@@ -71,10 +71,13 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
           <span className="caption">Nothing to make</span>
         )}
       </td>
-      <td className="font-medium">{order.roomName}</td>
+      {/* The item's cell has most of the words, so “Demo” stands here. */}
+      <td className="font-medium">
+        {order.roomName}
+        {order.demo ? <Badge beside>Demo</Badge> : null}
+      </td>
       <td>
-        {order.itemName}
-        {order.demo ? <Badge beside>Demo</Badge> : null}{' '}
+        {order.itemName}{' '}
         <span className="caption price">
           {euro(order.amountCents)}
           {order.refundedCents && order.status !== 'refunded' ? `, ${euro(order.refundedCents)} refunded` : ''}

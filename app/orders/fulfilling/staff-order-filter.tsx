@@ -17,7 +17,7 @@ export function StaffOrderFilter({ filter, today }: Props) {
   const { from = '', to = '' } = filter
   const isTurned = to !== '' && to < from
   return (
-    <SearchForm className="order-filter print:hidden" onChange={searchAtChoice}>
+    <SearchForm className="order-filter" onChange={searchAtChoice}>
       <input type="hidden" name="today" value={today} />
       <Field label="From" type="date" name="from" defaultValue={from} />
       <Field label="To" type="date" name="to" defaultValue={to} error={isTurned ? beforeFrom : undefined} />

@@ -167,7 +167,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const opened = await open(niamh)
     const id = await paidOrder(opened)
     const page = async (path: string) => textOf(await (await opened.app.request(path)).text())
-    expect(await page('/admin/orders')).toContain('Outdoor Heated Bath Demo')
+    expect(await page('/admin/orders')).toContain('Stargazer Demo')
     const sent = await house.db.select().from(mailOutbox)
     const told = sent.filter(({ text }) => text.includes('This was a demonstration: no money has moved.'))
     expect(told.map(({ subject }) => subject.split(/: | at /)[0]).sort()).toEqual(['Demo order', 'Your demo order'])
