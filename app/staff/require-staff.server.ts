@@ -44,7 +44,10 @@ export async function staffOf(house: Pick<House, 'auth' | 'db'>, headers: Header
  */
 export async function requireStaff(request: Request, context: Context, page: ConsolePage): Promise<Staff> {
   const staff = await findStaff(request, context)
-  if (!staff) throw redirect(`/admin/login?reason=login&next=${encodeURIComponent(addressOf(request))}`)
+  if (!staff) {
+    const reason = request.method === 'POST' ? 'not-done' : 'login'
+    throw redirect(`/admin/login?reason=${reason}&next=${encodeURIComponent(addressOf(request))}`)
+  }
   if (mayOpen(staff.role, page)) return staff
   // But not out of an open page, whose reader has been made less: what they had typed would be lost (kept-for-copying.tsx).
   if (page === 'products' && !isForOpenPage(request)) throw redirectDocument(`/${staffOnlyHash}`)

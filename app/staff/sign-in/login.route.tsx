@@ -95,10 +95,14 @@ function pageOf(reason: string | null): ConsolePage | undefined {
   return reason && isKeyOf(consolePages, reason) ? reason : undefined
 }
 
+/** For what was sent after the session had ended: signing in leads back to its page, where nothing shows that it was not done. */
+const notDone = 'You were no longer signed in, so what you have just sent was not done. You can send it again from its page.'
+
 function noticeOf(reason: string | null, role: StaffRole | undefined): Notice | undefined {
   if (reason === 'new-password')
     return { kind: 'success', title: 'Admin password updated successfully', text: 'Sign in with the new one.' }
   if (reason === 'login') return { kind: 'error', title: pleaseLogIn }
+  if (reason === 'not-done') return { kind: 'error', title: pleaseLogIn, text: notDone }
   const page = pageOf(reason)
   return page && { kind: 'error', title: 'Access Denied', text: denialOf(page, role) }
 }
