@@ -33,7 +33,8 @@ const usage = [
 const namesAfter: Record<string, number> = { backup: 0, restore: 1, move: 1, 'second-step-off': 1 }
 
 try {
-  const { dataDir, databaseUrl } = readSettings(process.env)
+  const settings = readSettings(process.env)
+  const { dataDir, databaseUrl } = settings
   const { values, positionals } = parseArgs({
     args: rest,
     allowPositionals: true,
@@ -61,7 +62,7 @@ try {
     await moveHouse({ dataDir, databaseUrl: target, force: values.force, log, say: (line) => console.error(line) })
   } else if (what === 'second-step-off' && positionals[0]) {
     const { db, close } = await openHouse({ databaseUrl, dataDir, log })
-    await forgetSecondFactor(db, positionals[0]).finally(close)
+    await forgetSecondFactor(db, settings, positionals[0]).finally(close)
     console.error(`${positionals[0]} signs in with the password alone until a second step is set up again.`)
   } else {
     throw new RestoreRefused(usage)

@@ -4,11 +4,13 @@ import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
+import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { endProofs } from '#app/staff/auth/one-time-proofs.server.ts'
 import { hashStaffPassword } from '#app/staff/auth/password-hash.server.ts'
 import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
+import { recordSignInChange } from '#app/staff/auth/sign-in-changes.server.ts'
 import { isSameToken } from '#app/tokens.server.ts'
 import { acceptInvitation, asAdministrator, forgetInvitationsBy, setupRefused } from './invitations.server.ts'
 import { staffAccounts, staffSessions, staffSetup, staffTwoFactors, staffUsers } from './staff.tables.ts'
@@ -122,7 +124,7 @@ export function removeColleague(db: Db, by: Staff, id: string): Promise<string> 
  * For the operator, if app and backup codes are lost, or after AUTH_SECRET was changed, which invalidates them: the password alone signs in
  * again. Ends the account's sessions. @throws Refusal 404
  */
-export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
+export async function forgetSecondFactor(db: Db, settings: MailSettings, email: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [forgotten] = await tx
       .update(staffUsers)
@@ -130,10 +132,10 @@ export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
       .where(eq(staffUsers.email, email.toLowerCase()))
       .returning()
     if (!forgotten) throw new Refusal(404, 'not_found', `There is no account of ${email}.`)
-    const { id, name: title } = forgotten
+    const { id } = forgotten
     await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, id))
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
-    await recordChange(tx, null, { action: 'second step off', subject: 'staff', subjectId: id, title })
+    await recordSignInChange(tx, settings, null, forgotten, 'second step off')
   })
 }
 

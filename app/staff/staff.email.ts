@@ -16,6 +16,24 @@ export function passwordResetEmail({ name, link, minutes }: { name: string; link
   })
 }
 
+/** `when`: as the sentence begins. `login`: where a new password is asked for. */
+export function signInChangedEmail({ name, when, what, login }: { name: string; when: string; what: string; login: string }) {
+  return layOutMail({
+    subject: `Your sign-in to the ${estate.name} console has changed`,
+    preview: 'If that was you, there is nothing to do.',
+    heading: 'Your sign-in has changed',
+    blocks: [
+      { kind: 'paragraph', text: `${name}, this is about your account in the console. ${when}, ${what}.` },
+      { kind: 'paragraph', text: 'If that was you, there is nothing to do.' },
+      {
+        kind: 'paragraph',
+        text: 'If it was not, choose a new password now: that signs out everybody who uses your account. Then look through your passkeys under Account, and tell the others.',
+      },
+      { kind: 'link', label: 'Choose a new password', href: login },
+    ],
+  })
+}
+
 export function invitationEmail({ by, role, link, days }: { by: string; role: StaffRole; link: string; days: number }) {
   return layOutMail({
     subject: `${by} invites you to the ${estate.name} console`,

@@ -1,6 +1,6 @@
 /**
  * The audit log: who changed what, signed in, or took personal data away. Written in the transaction of the change (`recordChange`), except
- * for what the vendor has done (`recordDone`).
+ * for sign-ins, which the vendor has then let in (`recordDone`).
  */
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'

@@ -1,6 +1,7 @@
-/** Whoever changes how they sign in stays signed in where they did so, and nowhere else. */
+/** Whoever changes how they sign in stays signed in where they did so, and nowhere else, and has an email about it. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { staffPasskeys, staffSessions } from '#app/staff/staff.tables.ts'
 import { codesOf } from '#test/app-codes.ts'
 import { challengeIn, registrationFor, storedPasskey } from '#test/authenticator.ts'
@@ -26,6 +27,7 @@ beforeEach(async () => {
   // With its own counts.
   app = createTestApp({ db: house.db, settings })
   await house.db.delete(staffSessions)
+  await house.db.delete(mailOutbox)
   await signInAs(app, grainne)
   elsewhere = await signInAs(app, fionn)
   here = await signInAs(app, fionn)
@@ -33,6 +35,16 @@ beforeEach(async () => {
 
 const change = (fields: Record<string, string>, cookies = here) => postForm(app, '/admin/account', fields, cookies)
 const opened = async (cookie: string) => (await getAs(app, '/admin/account', cookie)).status === 200
+
+/** The emails about it, in words. */
+async function told(): Promise<(string | undefined)[]> {
+  const mails = await house.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'sign_in_changed')).orderBy(mailOutbox.id)
+  for (const mail of mails) {
+    expect([mail.to, mail.holdsKey]).toEqual([fionn.email, false])
+    expect(mail.text).toContain(`${settings.baseUrl}/admin/login?mode=reset`)
+  }
+  return mails.map(({ text }) => /On \S+ \d+ \S+ \d{4}, at \d\d:\d\d, (.*?)\./.exec(text)?.[1])
+}
 
 async function expectOnlyHere(cookie: string) {
   expect([await opened(cookie), await opened(elsewhere)]).toEqual([true, false])
@@ -45,7 +57,9 @@ it('who changes their password', async () => {
   const wish = { intent: 'own-password', current: 'wrong', password: fionn.password, confirmation: fionn.password }
   await change(wish)
   expect([await opened(here), await opened(elsewhere)]).toEqual([true, true])
+  expect(await told()).toEqual([])
   await expectOnlyHere(cookieOf(await change({ ...wish, current: fionn.password })))
+  expect(await told()).toEqual(['your password was changed'])
 })
 
 it('who switches the second step on, and who switches it off', async () => {
@@ -63,6 +77,7 @@ it('who switches the second step on, and who switches it off', async () => {
   await change({ intent: 'end-second-factor', password: 'wrong' })
   expect([await opened(here), await opened(elsewhere)]).toEqual([true, true])
   await expectOnlyHere(cookieOf(await change({ intent: 'end-second-factor', password: fionn.password })))
+  expect(await told()).toEqual(['the second step was switched on', 'the second step was switched off'])
 })
 
 it('who adds a passkey', async () => {
@@ -73,6 +88,7 @@ it('who adds a passkey', async () => {
   const added = await change({ intent: 'add-passkey', name: 'Phone', answer }, `${here}; ${cookieOf(started)}`)
   expect(await added.text()).toContain('Passkey added')
   await expectOnlyHere(here)
+  expect(await told()).toEqual(['a passkey was added'])
   await house.db.delete(staffPasskeys).where(eq(staffPasskeys.userId, house.admin.id))
 })
 
@@ -85,6 +101,7 @@ it('who removes a passkey', async () => {
   expect([await opened(here), await opened(elsewhere)]).toEqual([true, true])
   await change({ intent: 'remove-passkey', id, password: fionn.password })
   await expectOnlyHere(here)
+  expect(await told()).toEqual(['a passkey was removed'])
 })
 
 it('the page says so', async () => {

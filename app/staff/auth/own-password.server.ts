@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm'
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
 import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
-import { recordDone } from '#app/staff/audit/audit.server.ts'
 import { staffAccounts } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { endProofs } from './one-time-proofs.server.ts'
 import { hashStaffPassword, verifyStaffPassword } from './password-hash.server.ts'
 import { newPasswordFaults } from './password-rules.server.ts'
+import { recordSignInChange } from './sign-in-changes.server.ts'
 import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
 /**
@@ -54,10 +54,10 @@ export async function changeOwnPassword(
       const auth = house.auth({ tx, newHash, matchedHash })
       const changed = await auth.api.changePassword({ body, headers: request.headers, returnHeaders: true })
       await endProofs(tx, staff.id)
+      await recordSignInChange(tx, house.settings, staff, staff, 'password changed')
       return changed.headers
     })
   const headers = await askVendor('Failed to update password', change, { INVALID_PASSWORD: 'current' })
-  await recordDone(house, staff, { action: 'password changed', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
 }
 

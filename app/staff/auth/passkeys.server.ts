@@ -6,11 +6,11 @@ import type { Db } from '#app/db/db.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { optionalLine } from '#app/requests/reading/typed-fields.ts'
 import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
-import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { staffPasskeys } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { confirmPassword } from './recent-sign-in.server.ts'
 import { endOtherStaffSessions } from './sessions.server.ts'
+import { recordSignInChange } from './sign-in-changes.server.ts'
 import { askVendor, cookiesOf, passkeyUnusable } from './vendor-answers.server.ts'
 
 /** The options for the browser's dialog, as JSON, and the cookies that remember them. */
@@ -51,7 +51,7 @@ export async function addPasskey(house: House, request: Request, staff: Staff, f
     house.db.transaction(async (tx) => {
       await house.auth({ tx }).api.verifyPasskeyRegistration({ body, headers })
       await endOtherStaffSessions(tx, staff)
-      await recordChange(tx, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
+      await recordSignInChange(tx, house.settings, staff, staff, 'passkey added')
     })
   await askVendor(passkeyUnusable, add)
 }
@@ -66,7 +66,7 @@ export async function removePasskey(house: House, request: Request, staff: Staff
       .returning({ id: staffPasskeys.id })
     if (gone.length === 0) throw new Refusal(404, 'not_found', 'There is no such passkey.')
     await endOtherStaffSessions(tx, staff)
-    await recordChange(tx, staff, { action: 'passkey removed', subject: 'staff', subjectId: staff.id, title: staff.name })
+    await recordSignInChange(tx, house.settings, staff, staff, 'passkey removed')
   })
 }
 

@@ -2,10 +2,10 @@
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
 import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
-import { recordChange } from '#app/staff/audit/audit.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { countingGuesses, findMatchedHash } from './own-password.server.ts'
 import { endOtherStaffSessions } from './sessions.server.ts'
+import { recordSignInChange, type SignInChange } from './sign-in-changes.server.ts'
 import { askVendor, cookiesOf } from './vendor-answers.server.ts'
 
 const didNotWork = 'That did not work. Please try again.'
@@ -41,7 +41,7 @@ export async function endSecondFactor(house: House, request: Request, staff: Sta
 type Step = (tx: Db) => Promise<{ headers: Headers }>
 
 /** @returns the renewed session's cookies */
-async function change(house: House, staff: Staff, action: string, step: Step): Promise<Headers> {
+async function change(house: House, staff: Staff, action: SignInChange, step: Step): Promise<Headers> {
   const changed = await askVendor(
     didNotWork,
     () =>
@@ -49,7 +49,7 @@ async function change(house: House, staff: Staff, action: string, step: Step): P
         // The vendor renews the present one.
         await endOtherStaffSessions(tx, staff)
         const { headers } = await step(tx)
-        await recordChange(tx, staff, { action, subject: 'staff', subjectId: staff.id, title: staff.name })
+        await recordSignInChange(tx, house.settings, staff, staff, action)
         return headers
       }),
     atField,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { House } from '#app/context.ts'
 import { rates } from '#app/limits.server.ts'
+import { findMailsTo } from '#app/mail/outbox.server.ts'
 import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
 import { auditLog } from '#app/staff/staff.tables.ts'
 import { codesOf } from '#test/app-codes.ts'
@@ -69,9 +70,11 @@ it('a sign-in with a second step asks for the app’s code, or a backup code onc
   expect((await spend(backup)).status).toBe(400)
 
   // The operator lets them in again; sessions opened with the lost app end.
-  await forgetSecondFactor(house.db, fionn.email)
+  await forgetSecondFactor(house.db, house.settings, fionn.email)
   expect((await getAs(house.app, '/admin', cookie)).headers.get('location')).toContain('/admin/login')
   expect(await signInAs(house.app, fionn)).toContain('session_token')
+  const told = (await findMailsTo(house.db, fionn.email)).map(({ text }) => text)
+  expect(told.at(-1)).toContain('the second step was switched off')
 })
 
 it('takes a code of the app once, also of two who give it at the same moment', async () => {

@@ -10,7 +10,6 @@ import { newId } from '#app/db/new-id.server.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
-import { recordDone } from '#app/staff/audit/audit.server.ts'
 import {
   staffAccounts,
   staffPasskeys,
@@ -26,6 +25,7 @@ import { endProofs, spendCode, storedLinks } from './one-time-proofs.server.ts'
 import { hashStaffPassword, verifyStoredPassword } from './password-hash.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { noResetMail, queueResetLink, resetMinutes } from './reset-links.server.ts'
+import { recordSignInChange } from './sign-in-changes.server.ts'
 import { codeSpent, vendorLogger } from './vendor-answers.server.ts'
 
 export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined }
@@ -145,8 +145,7 @@ function passwordSignIn(db: Db, settings: StaffAuthSettings, log: Logger, hashin
       queueResetLink(db, settings, user, token).catch((err) => log.error({ err }, noResetMail)),
     onPasswordReset: async ({ user }) => {
       await endProofs(db, user.id)
-      const change = { action: 'password reset by email', subject: 'staff', subjectId: user.id, title: user.name } as const
-      await recordDone({ db, log }, user, change)
+      await recordSignInChange(db, settings, user, user, 'password reset by email')
     },
   } satisfies BetterAuthOptions['emailAndPassword']
 }
