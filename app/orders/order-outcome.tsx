@@ -15,6 +15,8 @@ type Props = {
   status: Status
   /** Paid on the demo page. */
   demo: boolean
+  /** Whether emails reach anybody. */
+  mailed: boolean
   /** The guest's bank rejected the refund of the cancelled order. */
   refundFailed: boolean
   /** The guest's bank has taken all of it back, after a dispute. */
@@ -29,10 +31,21 @@ type Props = {
 }
 
 /** The outcome of an order. Polls while its payment is being confirmed. */
-export function OrderOutcome({ sessionId, status: first, demo, refundFailed, byBank, held, ordered, again, contacts }: Props) {
+export function OrderOutcome({
+  sessionId,
+  status: first,
+  demo,
+  mailed,
+  refundFailed,
+  byBank,
+  held,
+  ordered,
+  again,
+  contacts,
+}: Props) {
   const status = useStatus(sessionId, first)
   const [stayedOpen, setStayedOpen] = useState(false)
-  const { title, text } = outcomeOf(status, { demo, refundFailed, byBank, held })
+  const { title, text } = outcomeOf(status, { demo, mailed, refundFailed, byBank, held })
   const tryAgain = status === 'left' || status === 'expired' ? again : undefined
   return (
     <>
@@ -99,11 +112,7 @@ function CloseTab({ onStayedOpen }: { onStayedOpen: () => void }) {
   )
 }
 
-const outcomes: Record<Status, { title: string; text: string }> = {
-  paid: {
-    title: 'Order Confirmed',
-    text: 'Thank you. Your payment has arrived, and a confirmation is on its way to you by email.',
-  },
+const outcomes: Record<Exclude<Status, 'paid'>, { title: string; text: string }> = {
   pending: {
     title: 'Your payment is being confirmed',
     text: 'This usually takes a few seconds. There is nothing you need to do: this page updates automatically.',
@@ -129,15 +138,22 @@ const outcomes: Record<Status, { title: string; text: string }> = {
   unknown: { title: 'No such order was found', text: 'If you have paid, please tell us: we will find it.' },
 }
 
+function arrived(demo: boolean, mailed: boolean): string {
+  const paid = `Thank you. Your ${demo ? 'demo payment' : 'payment'} has arrived`
+  return mailed
+    ? `${paid}, and a confirmation is on its way to you by email.`
+    : `${paid}. We send no emails yet, so please keep the Order ID.`
+}
+
 const noneTaken = 'It was a demonstration: no money was taken, so there is nothing to refund.'
 const bankRefused = 'Your bank did not accept the refund. Our team has been told and will ask you where it should go.'
 const givenBack = 'Your bank did not accept the refund, so our team has paid it to you another way.'
 
-type Circumstances = Pick<Props, 'demo' | 'refundFailed' | 'byBank' | 'held'>
+type Circumstances = Pick<Props, 'demo' | 'mailed' | 'refundFailed' | 'byBank' | 'held'>
 
-function outcomeOf(status: Status, { demo, refundFailed, byBank, held }: Circumstances): { title: string; text: string } {
+function outcomeOf(status: Status, { demo, mailed, refundFailed, byBank, held }: Circumstances): { title: string; text: string } {
+  if (status === 'paid') return { title: 'Order Confirmed', text: arrived(demo, mailed) }
   const outcome = outcomes[status]
-  if (demo && status === 'paid') return { ...outcome, text: outcome.text.replace('Your payment', 'Your demo payment') }
   if (demo && (status === 'cancelled' || status === 'refunded')) return { ...outcome, text: noneTaken }
   if (refundFailed && status === 'cancelled') return { ...outcome, text: bankRefused }
   if (held && status === 'cancelled') return { ...outcome, text: whileBankDecides(held) }

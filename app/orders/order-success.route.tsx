@@ -3,6 +3,7 @@ import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
 import { Island } from '#app/islands/island.tsx'
+import { sendsMail } from '#app/mail/mail-settings.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { orderAgainPath } from '#app/orders/ordering/order-buttons.tsx'
 import { productsForPage } from '#app/products/products.server.ts'
@@ -16,7 +17,7 @@ import { findOrder, findOrderByCheckout, type Order } from './orders.server.ts'
 
 /** Shows what was ordered and the state of the payment, but not for whom: anybody with the address may read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(houseContext)
+  const { db, log, settings } = context.get(houseContext)
   const query = new URL(request.url).searchParams
   // A guest who leaves the provider's page returns with only the order's id: the checkout stays open a while, but nothing is being
   // confirmed.
@@ -26,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = await inTimeIfAtAll(left ? findOrder(db, left) : findOrderByCheckout(db, sessionId), (err) => {
     log.error({ err }, 'an order could not be looked up')
   })
-  const nothing = { sessionId: '', demo: false, refundFailed: false, byBank: false, ordered: [] }
+  const mailed = sendsMail(settings)
+  const nothing = { sessionId: '', demo: false, mailed, refundFailed: false, byBank: false, ordered: [] }
   if (order === late) return data({ ...nothing, status: 'unread' as const }, retrySoon)
   if (!order) return { ...nothing, status: 'unknown' as const }
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const again = stillOffered ? orderAgainPath(order) : undefined
   const held = status === 'cancelled' && (await holdsRefund(db, order.id)) ? euro(owedOf(order)) : undefined
   const byBank = status === 'refunded' && order.refundedCents === 0 && order.lostCents > 0
-  return { sessionId, status, demo: order.provider === 'demo', refundFailed, byBank, held, ordered, again }
+  return { sessionId, status, demo: order.provider === 'demo', mailed, refundFailed, byBank, held, ordered, again }
 }
 
 /** A partial refund; if everything was refunded, the page itself says so. */

@@ -11,8 +11,8 @@ import { orderIdOf } from './order-status.ts'
 import { guestOrders, paymentDisputes } from './orders.tables.ts'
 
 describeOnEachDatabase('the page after an order', (house) => {
-  async function order() {
-    const needs = await openOrdering(house.db)
+  async function order(variables?: Record<string, string>) {
+    const needs = await openOrdering(house.db, undefined, variables)
     const app = createTestApp(needs)
     const { orderId, sessionId } = await placeOrder(house.db, bathWish, { ...needs, payments: requirePayments(needs.payments) })
     const read = async (path: string) => (await app.request(path)).text()
@@ -32,6 +32,18 @@ describeOnEachDatabase('the page after an order', (house) => {
     )
     for (const personal of [bathWish.guestName, 'Aoife', bathWish.email]) expect(html).not.toContain(personal)
     expect(textOf(html)).not.toContain('Order again')
+  })
+
+  it('promises a confirmation by email only where emails are sent', async () => {
+    const promised = 'and a confirmation is on its way to you by email.'
+    const mailing = await order({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    await mailing.answer('pay')
+    expect(textOf(await mailing.page())).toContain(`Your demo payment has arrived, ${promised}`)
+    const silent = await order()
+    await silent.answer('pay')
+    const text = textOf(await silent.page())
+    expect(text).toContain('Your demo payment has arrived. We send no emails yet, so please keep the Order ID.')
+    expect(text).not.toContain(promised)
   })
 
   it('says of a cancelled order that its refund waits for as long as the bank has not decided', async () => {
