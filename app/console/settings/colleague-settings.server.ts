@@ -1,8 +1,8 @@
 /** Colleagues' access. Somebody who finds an open console must not be able to gain lasting access, nor to end that of others. */
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
-import { emailAddress } from '#app/requests/reading/typed-fields.ts'
 import { ofFirstFault, parsed } from '#app/requests/refusal.server.ts'
+import { accountAddress } from '#app/staff/account-address.ts'
 import { removeColleague, setColleagueRole } from '#app/staff/accounts.server.ts'
 import { confirmPassword } from '#app/staff/auth/recent-sign-in.server.ts'
 import { inviteColleague } from '#app/staff/invitations.server.ts'
@@ -12,7 +12,7 @@ import { type Staff, staffRoles } from '#app/staff/staff-role.ts'
 type Fields = Record<string, string>
 
 const role = z.enum(staffRoles, 'Please choose a role.')
-const invited = z.object({ email: emailAddress('Please enter your colleague’s email address.'), role })
+const invited = z.object({ email: accountAddress('Please enter your colleague’s email address.'), role })
 
 /** @throws Refusal 400; 403 for a wrong password; 409 for a colleague's address */
 export async function invite(house: House, request: Request, staff: Staff, fields: Fields) {

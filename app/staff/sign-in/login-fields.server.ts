@@ -4,12 +4,16 @@ import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
 import { emailAddress, keepWithin, optionalLine } from '#app/requests/reading/typed-fields.ts'
 import { fieldErrors } from '#app/requests/refusal.server.ts'
+import { accountAddress } from '#app/staff/account-address.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 
 const filledIn = z.string({ error: fillThisIn }).min(1, fillThisIn)
 
 export const address = z.object({ email: emailAddress() })
-export const newcomer = address.extend({ name: optionalLine(fieldLimits.name, keepWithin('the name', fieldLimits.name)) })
+export const newcomer = z.object({
+  email: accountAddress(),
+  name: optionalLine(fieldLimits.name, keepWithin('the name', fieldLimits.name)),
+})
 
 const signIn = address.extend({ password: filledIn })
 const asked: Record<string, z.ZodType> = {
