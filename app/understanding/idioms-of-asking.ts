@@ -39,6 +39,8 @@ export const idiomsOfAsking: readonly Idiom[] = [
     /\bthe (?:wee|little|small) one (?=(?:in|among|under) the (?:trees|woods?|forest)|with the \w+ (?:name|roof|view|tub))/g,
     'the cabin ',
   ],
+  // “What would I owe you for it?”
+  ['owe ', /\bwhat (?:would|will|do) (?:i|we) owe (?:you )?for (it|that|one)\b/g, 'how much is $1'],
   ['coupon', /\bcoupons? for (?:a )?(?:presents?|gifts?)\b/g, 'gift voucher'],
   // “You skipped one: storm something.”
   [

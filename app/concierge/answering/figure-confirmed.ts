@@ -46,10 +46,15 @@ export function figureConfirmed(asked: Asked): Answer | undefined {
   if (year) return yearConfirmed(year, again(lastAsked, before))
   const beside = confirmedBeside(asked)
   if (beside) return beside
-  const claimed = Number(claimsSum.exec(text)?.[1]) * 100
+  const claimed = Number(claimsSum.exec(inDigits(text))?.[1]) * 100
   return claimed > 0 && (sent.includes('?') || together.test(text)) ? sumConfirmed(asked, claimed, lastAsked, before) : undefined
 }
 const longest = 120
+
+/** “About twenty euro”: the round sums that guests guess in words. */
+const inDigits = (text: string) => text.replace(roundSum, (said) => String(roundSums.indexOf(said) * 10))
+const roundSums = ['', 'ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const roundSum = new RegExp(`\\b(?:${roundSums.slice(1).join('|')})(?= (?:euros?|quid)\\b)`)
 
 /** “So 448 together? Is there a discount on that?”: the figure first, then the rest of the question. */
 function confirmedBeside({ sent, history, again, ...asked }: Asked): Answer | undefined {

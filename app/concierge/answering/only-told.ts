@@ -3,15 +3,28 @@
 import type { Decision } from '#app/concierge/deciding/decision.ts'
 import { toldCarless } from '#app/understanding/everyday/of-the-way-here.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
+import { aRoom } from '#app/understanding/shared-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import { harmlesslyTold } from '#app/understanding/troubles/danger.ts'
 
 /** @param ofTrade a guest has said that they are a nurse or a doctor: what sounds like illness is their work */
 export const isOnlyTold = (decision: Decision, reading: Reading, ofTrade: boolean) =>
   (ofTrade && decision.kind === 'hedge' && decision.topic === 'doctor') ||
-  [isOver, isCarless, hasCar, hasStayed, hasWished, travelsHome, isTrade, isAdvised, isLongPast].some((told) =>
-    told(decision, reading),
-  )
+  [
+    isOver,
+    isCarless,
+    hasCar,
+    hasStayed,
+    isElsewhereFirst,
+    hasChosen,
+    hasHabit,
+    isSo,
+    hasWished,
+    travelsHome,
+    isTrade,
+    isAdvised,
+    isLongPast,
+  ].some((told) => told(decision, reading))
 /** “She's ok now, just a cold.” */
 const isOver = ({ topic }: Decision, { text }: Reading) =>
   ofAnAilment.has(topic) &&
@@ -25,7 +38,26 @@ const hasCar = ({ topic }: Decision, { text }: Reading) =>
   /^(?:we|i) (?:will )?(?:have|have got) (?:the|a|our|my) (?:\w+ )?car(?: with us| there| here)?$/.test(plain(text))
 /** “We were in Stormchaser before.” */
 const hasStayed = ({ topic }: Decision, { text }: Reading) =>
-  topic.startsWith('room_') && /^(?:we|i) (?:have )?(?:stayed|were|was|had|loved|adored|been|took|enjoyed)\b/.test(plain(text))
+  topic.startsWith('room_') &&
+  /^(?:we|i) (?:have )?(?:stayed|were|was|had|loved|adored|been|took|enjoyed|did|spent)\b/.test(plain(text))
+/** “We'll be in Wexford by lunchtime.” */
+const isElsewhereFirst = ({ topic }: Decision, { text }: Reading) =>
+  topic === 'location' &&
+  /^(?:we|i) (?:will|should|would|are going to) be in \w+ (?:by|at|around) (?:about )?(?:noon|midday|lunch ?time|\d{1,2}|one|two|ten|eleven|twelve)$/.test(
+    plain(text),
+  )
+/** “We have decided for Stormchaser.”, “I have booked the lodge for us.” */
+const hasChosen = ({ topic }: Decision, { text }: Reading) =>
+  (topic.startsWith('room_') || topic === 'how_to_book') && chosen.test(plain(text))
+const chosen = new RegExp(
+  `^(?:we|i) (?:have )?(?:now |already |just )?(?:decided (?:for|on)|settled (?:for|on)|chosen|picked|booked|gone for) (?:the )?${aRoom}(?: for (?:us|two|the two of us|me))?$`,
+)
+/** “We always like to start the day with bread and a good coffee.” */
+const hasHabit = ({ kind, topic }: Decision, { text }: Reading) =>
+  (topic === 'cafes' || (topic === 'breakfast' && kind === 'hedge')) &&
+  /\b(?:like|love|prefer) to (?:start|begin) (?:the|our|my) (?:day|morning)\b/.test(plain(text))
+/** “There is something like 20 % for newcomers. Is it so?” */
+const isSo = ({ kind }: Decision, { text }: Reading) => kind === 'hedge' && /^is (?:it|that|this) (?:so|true)$/.test(plain(text))
 /** “We'd our hearts set on Sunriser.” */
 const hasWished = ({ kind, topic }: Decision, { text }: Reading) =>
   kind === 'hedge' &&

@@ -11,7 +11,8 @@ import { raiseAlarm } from './fixed-replies.ts'
 export const goesOnStill =
   /\bstill (?:nothing|no|not|the same|stone|cold|freezing|baltic|broken)\b|\b(?:did|done|tried) (?:that|it|all that|everything)\b/
 /** A cabin without power is urgent: phone, not the form. */
-const allIsOut = /\b(?:everything|everywhere|whole (?:cabin|place|lodge)|no (?:power|electricity))\b/
+const allIsOut =
+  /\b(?:(?<!\b(?:press|push|click|flick|turn|switch|check)(?:ed|ing) (?:on )?)everything|everywhere|whole (?:cabin|place|lodge)|no (?:power|electricity))\b/
 /** “It's two in the night, will anyone answer?” */
 const atNight = either(
   /\b(?:at|in the|all|during the|day and|day or) night\b|\bmidnight\b|\b[1-5] ?am\b/,

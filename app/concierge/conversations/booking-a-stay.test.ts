@@ -4,6 +4,13 @@ import { admitted, ask, heldBack, says, type Told, told, toldPlainly } from '#te
 
 describe('how a stay is booked', () => {
   it.each<Told>([
+    ["y'all have convinced my wife. Where do we lock in our dates?", /^Choose Check Availability/, 'heating'],
+    ['We have decided for Stormchaser. What is the next step to book?', /^Choose Check Availability/],
+    ['I do hope the Lodge is not taken on 12 September', /^I cannot see live dates/],
+    ["I paid last night but I don't know if it worked. Am I booked in?", /^I cannot see bookings/],
+    ['Am I booked in advance if I pay the deposit?', /^I do not have details on exactly that/],
+    ["tell me all that comes with the cabins, I'm trying to sell it to my wife", /^The cabins have a king bed/, 'resold'],
+    ['Can I sell our booking to someone else?', /it may not be resold/],
     [
       "Texting from the tractor with the laundry beside me so I'll be short: I want two nights, what's the next step to get it booked?",
       /^Choose Check Availability/,

@@ -4,6 +4,11 @@ import { ask, heldBack, says, type Told, told, toldPlainly } from '#test/guest-t
 
 describe('what can be done here, and how it is booked', () => {
   it.each<Told>([
+    ['We spent two days in a lodge in Leitrim. Is there more going on at yours, and what?', /^We offer yoga/],
+    ["My boss would like something off your experiences list. What's the procedure for adding one?", /pre-ordered through/],
+    ['we want to do the Sea Stroll, what is the way to reserve it', /pre-ordered through/, 'Choose Check'],
+    ["I'd hate for himself to be on his phone all day, so some things to do together would be great", /^We offer yoga/],
+    ['In our village I pay 18 euro for the yoga. Is it with you more or less than this?', /^I do not have.*Yoga is one/],
     ['I go mad if I sit still, what else can a woman do on the estate', /^We offer yoga/],
     ["what's the Fashion Boutique Fun", /^Fashion Boutique Fun: .*one of the estate’s experiences in the guest guide\.$/],
     [['how much is reiki', 'no I meant the forest thing'], /^Forest bathing/],

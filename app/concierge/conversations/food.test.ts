@@ -4,6 +4,15 @@ import { ask, askAt, isHeldBack, says, type Told, told, toldPlainly } from '#tes
 
 describe('breakfast is an extra, with its price', () => {
   it.each<Told>([
+    [['Do you do a breakfast tray?', "Lovely! My friend and I will have one. What's the price?"], /€14/, 'night'],
+    [['Do you do a breakfast tray?', "So that's about twenty euro, is it?"], /^No\. Breakfast.*€14/],
+    [['Tell me about the heated bath', "So that's about fifty euro?"], /^Yes\. The Outdoor Heated Bath/],
+    ['We like to start the day with a good coffee. Is breakfast in the price?', /^Breakfast is an optional extra/, 'Roasters'],
+    [
+      "We thought of a grazing box in the room as a surprise, they've been through the mill. What would I owe you for it?",
+      /^A Grazing Box is €55/,
+      'Weekday',
+    ],
     [
       'we had a lovely time at a place in Wales where breakfast came in a wee basket. do you do anything like that and what would it be for the two of us',
       /^Breakfast is an optional extra.*€14/,

@@ -4,6 +4,12 @@ import { ask, billed, says, type Told, told, toldPlainly } from '#test/guest-tal
 
 describe('the hour of check-out', () => {
   it.each<Told>([
+    [
+      'Our boat on Tuesday only goes at 10 at night. What is the longest we could hang on to our room that day?',
+      /Late check-out until 6 pm/,
+      'Check-in',
+    ],
+    ["What's the longest we could keep the lodge, two weeks?", /^I do not have details on exactly that/, 'Late check-out'],
     [['when do we need to leave', 'do we have to wash up'], /^I do not have details on exactly that.*Check-out is by/s],
     [
       ['can we check out at 12 tomorrow', 'its a saturday', 'ok what do we do with the key'],

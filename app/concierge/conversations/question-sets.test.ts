@@ -72,7 +72,6 @@ const knownFailures = {
   'thirty-eighth-0171': 'abstained', // “My mother asked me on the phone where it is we're going and whether there's a beach nearby and …”
   'thirty-eighth-0205': 'abstained', // “I've Raynaud's and my fingers go white the minute it dips under ten degrees, need to be sure …”
   'thirty-eighth-0232': 'abstained', // “Neither of us wants to drive once we're settled in with a glass of wine in hand, so how would …”
-  'thirty-eighth-0247': 'abstained', // “Could you explain how experiences get added to a stay?”
   'thirty-eighth-0295': 'abstained', // “Clearing out my late aunt's desk I found one of your gift vouchers, a few years old by now I'd …”
   'thirty-eighth-0297': 'wrong', // “Thinking of a voucher for my parents who put everything on the long finger, I'd be afraid it would …”
   'thirty-eighth-0333': 'abstained', // “It's Stormchaser for us in March and I've promised my boyfriend an evening in the heated …”
@@ -171,6 +170,8 @@ const knownFailures = {
   'forty-first-136': 'wrong', // “how much is parking”, then “and which one is it so”
   'forty-first-175': 'wrong', // “from 159 i think it said?”, then “hm but we come Friday”
   'w45-119': 'abstained', // “She could live in a dress shop, I'd sooner be out walking with wet boots. One thing for …”
+  // “It” may be the pup, and what a pet costs is written nowhere.
+  'w52-0226': 'abstained', // “We'd come Monday to Tuesday then, with our pup of course. What would you charge for it?”
 }
 
 const asked = questionSets()

@@ -4,6 +4,8 @@ import { admitted, ask, doesNotSay, says, type Told, told, toldPlainly } from '#
 
 describe('the way by car', () => {
   it.each<Told>([
+    ['In the last hotel we had to pay 15 euro a night for the auto. By you also?', /^Parking on the estate is free/],
+    ['In the last hotel we paid 80 euro for the car hire, can you recommend one?', /^I do not have/],
     ['What about coming by car?', /By car from Dublin/],
     [['Tell me about Sunriser', 'How else can we reach you?'], /^You can reach the team/],
     ['I must see the ocean once. From the cabin is it possible to go by foot?', /^The beach is a short walk/, 'windows'],

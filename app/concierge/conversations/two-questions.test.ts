@@ -5,6 +5,17 @@ import { timesAsLong } from '#test/times-as-long.ts'
 
 describe('both are answered', () => {
   it.each<Told>([
+    [
+      'My aunt minds the cat so she wants to know exactly what time we get the room and what hour we have to vacate it.',
+      /3:30 PM[\s\S]*11:00 AM/,
+      'Pets',
+    ],
+    ['From what hour on Friday and until what hour on Saturday is the lodge ours?', /3:30 PM[\s\S]*11:00 AM/, 'Flexi'],
+    ['From what hour on Monday and until what hour on Tuesday is the bath hot?', /^I do not have details on exactly that/],
+    [
+      'Can we sit in the heated bath for two hours with a bottle of wine, or is it better to get out sooner?',
+      /after much to drink[\s\S]*20 to 30 minutes/,
+    ],
     ['times for check in check out', /3:30 PM[\s\S]*11:00 AM/],
     [
       'from when can we come and till when have we to go, I must tell it to the dog sitter',

@@ -41,6 +41,7 @@ const stayAway = (text: string) =>
   (leftAtHome.test(text) && !oneComes.test(text)) ||
   grownOnesAct.test(text) ||
   birthOfTheirs.test(text) ||
+  grownSuitor.test(text) ||
   daysOfTheirs.test(text) ||
   familyElsewhere.test(text) ||
   (kinActs.test(text) && !comesAlong.test(text))
@@ -61,6 +62,9 @@ const oneComes =
 /** “If our daughter goes into labour, we'd have to pull out.” */
 const birthOfTheirs =
   /\b(?:sons?|daughters?|sister|niece|wife)\b.*\b(?:labour|labor|giv(?:es?|ing) birth|due)\b.*\b(?:pull out|cancel\w*|call (?:it )?off|postpone|move (?:it|the|our)|go home)\b/
+/** “My son is going to ask his young lady to marry him during their stay.” */
+const grownSuitor =
+  /^(?!.*\b(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|little ones?|years? old)\b).*\b(?:son|daughter|nephew|niece)\b.*\b(?:marry (?:him|her)|(?:ask\w*|propos\w*)\b.*\b(?:young lady|girlfriend|boyfriend|fianc\w*|to marry))\b/
 /** “The children think we should do something for the day.” */
 const grownOnesAct =
   /\b(?:the|our|my) (?:grand)?(?:children|kids) (?:all )?(?:think|say|said|reckon|insist|want us|gave|bought|booked|sent|paid|got us|are paying)\b/

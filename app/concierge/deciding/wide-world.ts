@@ -37,7 +37,10 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   [/calories/, 'how many calories are in a scone'],
   [/(?<!\b(?:land|ground|grounds|gardens?|acres|forest|woods?) )goes (?:well )?with/, 'what goes well with salmon'],
   [/good for (?:a|the|my) (?:headache|cold)/, 'what is good for a cold'],
-  [/explain (?:how|why|to me)/, 'explain how tides work'],
+  [
+    /explain (?:how(?! (?:\S+ ){0,4}(?:deals?|offers?|stays?|bookings?|flexi|escape|vouchers?|experiences?)\b)|why|to me)/,
+    'explain how tides work',
+  ],
   [/flights? to/, 'are there cheap flights to rome'],
   [/(?<!\bat (?:the|a|our) )hotels? in/, 'which hotels in cork are good'],
   [/favou?rite/, 'what is your favourite colour'],
@@ -72,6 +75,15 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   [/(?<!\b(?:until|till|til|from|by|to) )what time is it(?: now| in \w+|$)/, 'what time is it in tokyo'],
   [/write (?:me|a|an|some)(?! (?:the )?(?:price|rate|cost|total)s?\b)/, 'write me a letter'],
   [/cost to build/, 'what does a tub cost to build'],
+  [/(?:number one|vote|voting|preference) (?:on|at|in) the (?:ballot|election|polls?)/, 'who gets my number one on the ballot'],
+  [
+    /teach (?:him|her|it|a (?:dog|pup|puppy)|(?:the|my|our) (?:dog|pup|puppy)) (?:to |the command |how to )?(?:sit|stay|heel|fetch|come|lie)/,
+    'how does one teach him the command sit',
+  ],
+  [
+    /(?:price|cost) of (?:a|the|one|two) (?:train |rail )?tickets?(?! (?:for|to) (?:the )?(?:yoga|sauna|bath|stay|estate))/,
+    'you know the price of a ticket',
+  ],
   [/good name for/, 'what is a good name for a puppy'],
   [/horoscope/, 'my horoscope for today'],
   [/\d+ percent of \d+/, 'what is 15 percent of 80'],

@@ -12,7 +12,7 @@ import type { Understanding } from '#app/understanding/learnt/model.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { cut, isAsking, sentences } from '#app/understanding/message/parts.ts'
 import { content, type Reading, read as readWhole } from '#app/understanding/message/reading.ts'
-import { cutAt, opensQuestion, spotsIn } from '#app/understanding/message/sentence-joints.ts'
+import { cutAt, opensQuestion, spellOut, spotsIn } from '#app/understanding/message/sentence-joints.ts'
 import { namedRooms } from '#app/understanding/shared-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
@@ -190,7 +190,8 @@ const isUnsure = ({ topic, confidence, unwritten }: Reading) =>
 function questionOf(sentence: string, whole: Reading, mind: Understanding): Reading[] | undefined {
   const asked = (thenAsked.exec(sentence) ?? wantsToKnow.exec(sentence))?.[1]
   const rest =
-    (asked && !pointsBack.test(asked) ? asked : undefined) ?? (thenWished.exec(sentence) ?? reasonAfter.exec(sentence))?.[1]
+    (asked && !pointsBack.test(spellOut(asked)) ? asked : undefined) ??
+    (thenWished.exec(sentence) ?? reasonAfter.exec(sentence))?.[1]
   if (!rest) return undefined
   const parts = cut(rest, mind)
   const isClear = parts.every((one) => isPlain(one) && one.confidence >= (isTopic(whole.topic) ? whole.confidence : 0))
@@ -200,12 +201,12 @@ const thenAsked =
   /^.{18,}?,?\s(?:so|hence|therefore)\s+((?:first(?:ly| off| of all)?,?\s+)?(?:how|what|when|where|whereabouts|which|who|is|are|can|could|do|does|will|would (?:you|there|it|we)|(?:(?:please|kindly|just) )*(?:tell|confirm|let me know|write|advise|quote)|(?:i|we)(?:['’]d| would| do)? (?:just )?(?:hope|need|want|like)|there (?:would|will|has|must|should)|(?:(?:i|we)(?:['’]m|['’]re| am| are| was| were)? )?(?:thinking (?:of|about)|hoping for|planning(?: on)?|looking at) (?=[^?]*\b(?:how much|what|price)))\b.{8,})$/i
 /** “… and her hands go blue, she'll want to know how the cabin is kept warm.” */
 const wantsToKnow =
-  /^[^?]{18,}?,?\s(?:(?:and|so|but)\s)?(?:she|he|they|(?:my|the) \w+)(?:['’](?:ll|d)| will| would)?(?: just| only| also)? (?:wants?|needs?|like|love) to know\s((?:how|what|when|where|which|whether|if)\b.{8,})$/i
+  /^[^?]{18,}?,?\s(?:(?:and|so|but)\s)?(?:she|he|they|(?:my|the) \w+)(?:['’](?:ll|d)| will| would)?(?: just| only| also)? (?:wants?|needs?|like|love) to know\s(?:(?:exactly|precisely)\s)?((?:how|what|when|where|which|whether|if)\b.{8,})$/i
 const reasonAfter =
   /^(.{20,}?),?\s(?:because|cos|since|seeing as|as (?:the|we|i|she|he|it|my)|in case)\b(?![^?]*\b(?:and|but)\b)[^?]{8,70}$/i
 /** “… but underfloor heating would be ideal if you have it.” */
 const thenWished =
-  /^.{18,}?,?\sbut\s([^,?]{3,40} (?:would be (?:ideal|great|lovely|perfect|nice|a bonus|a help)|if (?:you|ye)(?:['’]ve| have) (?:got )?(?:it|one|any))\b.*)$/i
+  /^.{18,}?,?\s(?:but|so)\s([^,?]{3,40} (?:would be (?:ideal|great|lovely|perfect|nice|a bonus|a help)|if (?:you|ye)(?:['’]ve| have) (?:got )?(?:it|one|any))\b.*)$/i
 /** “So what's the damage on that?” needs the story. */
 const pointsBack = /\b(?:(?:on|of|for|with|at|to|about) (?:that|it|this|those|them)|that one|it|them|those)\b/i
 

@@ -59,6 +59,7 @@ const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
     said: new RegExp(
       `\\b(?:sell|selling|sold|share|sharing|pass on|passing on|hand over|disclose|give (?:away|out))\\b.{0,20}\\b(?:my|our|guests?|people s|personal) (?:\\w+ )?${data}\\b|\\bwho (?:else )?(?:can see|sees|gets|has)\\b.{0,12}\\b(?:my|our) (?:\\w+ )?${data}\\b|\\bgive (?:my|our) (?:\\w+ )?${data} to (?:others?|any(?:one|body)|some(?:one|body)|third part|other|strangers|advertisers)|\\b(?:my|our) (?:\\w+ )?${data} (?:be )?(?:sold|shared|passed|given)\\b`,
     ),
+    not: /\b(?:ballot|vote|number one|election|contact)\b/,
     quoted: /\bsell data to nobody\b/i,
   },
   {

@@ -23,7 +23,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:take over|takes over|pass on|transfer|give|swap|sell|resell|let (?:my|our) \w+ have)\b.{0,24}\b(?:our|my|the|this|a) (?:booking|reservation)\b/,
       /\b(?:booking|reservation)\b.{0,30}\b(?:taken over|passed on|pass it on|transferred|instead of (?:us|me)|in (?:our|my) (?:place|stead)|to (?:my \w+|somebody|someone|a friend)(?: else)?|other names|another name|different names?)\b/,
       /\b(?:can|could|may) (?:they|he|she|my \w+|our \w+) (?:just )?(?:use|have|take) (?:our|my|the|over our) (?:booking|reservation|stay|place)\b/,
-      /\b(?:sell|resell|selling)\b.*\b(?:it|booking|stay|reservation)\b.*\b(?:to|on|more)\b/,
+      /\b(?:sell|resell|selling)\b(?! (?:it|this) to (?:himself|herself|him|her|(?:the|my) (?:husband|wife|partner|boyfriend|girlfriend|fella|missus|other half))\b).*\b(?:it|booking|stay|reservation)\b.*\b(?:to|on|more)\b/,
       /\b(?:my|our) \w+(?: and (?:his|her|their) \w+)? (?:could |can |may |would |will )?(?:use|have|take) (?:our|my|the) (?:booking|reservation|stay|place)\b/,
       /\b(?:my|our|a|another|some) \w+ (?:use|have|take|take over) (?:it|(?:our|my|the) (?:booking|reservation|stay|place))\b.*\b(?:if|when|since|because|as) (?:i|we) (?:can not|could not|are not able|am not able)\b/,
       /\b(?:come|stay|go) (?:instead of us|instead of me|in our (?:place|stead)|in my (?:place|stead))\b/,

@@ -53,7 +53,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     ),
     not: anyOf(
       /broken|smoke|smoking|co2?|alarm|which|is there|have you|do you have|wood|logs|firewood|included|extra|dry|drying/,
-      /clothes|someone|somebody|sauna|bath|tub|report(?:ing)?|fault|stuck|jammed/,
+      /clothes|someone|somebody|sauna|bath|tub|report(?:ing)?|fault|stuck|jammed|how (?:are|is) (?:the|your) (?:\w+ )?(?:cabins?|rooms?|lodge|place|it) (?:heated|kept warm|warmed)/,
       /(?:will|does|would|can) not (?:\w+ )?(?:close|shut|latch|open)/,
     ),
     over: things,
@@ -197,7 +197,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
       /\b(?:can|could|how do) (?:we|i) (?:\w+ )?(?:netflix|stream|cast)\b/,
       /\b(?:screen|projector|cinema|films?)\b.*\b(?:from|off) (?:my|our|a) (?:phone|tablet|ipad|mobile)\b/,
     ),
-    not: /\b(?:not work\w*|broken|stopped)\b/,
+    not: /\b(?:not work\w*|broken|stopped|e ?mails?|online|video ?calls?)\b/,
     over: things,
     quoted: /\bcasting\b/i,
   },

@@ -53,6 +53,14 @@ export const ofBathing: readonly Form[] = [
     topic: 'heated_bath',
   },
   {
+    example: 'How many mins is ok in the ofuro?',
+    heardAs: topicSet('offtopic tub heated_bath unknown emergency pregnancy'),
+    pattern:
+      /\bhow many min(?:ute)?s\b.{0,40}\b(?:in|inside) (?:the|that|your|this) (?:hot |heated |wood ?fired )?(?:tub|bath|ofuro|water)\b/,
+    unless: /\b(?:heats?|warms?|fills?|order|ready|before|light|drive|walk|late)\b/,
+    topic: 'heated_bath',
+  },
+  {
     example: 'Stormchaser has no heated bath, right?',
     heardAs: topicSet('room_stormchaser room_seaforest room_stargazer room_sunriser unknown tub'),
     pattern: /\b(?:has|have|with|got) (?:not got )?(?:no|a|an|any|the) (?:(?:wood ?fired|heated|hot|fire) bath|ofuro)\b/,

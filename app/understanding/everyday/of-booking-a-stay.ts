@@ -44,7 +44,7 @@ export const ofBookingAStay: readonly Form[] = [
     example: 'At a place in Kerry they took two hundred off my card and it was a month coming back.',
     heardAs: topicSet('unknown money deposit pay_addons offtopic complaint'),
     pattern:
-      /\b(?:(?:an?|the last|the other|another|some|our last|one|that) (?:\w+ )?(?:place|hotel|hostel|cottage|guest ?house|b and b|bnb|airbnb|spot|resort|campsite)|last (?:place|time|hotel)|elsewhere|(?:hotels|places))\b.*\b(?:took|take|held|hold|blocked|block|froze|freeze|kept|keep|put a hold)\b.{0,32}\b(?:off|on|from) (?:my|our|the|your|a) (?:bank |credit |debit )?cards?\b/,
+      /\b(?:(?:an?|the last|the other|another|some|our last|one|that) (?:\w+ )?(?:place|hotel|hostel|cottage|guest ?house|b and b|bnb|airbnb|spot|resort|campsite)|last (?:place|time|hotel)|elsewhere|(?:hotels|places))\b.*\b(?:took|take|held|hold|blocked|block|froze|freeze|kept|keep|put a hold)\b.{0,32}\b(?:off|on|from) (?:my|our|the|your|a) (?:bank |credit |debit )?cards?\b|\b(?:rental|cottage|apartment|hotel|place|airbnb)\b.*\b(?:kept|keep|took) \d+ (?:euros? |pounds )?(?:of|from|as) (?:our|my|the|a) (?:caution|deposit|bond)\b/,
     unless: /\b(?:you|your (?:team|staff|people)|twice|fraud\w*|stolen|never (?:gave|got|saw))\b/,
     topic: 'deposit',
   },
@@ -194,7 +194,7 @@ export const ofBookingAStay: readonly Form[] = [
     example: "I'm ready to get our dates locked in.",
     heardAs: topicSet('unknown how_to_book location rooms change_booking availability'),
     pattern:
-      /\b(?:get|getting|have) (?:our|the|my|these|those) (?:dates?|stay|nights?|booking|room|cabin) (?:locked (?:in|down)|nailed down|secured|over the line|in the bag|tied down)\b/,
+      /\b(?:get|getting|have) (?:our|the|my|these|those) (?:dates?|stay|nights?|booking|room|cabin) (?:locked (?:in|down)|nailed down|secured|over the line|in the bag|tied down)\b|\b(?:where|how) (?:do|can|would|could) (?:we|i) lock in (?:our|the|my|these|those) (?:dates?|stay|nights?)\b/,
     topic: 'how_to_book',
   },
   {
@@ -280,6 +280,7 @@ export const ofBookingAStay: readonly Form[] = [
       [
         `\\b(?:look|look up|check|see|tell (?:me|us)|say|know|find out|wonder\\w*) (?:if|whether) (?:the )?${aRoom} (?:is|are|was|would be|might be) (?:still |already |maybe )?(?:taken|free|available|booked|gone|reserved|occupied)\\b`,
         `^(?:is|are|was) (?:the )?${aRoom} (?:still |already |maybe )?(?:taken|booked|gone|reserved|occupied)\\b`,
+        `\\b(?:hope|hoping|pray|tell me)\\b.{0,12} ${aRoom} (?:is|are) not (?:already |yet )?(?:taken|booked|gone|reserved|occupied)\\b`,
       ].join('|'),
     ),
     topic: 'availability',

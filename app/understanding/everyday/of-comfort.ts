@@ -237,7 +237,7 @@ export const ofComfort: readonly Form[] = [
     example: 'Is there a wood burner?',
     heardAs: topicSet('unknown heating'),
     pattern:
-      /\b(?:is|are) there (?:a |an |any )?(?:wood(?:en|[ -]burning|[ -]fired)? )?(?:stoves?|log burners?|wood ?burners?)\b/,
+      /\b(?:is|are) there (?:a |an |any )?(?:wood(?:en|[ -]burning|[ -]fired)? )?(?:stoves?(?! ?plates?)|log burners?|wood ?burners?)\b/,
     unless: /\b(?:sauna|outside|outdoors|light|kitchen|cook\w*)\b/,
     topic: 'heating',
   },
@@ -257,8 +257,8 @@ export const ofComfort: readonly Form[] = [
   },
   {
     example: 'Is there somewhere to plug in a hot plate, or a cooker thing?',
-    heardAs: topicSet('unknown kitchen tub housekeeping'),
-    pattern: /\bhot ?plates?\b|\bcooker (?:thing|yoke)\b/,
+    heardAs: topicSet('unknown kitchen tub housekeeping heating cabin_amenities sauna'),
+    pattern: /\b(?:hot|stove|cooking) ?plates?\b|\bcooker (?:thing|yoke)\b/,
     topic: 'kitchen',
   },
   {

@@ -19,7 +19,7 @@ const onEnquiry = [
   ['sauna', 'How much is the sauna?', 'How do I book the sauna?'],
   ['forest_bathing', 'How much does forest bathing cost?', 'Where would I book forest bathing?'],
 ] as const
-const priceOf = (what: string) => new RegExp(`^(?=.*\\b(?:how much|prices?|costs?|charge)\\b).*\\b${what}\\b`)
+const priceOf = (what: string) => new RegExp(`^(?=.*\\b(?:how much|prices?|costs?|charge|pay \\d+ euros?)\\b).*\\b${what}\\b`)
 const notOfPrice = anyOf(/free|included|and (?:the |a )?(?:yoga|reiki|sauna|meditation|massage)|bath(?!ing)|build|home/)
 
 const anyone =
@@ -112,7 +112,8 @@ export const ofDaysOut: readonly Form[] = [
   {
     example: "We'd like to add one of your experiences to our visit. What's the procedure?",
     heardAs: topicSet('unknown book_experience experiences extras change_booking offtopic'),
-    pattern: /\badd (?:(?:one|some|any) of )?(?:your|the|an) experiences?\b/,
+    pattern:
+      /\badd (?:(?:one|some|any) of )?(?:your|the|an) experiences?\b|\blike (?:something|one|a few|some) (?:off|from|on) (?:your|the) (?:list of experiences|experiences? (?:list|menu|page))\b/,
     topic: 'book_experience',
   },
   {
@@ -253,9 +254,11 @@ export const ofDaysOut: readonly Form[] = [
   {
     example: 'What kind of things can you do around the place?',
     heardAs: topicSet('experiences about unknown walks book_experience'),
-    pattern:
+    pattern: either(
       /\bwhat (?:kind|sort|class|type)s? of (?:things?|stuff) (?:can|could|would|do) (?:you|we|one|people|guests) (?:do|get up to)\b/,
-    unless: /\b(?:near|town|help|book|website)\b/,
+      /\b(?:more|much|anything|lots|something) (?:going )?on at (?:yours|your place)\b/,
+    ),
+    unless: /\b(?:near|town|help|book|website|cheaper)\b/,
     topic: 'experiences',
   },
   {

@@ -24,7 +24,7 @@ export const ofHoursHere: readonly Form[] = [
       'late_check_out unknown check_in check_out availability heating cabin_amenities rooms room_seaforest lodge_amenities',
     ),
     pattern: new RegExp(
-      `\\b(?:room|cabin|lodge|place)s? (?:is |are |be |will be |would be )?(?:already |then )?(?:ready|free|available|open|ours)(?: already)?(?: (?:for us )?to (?:go|get|move) in(?:to)?)? (?:at|by|from|around|in|for) (?:about )?${early}\\b`,
+      `\\b(?:room|cabin|lodge|place)s? (?:is |are |be |will be |would be |s )?(?:already |then )?(?:ready|free|available|open|ours)(?: already)?(?: (?:for us )?to (?:go|get|move) in(?:to)?)? (?:at|by|from|around|in|for) (?:about )?${early}\\b`,
     ),
     unless: /\b(?:check ?out|leav\w+|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|breakfast|bath)\b/,
     topic: 'check_in',
@@ -42,6 +42,32 @@ export const ofHoursHere: readonly Form[] = [
     pattern:
       /\bearliest (?:that )?(?:we|i|one|guests|you) (?:can|could|may|might|are able to|are allowed to) (?:possibly )?(?:land|roll|rock|show|turn|arrive|come|get|pitch|pull)\b/,
     unless: /\b(?:code|bath|date|weekend|(?:drop|leave|store|dump) (?:off )?(?:the|our|my) (?:bags?|luggage|(?:suit)?cases))\b/,
+    topic: 'check_in',
+  },
+  {
+    example: 'Any chance of slipping into the cabin around noon?',
+    heardAs: topicSet('unknown check_in rooms location cabin_amenities availability check_out late_check_out'),
+    pattern: new RegExp(
+      `\\b(?:get|drop|pop|nip|slip|hop|duck)(?:p?ing|ting)? (?:in ?to|inside) (?:the|our) (?:room|cabin|lodge|place) (?:already )?(?:at|by|around|from|before|for) (?:about )?${early}\\b(?! (?:nights?|euro|people))`,
+    ),
+    unless: /\b(?:clean\w*|housekeep\w*|staff|code|keys?|back|walk|after dinner)\b/,
+    topic: 'check_in',
+  },
+  {
+    example: 'Can we be with you already at 13h?',
+    heardAs: topicSet('unknown check_in location availability offtopic town breakfast'),
+    pattern:
+      /\b(?:we|i) (?:are|be|will be|would be|come|arrive|could be|can be) (?:there|here|with you|at yours|at your place) (?:already )?(?:at|by|around|from) (?:about )?(?:1[0-4]|[1-3]) ?(?:h|hrs|hours|uhr)\b/,
+    unless: /\b(?:leav\w+|dinner|table|bath|yoga)\b/,
+    topic: 'check_in',
+  },
+  {
+    example: 'The bus leaves us at your gate at one, will we be left standing in the rain?',
+    heardAs: topicSet('check_in check_out unknown emergency location locked_out town weather complaint parking taxis'),
+    pattern: new RegExp(
+      `^(?=.*\\b${early}\\b)(?=.*\\b(?:drop\\w*|arriv\\w*|land\\w*|leaves? us|(?:get|be) (?:there|here)|come|coming|early)\\b).*\\b(?:will|would|are) (?:we|i) (?:then |just )?(?:be )?(?:left |going to be )?(?:standing|sitting|waiting|stuck) (?:around )?(?:outside|in the (?:rain|cold|car|yard)|on the (?:step|doorstep|road))(?: (?:till|until) .*)?$`,
+    ),
+    unless: /\b(?:gate (?:is|was|code)|code|keys?|locked|back from|pub|dinner)\b/,
     topic: 'check_in',
   },
   {

@@ -72,6 +72,14 @@ export const ofLeaving: readonly Form[] = [
     topic: 'late_check_out',
   },
   {
+    example: 'The longest we might hang on to our room on the Wednesday is what?',
+    heardAs: topicSet('check_in late_check_out unknown check_out availability rooms cabin_amenities flexi'),
+    pattern:
+      /\b(?:longest|latest) (?:that )?(?:we|i|one) (?:can|could|may|might) (?:possibly |still )?(?:hang on to|hold on to|keep) (?:the|our) (?:room|cabin|lodge|place|keys?)\b/,
+    unless: /\b(?:nights?|weeks?|booking|without paying|for free)\b/,
+    topic: 'late_check_out',
+  },
+  {
     example: 'Do I need to book two nights to use the late check-out?',
     heardAs: topicSet('two_night flexi flexi_booking compare_modes late_check_out unknown'),
     pattern: /\b(?:need|have|must) (?:to )?(?:book|stay|take)\b.{0,8}\b(?:two|2) nights?\b.*\blate (?:checkout|check out)\b/,

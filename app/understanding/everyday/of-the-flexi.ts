@@ -7,6 +7,8 @@ import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
 const aWeekday = '(?:mon|tues|wednes|thurs|sun)day'
 
+const aNight = `(?:${aWeekday}|friday|saturday|weekends?|week ?days?|midweek)`
+
 export const ofTheFlexi: readonly Form[] = [
   // A plain night.
   {
@@ -17,6 +19,14 @@ export const ofTheFlexi: readonly Form[] = [
     ),
     unless: /\b(?:late|flexi|deal|offer|sav\w*|six|6|till|until|escape|instead|vouchers?|code|cancel\w*)\b/,
     topic: 'price',
+  },
+  {
+    example: 'Is Sunriser the same money on a Saturday as on a Tuesday?',
+    heardAs: topicSet('weekend price dynamic_prices flexi compare_modes room_sunriser room_stormchaser room_stargazer'),
+    pattern: new RegExp(
+      `\\b${aRoom}\\b.*\\bsame (?:money|price|cost|rate)(?: (?:on|for|at))?(?: (?:a|the))? ${aNight}(?: nights?)? as\\b.*\\b${aNight}\\b`,
+    ),
+    topic: 'weekend',
   },
   {
     example: 'How much is the Flexi in the lodge?',

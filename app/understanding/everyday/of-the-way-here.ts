@@ -31,6 +31,14 @@ export const ofTheWayHere: readonly Form[] = [
     topic: 'parking',
   },
   {
+    example: 'In the last hotel it was 12 euro a night only for the auto.',
+    heardAs: topicSet('pay_addons money deposit breakfast parking price currency unknown best_rate taxis'),
+    pattern:
+      /\b(?:in|at) (?:the|our|a|another) (?:\w+ )?(?:hotel|place|guest ?house|hostel|b and b)\b.*\b(?:euros?|pay|paid|charged?|cost)\b.*\bfor (?:the|our|my|a) (?:auto|car|parking|garage)\b(?! (?:hire|rental|wash|ferry))/,
+    unless: /\b(?:taxis?|ferry|rented|hired)\b/,
+    topic: 'parking',
+  },
+  {
     example: "I can't for the life of me see where in Ireland this is.",
     heardAs: topicSet('unknown location contact about offtopic'),
     pattern:

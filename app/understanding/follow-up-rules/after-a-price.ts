@@ -45,6 +45,28 @@ const namesRoom = ({ words }: Said) => words.some(({ concept = '' }) => namedRoo
 const namesOnlySlots = ({ words }: Said) => words.every(({ concept = '' }) => slotConcepts.has(concept))
 
 export const afterAPrice: readonly FollowUpRule[] = [
+  {
+    example: ['Is Stormchaser the same price on Friday as on Monday?', "Or what's the Friday figure?"],
+    evenIfComplete: true,
+    before: topicSet('weekend'),
+    said: /^what (?:is|would be) (?:the|your) (?:friday|saturday|sunday|weekend|weekday|midweek) (?:figure|price|rate|cost|one)(?: then)?$/,
+    topic: 'price',
+  },
+  {
+    example: ['Why are the prices “from” prices?', 'What makes it move?'],
+    evenIfComplete: true,
+    before: topicSet('price dynamic_prices per_room cheapest'),
+    said: /^what (?:makes|would make|causes) (?:it|them|that|the prices?) (?:to )?(?:move|change|go up|jump|vary|rise)(?: (?:up|then|so))*$/,
+    topic: 'dynamic_prices',
+  },
+  {
+    example: ['How much is Stargazer on a weekday?', 'The weekend is more expensive I think'],
+    evenIfComplete: true,
+    before: topicSet('price'),
+    readAs: topicSet('weekend dearest dynamic_prices'),
+    said: /^(?:the )?weekends? (?:is|are|will be|would be) (?:a bit |probably |surely )?(?:more expensive|dearer|pricier|more)(?: (?:i|we) (?:think|suppose|guess|imagine))?$/,
+    topic: 'price',
+  },
   // They can come at weekends only.
   {
     example: ['How much is Stargazer on a weekday?', 'And for those of us chained to a desk from Monday to Friday?'],

@@ -17,6 +17,20 @@ const howToBook =
 
 export const afterAnExperience: readonly FollowUpRule[] = [
   {
+    example: ['I pay 18 euro for yoga at home.', 'Is it with you more or less than this?'],
+    evenIfComplete: true,
+    before: topicSet('yoga sauna meditation reiki forest_bathing'),
+    said: /^(?:is|are|would) (?:it|that|yours|they|this)(?: be)?(?: (?:with|by|at) (?:you|yours|your place))? (?:more|less|cheaper|dearer|the same)(?: or (?:more|less|cheaper|dearer))?(?: (?:than|as) (?:this|that|here|at home|in mine))?(?: (?:with|by|at) (?:you|yours))?$/,
+    gap: 'cost',
+  },
+  {
+    example: ['What is the Sea Stroll?', 'What is the way to reserve it?'],
+    evenIfComplete: true,
+    before: topicSet('walks experiences yoga sauna meditation reiki forest_bathing boutique'),
+    said: /\b(?:what is|tell me|know) the (?:way|procedure|process|drill)\b.{0,8}\b(?:to|for|of) (?:book|reserve|order|add|arrange|adding|booking|reserving|ordering|arranging) (?:it|that|this|one)(?: on)?$/,
+    topic: 'book_experience',
+  },
+  {
     example: ['Can we have a picnic basket?', 'Can I just add it and pay like the bath?'],
     evenIfComplete: true,
     before: new Set([...onEnquiry, ...topicSet('breakfast grazing late_check_out taxis')]),

@@ -6,6 +6,12 @@ import { roomName, theRoom } from './phrases.ts'
 
 export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
   {
+    example: ['How much is late check-out in Stargazer?', 'We may switch to Stormchaser.'],
+    evenIfComplete: true,
+    before: topicSet('late_check_out'),
+    said: /^(?:we|i) (?:may|might|could|will|would) (?:rather |still |actually )?(?:switch|change|swap|move|go) (?:to|for) (?:the )?(?:stargazer|sunriser|stormchaser|lodge|sea forest lodge)(?: instead| though)?$/,
+  },
+  {
     example: ['When is check-in?', "Noon wouldn't work, no?"],
     evenIfComplete: true,
     before: topicSet('check_in check_out late_check_out'),

@@ -12,6 +12,13 @@ const bathing = topicSet('tub heated_bath bath_reheat')
 
 export const afterTheBath: readonly FollowUpRule[] = [
   {
+    example: ['Can we sit in the heated bath for two hours?', 'Is it better to get out sooner?'],
+    evenIfComplete: true,
+    before: topicSet('heated_bath tub bath_reheat'),
+    said: /\b(?:better|wiser|safer|best) to (?:get|climb|come|hop) out\b/,
+    topic: 'heated_bath',
+  },
+  {
     example: ['How much is the heated bath?', 'And a top up of the heat, possible?'],
     evenIfComplete: true,
     before: topicSet('heated_bath tub'),

@@ -17,6 +17,7 @@ const thatMany = [
 export const moreThanTwo = new RegExp(
   [
     `\\b(?:${thatMany}) (?:all |the |about )?${three}`,
+    `\\b(?:one|a single|the same) (?:room|cabin)\\b.{0,16}\\b(?:ok|okay|grand|fine|enough|do|suitable) for (?:us all|all of us|us three|all three|all four)\\b`,
     `\\b${three} (?:of us|adults|people|friends|girls|lads|women|men)\\b(?=.*\\b(?:in|to|share|stay|fit|${roomy})\\b)`,
   ].join('|'),
 )

@@ -28,6 +28,8 @@ const asksSomething = either(
   // “He has also asked me to find out how …”, “she asked for the price of it”, “so quote me that.”
   /\b(?:asked|asks|wants) (?:(?:me|us) to (?:ask|find|check)|for (?:the|a) (?:price|cost|rate|hours?|times?))\b/i,
   /\b(?:so|and|please|just|kindly) (?:please |just |kindly )?(?:tell|quote|list|write|remind|give|advise) (?:me|us|it|them)\b/i,
+  // “It'd be heaven to finish the day in that bath.”
+  /\b(?:it would|it['’]d) be (?:heaven|bliss|pure heaven) to\b/i,
   // “I still can't see where to press”
   /\bcan(?:no|['’])t (?:see|find|work out|figure out|make out) (?:where|how|what|which|if|whether)\b/i,
 )
@@ -46,7 +48,7 @@ const cry = /(?<=\S\s*),\s*(?:please |pls )?help(?: me| us)?[\s!.]*$/i
 const interjections =
   'h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent'
 const agreed =
-  "gotcha|got it|(?:so )?(?:leave|forget|skip) (?:it|that)|(?:we|i)(?:['’]d| would) rather not(?:,? to be honest)?|(?:no,? )?not (?:a|the) doctor|(?:we |i )?found it|that['’]?s (?:brilliant|great|grand|lovely|perfect)[,. ]+(?:thanks|thank you)(?: a million| a lot| so much| very much)?|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
+  "gotcha|got it|(?:so )?(?:leave|forget|skip) (?:it|that)|(?:we|i)(?:['’]d| would) rather not(?:,? to be honest)?|(?:no,? )?not (?:a|the) doctor|(?:we |i )?found it|that['’]?s (?:brilliant|great|grand|lovely|perfect)[,. ]+(?:thanks|thank you)(?: a million| a lot| so much| very much)?|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:dear (?:concierge|team|all),? )?(?:what an? )?(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)(?: (?:you|ye) have)?"
 const interjection = new RegExp(`^(?:(?:${interjections}|${agreed}|no worries|never mind)(?: so| stuff| one)?[\\s,.!]*)+$`, 'i')
 
 /** "I hope this finds you well." */
@@ -81,9 +83,21 @@ const ohAnd = /(?<=\S{2,}(?:\s+\S+){4})\s+oh (?:and|yes and|also)\s+(?=\S+(?:\s+
 const butForFirst =
   /^((?:excluding|except(?: for)?|besides|apart from|other than|leaving out|not counting) (?:the )?\w+),\s+((?:which|what)\b[^?]*)/i
 
+/** “Please quote for Mr. Walsh.” is one sentence. */
+const titles = /\b(mr|mrs|ms|dr|prof)\.(?=\s+\p{Lu})/giu
+
+/** “I'm not great with these chat robots, pet.” speaks to us of no animal. */
+const endearments = /(?<=\S),\s+(?:pet|petal|hun|hon|chicken|duck)(?=\s*(?:[.!?]|$))/giu
+const namesAnimal = /\b(?:dogs?|cats?|pups?|puppy|puppies|animals?|pets\b|terriers?|spaniels?|labradors?|collies?)\b/i
+
+/** “Can we sit in the bath for an hour, or is it better to get out sooner?”: how long is asked by itself. */
+const orOutSooner = /,? or (?=(?:is|would|will) it (?:be )?(?:better|wiser|safer|best) to (?:get|climb|come|hop) out\b)/gi
+
 /** The sentences of a message that ask or tell something, without greetings and asides. */
 export function sentences(message: string): string[] {
-  const all = unnumbered(message)
+  const all = unnumbered(namesAnimal.test(message) ? message : message.replace(endearments, ''))
+    .replace(titles, '$1')
+    .replace(orOutSooner, '? ')
     .replace(butForFirst, '$2 $1')
     .replace(bookedThenAsks, '$1. ')
     .replace(ifIncluded, '? $2 $1 $3? ')

@@ -97,6 +97,11 @@ const inFull: readonly (readonly [RegExp, string])[] = [
     'check in and check out, when',
   ],
   [/^when (?:is )?in[, ]+(?:and |or )?when (?:is )?out\b/i, 'check in and check out, when'],
+  // “From what hour on Monday and until what hour on Tuesday would the room be ours?”
+  [
+    /^(?:from|since) (?:when|(?:what|which) (?:hour|time))(?: on (?:the )?\w+)?,? (?:and )?(?:till?|until|up to|to) (?:when|(?:what|which) (?:hour|time))(?: on (?:the )?\w+)? (?:can|may|could|do|would|will|is|are) (?:we|i|the|our) (?=.*\b(?:rooms?|cabin|lodge|place|stay|ours?|mine)\b).*$/i,
+    'check in and check out, when',
+  ],
   // “What are the hours at both ends?”, “at which hour we can come and at which hour we must go?”
   [
     /^.{0,40}\b(?:hours?|times?)\b.{0,24} (?:at|for|of) (?:both|either|each) ends?\b(?: of (?:the|our) (?:stay|visit))?.*$/i,

@@ -57,10 +57,19 @@ const settled = framed(
 )
 /** “Lovely, we'd like one.”, before a question. */
 const wantsOne =
-  /^(?:(?:lovely|great|grand|nice|perfect|ok|okay|super|brilliant)[,.!]? )*(?:we|i)(?:['’]d| would) (?:like|love|take) (?:one|it|that|two)(?: please)?[\s.!]*$/i
+  /^(?:(?:lovely|great|grand|nice|perfect|ok|okay|super|brilliant)[,.!]? )*(?:we|i|(?:my|the) \w+ and (?:i|me|myself))(?:(?:['’]d| would) (?:like|love|take|have)|(?:['’]ll| will) (?:have|take)) (?:one|it|that|two)(?: please)?[\s.!]*$/i
 /** “Students here.” */
 const whoWrites =
   /^(?:(?:hi|hello|hey)[,!]? )?(?:\w+ )?(?:students?|pensioners?|newly ?weds|honeymooners|teachers|nurses|retirees) here[\s.!]*$/i
+/** “Dictating this from the car, full stop.”, “y'all have convinced my wife.” */
+const nothingAsked = framed(
+  /^(?:(?:okay|ok|so|well|right|hi|hello)[, ]+)*/i,
+  [
+    /(?:(?:i|we)(?:['’]m| am|['’]re| are) )?(?:dictating|typing|texting) (?:this|it)? ?(?:from|on|in) (?:the|my|our|a) (?:\w+ )?(?:car|train|bus|phone|sofa|bath|bed|office|garden|road)(?:, full stop)?/i,
+    /(?:you|ye|y['’]?all|yous)(?:['’]ve| have)? (?:convinced|persuaded|won over) (?:me|us|(?:my|the) \w+)/i,
+  ],
+  /[\s.!]*$/,
+)
 /** “Sorry, the kids were roaring.”: why they did not hear, or write at once. Those next door are another matter. */
 const excuse = framed(
   /^(?:(?:oh|oops|ah|so|very)[, ]+)*(?:sorry|apologies|pardon|excuse me)(?: about that| for that| love)?[,.: ]*(?:but )?/i,
@@ -81,7 +90,7 @@ const notForThat =
   /(?<=\S),? (?:and )?not to (?:report|complain about|complain|claim)(?: (?:anything|something|it|that))?(?=[\s.!?]*$)/i
 /** "My wife is the one who booked.": a sentence that asks nothing. */
 export const isToldOnly = (sentence: string): boolean =>
-  [whole, savedUp, settled, whoWrites, wantsOne, excuse, daysOff, staysTill].some((form) => form.test(sentence))
+  [whole, savedUp, settled, whoWrites, wantsOne, excuse, daysOff, staysTill, nothingAsked].some((form) => form.test(sentence))
 
 /** "Three of us have a whip-round: …": those who pay are not those who stay. */
 const givers = framed(
@@ -145,6 +154,17 @@ const asUsual =
   /(?<=\S),? (?:and |with )?(?:the )?(?:normal|usual|standard|regular|ordinary) check-? ?out(?: time)?(?=[\s.,?!]|$)/i
 /** “Can we stay a bit later on Monday, it's a bank holiday?” */
 const bankHoliday = /(?<=\S),? (?:as |since |because |cos )?(?:it|that)(?:['’]s|s| is) (?:an? |the )?bank holiday(?=[\s.?!]*$)/i
+
+/** “Free to cancel, like on Booking.com?” */
+const likeElsewhere =
+  /(?<=\S),? (?:just )?like (?:on|with|at|through) (?:booking(?:\.com)?|airbnb|expedia|hotels\.com|agoda)(?=[\s.,?!]|$)/gi
+/** “…, I'm trying to sell it to himself” */
+const winsOver =
+  /(?<=\S)(?:,| -| –) (?:as |since |because |cos )?(?:i|we)(?:['’]m| am|['’]re| are) trying to (?:sell|pitch) (?:it|this|the (?:idea|trip|place)) to [\w'’ ]{2,20}(?=[\s.!?]*$)/i
+
+/** “…, they've been through the mill with the house renovation” */
+const hardTimes =
+  /(?<=\S),? (?:as |since |because |cos )?(?:they|she|he|we)(?:['’]ve| have|['’]s| has)(?: both| just)? (?:been through (?:the mill|a lot|so much|it)|had (?:a|such a) (?:rough|hard|tough|long|mad|bad|tiring|stressful) (?:year|time|month|week|few \w+|spell|old \w+))\b[^,?]{0,40}(?=[\s.!?]*$)/i
 
 /** “Is there a deposit at any stage?” */
 const everOnce = /(?<=\S),? at (?:any|some) (?:stage|point)(?: at all)?(?=[\s.?!]*$)/i
@@ -213,6 +233,9 @@ export function omitTold(sentence: string): string {
     .replace(notInYet, '')
     .replace(asUsual, '')
     .replace(everOnce, '')
+    .replace(likeElsewhere, '')
+    .replace(winsOver, '')
+    .replace(hardTimes, '')
     .replace(whoBooks, '')
     .replace(fitEnough, '')
     .replace(notForThat, '')

@@ -29,6 +29,7 @@ const ailing = anyOf(
   /(?:bad|weak|dodgy|dicky|dickey|dickie) (?:heart|ticker)|(?:heart|ticker) is (?:very |a bit |quite )?(?:bad|weak|dodgy|dicky)|angina|afib|atrial|arrhythmia|pacemakers?|stents?|blood pressure(?! (?:monitor|cuff|machine))|hypertension/,
   /(?:on|taking|takes?) (?:my |his |her |the )?(?:blood pressure|heart) (?:tablets?|pills?|meds|medication)/,
   /(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
+  /(?:has|have|had|with|got|fighting|battling|beat) (?:\w+ ){0,2}?cancer|(?:years?|months?|weeks?|time|trouble) with (?:my|his|her) (?:heart|ticker)/,
   /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,
   new RegExp(`${hot.source}\\b.{0,40}\\b(?:after (?:\\w+ ){0,5}?${drink.source}|drunk|tipsy)`),
   new RegExp(`(?:had|drank|drunk|drinking|feed of) (?:\\w+ ){0,5}?${drink.source}\\b.{0,60}\\b${hot.source}`),
@@ -71,6 +72,8 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
   booking: either(
     /\b(?:can|could|do) (?:you|ye) (?:see|check|look up|find|view) (?:my|our) (?:booking|order|reservation|payment)\b/,
     /\b(?:booking|reservation|booked|name|order)\b.*\b(?:can|could|will|would) (?:you|ye) (?:look (?:it|us|me|that) up|find (?:it|us|me)|check (?:it|that))\b/,
+    /\b(?:am|are) (?:i|we) (?:really |actually |definitely |now )?booked in\b(?! (?:advance|time))/,
+    /\bpaid\b.*\b(?:not know|not sure|unsure) (?:if|whether) (?:it|that|the payment) (?:worked|went|came|arrived)\b/,
     /\bwhat (?:dates?|days?|nights?|room) did (?:she|he|they|we|i|my \w+) (?:take|book|choose|pick|reserve)\b/,
     /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:in(?= for\b|$)|down for|sorted|confirmed|placed)\b/,
     /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:gone (?:in|through)|on the (?:list|system))\b/,

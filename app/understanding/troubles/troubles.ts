@@ -30,7 +30,7 @@ const dead = [
 export const grieves = new RegExp(dead)
 /** Parents who have lost a child are not told that children may not come. A child who is being looked for is an emergency. */
 export const lostChild = either(
-  /\blost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b/,
+  /\blost (?:the|our|my|a) (?:baby|babies|child|son|daughter|(?:little|old) (?:one|boy|girl|lad))\b/,
   /\b(?:our|my) (?:baby|child|son|daughter) (?:has |had )?(?:died|passed away)\b|\bmiscarr\w+|\bstillb\w+/,
 )
 

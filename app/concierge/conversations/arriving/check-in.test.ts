@@ -4,6 +4,12 @@ import { ask, doesNotSay, says, type Told, told, toldPlainly } from '#test/guest
 
 describe('the hours of check-in', () => {
   it.each<Told>([
+    ["We'll be in Wexford by noon. Any way of slipping into the cabin at one?", /^Check-in is from 3:30 PM/, 'Gorey'],
+    ["We'll be in Gorey by one. Where could we eat?", /^You can eat/],
+    ['my brother drops us off at noon, would we be left standing outside?', /^Check-in is from 3:30 PM/],
+    ['We get into Dublin at one, will we be left standing outside the station?', /^I do not have that written down/],
+    ["I take it the cabin's ours from noon", /^Check-in is from 3:30 PM/],
+    ['Could the cleaner get into the room around noon?', /^I do not have details on exactly that/],
     ["Any way you'd take us at half one, we're landing in Gorey on the bus", /^Check-in is from 3:30 PM/],
     ['Could somebody take us at 1 to the station?', /taxi/i, /^Check-in/],
     ['Is our cabin free to go into at midday or must we wait until the afternoon?', /Check-in is from 3:30 PM/],

@@ -4,6 +4,8 @@ import { ask, doesNotSay, heldBack, says, type Told, told, toldPlainly } from '#
 
 describe('how long a soak lasts, and how many it is for', () => {
   it.each<Told>([
+    ['how many mins is alright in the ofuro', /20 to 30 minutes/, /details/],
+    ['How many minutes does the ofuro take to heat up?', /^I do not have details on exactly that/],
     [['How hot is the bath?', 'How long would you sit in it'], /^A soak in the heated bath lasts 20 to 30 minutes\.$/],
     [
       ['i have high blood pressure, is the hot bath ok', "and for my wife, she's fine", 'how long should she stay in'],

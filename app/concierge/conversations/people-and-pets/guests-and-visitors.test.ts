@@ -4,6 +4,9 @@ import { ask, doesNotSay, isHeldBack, says, type Told, told, toldPlainly } from 
 
 describe('each room is for two guests, the estate for eight', () => {
   it.each<Told>([
+    ['Me, wife and our son, 24. One room is ok for us all?', /two guests at most/],
+    ['My son will ask his young lady to marry him during their stay. Do you help?', /^We arrange engagements/, 'adults only'],
+    ['Can my son propose to his girlfriend at yours, and can our kids watch?', /adults only/],
     [['does the lodge allow animals', 'if it takes animals I suppose it also takes our twins (6)?'], /We are adults only/],
     ['Can we bring our twins?', /^We are adults only/],
     ['Can we leave our twins at home and come alone?', /two guests at most/, 'adults only'],

@@ -4,6 +4,17 @@ import { ask, askAt, billed, type Told, told, toldPlainly } from '#test/guest-ta
 
 describe('a night has the price of its day', () => {
   it.each<Told>([
+    [
+      "Stormchaser's the same money Friday as Monday, isn't it? Or what's the Friday figure?",
+      /Stormchaser is from €249/,
+      'come to',
+    ],
+    [
+      'Please quote for Mr. Walsh: arriving Tuesday, departing Thursday, room Sunriser.',
+      /^Those two nights in Sunriser come to €458/,
+    ],
+    [['How much is Stargazer on a weekday?', 'The weekend is dearer I think, how much?'], /^Stargazer is from €279/, 'details'],
+    [['How much is Sunriser?', 'And what makes it go up?'], /varies with season and availability/, 'details'],
     ['a single night, Wednesday, in Sunriser', /^Sunriser is from €229/, 'Flexi'],
     ['Just the one night in Stargazer for my sister, a Thursday. What would she pay?', /€239/, 'Flexi'],
     ['sunriser, we arrive on a Sunday and leave on a Tuesday, add it up for us', /€458/],

@@ -4,6 +4,10 @@ import { ask, doesNotSay, heldBack, type Told, told, toldPlainly } from '#test/g
 
 describe('the beds', () => {
   it.each<Told>([
+    ['Is there a stove plate in the room for pasta?', /induction hob/],
+    ['Is there a stove in the room?', /wood-fired stove/, 'hob'],
+    ['how are the cabins heated, is it a stove or what', /underfloor heating/, 'light the stove'],
+    ['She wants to get her e-mails on the laptop in the cabin. Is there WiFi?', /^There is WiFi/, 'casting'],
     ['weigh fie in the rooms question mark', /WiFi in every cabin/],
     ['do the rooms have wifey?', /WiFi in every cabin/],
     ['can we get a room with twin beds', /^I do not have details on exactly that.*king bed/],

@@ -4,6 +4,7 @@ import { ask, doesNotSay, says, type Told, told, toldPlainly } from '#test/guest
 
 describe('a fault is met with a sorry, and with where to report it', () => {
   it.each<Told>([
+    ['the heating is off and I pressed everything, where do I report it', /Housekeeping request or Maintenance issue/],
     ["how do I report that the stove door won't close properly", /Housekeeping request or Maintenance issue/],
     ['how would we go about reporting that the stove door is jammed', /Housekeeping request or Maintenance issue/],
     [['the lights just went off', 'no its everything, the whole cabin'], /^Then please ring us, day or night/],

@@ -16,6 +16,9 @@ describe('a doctor for what can wait until then', () => {
 
 describe('what somebody lives with is no danger now', () => {
   it.each<Told>([
+    ["She's had a rough year with cancer, can she use the hot bath?", /^About the wood-fired bath we say/, '112'],
+    ["he's had trouble with his heart for years, is the bath safe", /^About the wood-fired bath we say/, '112'],
+    ['We lost our old boy last year and want a breed that lives long. Which one?', /^I do not have/, 'adults only'],
     [
       "my wife has raynauds so her hands go blue if its under 18 degrees, she'll want to know how the cabin is kept warm",
       /^The cabins are warm in every season/,
