@@ -59,6 +59,7 @@ const promises = anyOf(
   framed(/(?:you|manager|owner|your team|your staff|your colleague)\b.{0,20}\b/, [
     /promised(?! (?:(?:me|her|him|us|them) )?(?:the )?(?:stars|moon|earth|world|sky)\b(?! (?:room|cabin|one|suite|lodge))(?!.*\b(?:free|discount|half|percent|upgrade|refund|nights)\b))/,
     /told me|told us|said (?:i|we|it|that|my|our)|offered|agreed|guaranteed|assured/,
+    /(?:approved|authori[sz]ed|signed off(?: on)?) (?:me |us |a |an |the |my |our )*(?:\d+ percent|half price|discount|upgrade|reduction|refund|free)/,
   ]),
   // “I was told that we could stay till noon”, but not “I was told you do vouchers”.
   /i was (?:promised|told(?=.*\b(?:i|we|us|me|my|our|free|half|discount|upgrade|refund|late|early|nothing|no|on the house|\d+)\b))(?!.*\bby my (?:wife|husband|partner|boyfriend|girlfriend|friend|mother|sister|brother|mam|mum|mom|dad)\b)/,
