@@ -29,7 +29,7 @@ export type StaffOrder = {
   refundedCents: number
   /** How much of it the guest's bank has taken back. */
   lostCents: number
-  /** The latest dispute. */
+  /** The latest dispute, of those still to be decided if there are any. */
   dispute: Pick<DisputeLine, 'amountCents' | 'reason' | 'answerBy' | 'refundable' | 'outcome'> | undefined
   status: OrderStatus
   /** For a cancelled order: `late` if its refund is overdue, `failed` if the guest's bank rejected it, `held` by a dispute. */
@@ -49,9 +49,10 @@ export type StaffOrder = {
 
 type Beside = { history: readonly HistoryLine[]; disputes: readonly DisputeLine[]; twins: ReadonlySet<string>; mailed: boolean }
 
-/** `beside`: history and disputes of this order and of others, and which of them have twins. */
+/** `beside`: history and disputes (oldest first) of this order and of others, and which of them have twins. */
 export function toStaffOrder(order: Order, { history, disputes, twins, mailed }: Beside, now: Date): StaffOrder {
-  const dispute = disputes.findLast((one) => one.orderId === order.id)
+  const own = disputes.filter((one) => one.orderId === order.id)
+  const dispute = own.findLast((one) => !one.outcome) ?? own.at(-1)
   const work = workOf(order, order.stayOn)
   const { id, itemName, roomName, guestName, email, amountCents, refundedCents, lostCents, status, preparedAt, deliveredAt } =
     order

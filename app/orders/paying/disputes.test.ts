@@ -7,6 +7,7 @@ import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
+import { paymentDisputes } from '#app/orders/orders.tables.ts'
 import { disputedOrders } from '#app/orders/orders-at.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import type { FakeDispute } from '#app/payments/stripe-account.fake.ts'
@@ -97,6 +98,17 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
     expect((await mailsAbout(orderId)).at(-1)?.text).toContain(
       'has taken €40 back. What is left is to be settled with the guest,',
     )
+  })
+
+  it('is shown as disputed while one of its disputes is undecided, though a later one has been decided', async () => {
+    const { orderId, dispute } = await paidOrder()
+    await signUp(house.db, fionn)
+    const { read: page } = await enterAs(createTestApp(needs), fionn)
+    await tell(...dispute({ amount: 2000 }))
+    const later = new Date(Date.now() + 60_000)
+    const won = { id: 'dp_later', amountCents: 3000, reason: 'general', refundable: false, outcome: 'won' as const }
+    await house.db.insert(paymentDisputes).values({ ...won, orderId, openedAt: later, closedAt: later })
+    expect(await page(disputedOrders)).toMatch(/Disputed.*is claiming €20 back \(“product not received”\)/)
   })
 
   it('is not opened again by an answer that was older', async () => {
