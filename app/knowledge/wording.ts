@@ -11,7 +11,7 @@ export function list(words: readonly string[], last = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
-/** The estate's times in words, for sentences: `3:30 pm`. */
+/** The estate's times in words, for sentences: `3:30 PM`; the end of a late check-out `6 pm`. */
 export function times({ estate }: Facts) {
   const { checkInFrom, checkInUntil, checkOutBy, lateCheckOutUntil } = estate.times
   return {

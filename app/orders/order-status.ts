@@ -27,7 +27,7 @@ export function stageOf({ preparedAt, deliveredAt }: { preparedAt: Date | null; 
   return deliveredAt ? 'delivered' : preparedAt ? 'prepared' : 'ordered'
 }
 
-/** How often orders without an event are checked, and failed refunds retried. */
+/** How often orders without an event are checked, and refunds that are still due requested again. */
 export const reconciledEveryMinutes = 5
 
 /** A refund usually takes seconds and is retried every few minutes: orders cancelled before this moment are refunded late. */

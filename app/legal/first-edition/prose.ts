@@ -39,7 +39,7 @@ export function phoneLink({ estate }: LegalFacts): string {
   return link(`tel:${estate.contacts.phoneInternational}`, estate.contacts.phone)
 }
 
-/** `10:00 PM` as `10 pm`, for the middle of a sentence. */
+/** `22:00` as `10 pm`, for the middle of a sentence. */
 export function hour(time: string): string {
   return twelveHour(time, 'short')
 }
@@ -55,7 +55,7 @@ export function seasonDates({ from, until }: Season): string {
   return `${calendarDay(from)} to ${calendarDay(until)}`
 }
 
-/** Each step as a line: `21 days or more before arrival: nothing is charged`. */
+/** Each step as a row: `21 days or more before arrival`, then what is charged. */
 export function cancellationLines(steps: readonly CancellationStep[]): string[] {
   return steps.map(({ daysBefore, chargePercent }, index) => {
     const earlier = steps[index - 1]
