@@ -6,7 +6,7 @@ import { letterPrint } from '#app/mail/letter-print.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
 import bootScript from '#app/site/head-script/boot.ts?inline-script'
 import { nextPages } from '#app/site/next-pages.ts'
-import type { Settings } from './settings.server.ts'
+import { isOutside, type Settings } from './settings.server.ts'
 
 const mapOrigin = 'https://www.openstreetmap.org'
 
@@ -90,8 +90,7 @@ function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** Our own paths (`/demo/…`) are covered by 'self'. */
+/** Our own demo pages are covered by 'self'. */
 function originsOf(...addresses: (string | undefined)[]): string[] {
-  const outside = addresses.flatMap((address) => (address && !address.startsWith('/') ? [new URL(address).origin] : []))
-  return [...new Set(outside)]
+  return [...new Set(addresses.filter(isOutside).map((address) => new URL(address).origin))]
 }

@@ -145,6 +145,11 @@ export function readSettings(source: Record<string, string | undefined>) {
   }
 }
 
+/** Whether it is a provider's address: neither missing nor a demo page of our own (`/demo/…`). */
+export function isOutside(address: string | undefined): address is string {
+  return address !== undefined && !address.startsWith('/')
+}
+
 /**
  * Start-up lines on what is not configured. Providers are a demo on localhost or with DEMO=1, otherwise an error; mails become files
  * anywhere. Needs the contacts (`refreshContacts`).
@@ -152,11 +157,11 @@ export function readSettings(source: Record<string, string | undefined>) {
 export function startLines(settings: Settings): string[] {
   const missing: [string, boolean][] = [
     ['payments', !settings.stripe.secretKey],
-    ['booking engine', !settings.bookingUrl || settings.bookingUrl.startsWith('/')],
-    ['booking widget', !settings.bookingWidget.scriptUrl || settings.bookingWidget.scriptUrl.startsWith('/')],
-    ['vouchers', !settings.voucherUrl || settings.voucherUrl.startsWith('/')],
+    ['booking engine', !isOutside(settings.bookingUrl)],
+    ['booking widget', !isOutside(settings.bookingWidget.scriptUrl)],
+    ['vouchers', !isOutside(settings.voucherUrl)],
   ]
-  const names = missing.filter(([, demo]) => demo).map(([name]) => name)
+  const names = missing.filter(([, isMissing]) => isMissing).map(([name]) => name)
   const heading = settings.demoAllowed ? 'Demo' : 'NOT CONFIGURED, these answer with an error:'
   return [
     ...(names.length > 0 ? [`${heading}        ${names.join(', ')}`] : []),

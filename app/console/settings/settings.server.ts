@@ -13,6 +13,7 @@ import { addressFaults, sendsMail } from '#app/mail/mail-settings.ts'
 import { countFailedMails, findLateMails, type LateMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { optionalLine, requiredLine } from '#app/requests/reading/typed-fields.ts'
 import { invalidInput, parsed, Refusal } from '#app/requests/refusal.server.ts'
+import { isOutside } from '#app/settings.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { mergeAlone, mergeChanges, readSeen } from '#app/staff/audit/merge-changes.server.ts'
@@ -43,7 +44,6 @@ export type Provider = { name: string; state: 'live' | 'demo' | 'unsent' | 'stuc
 
 function providersOf(settings: House['settings'], payable: boolean, lateMails: LateMails | undefined): Provider[] {
   const { stripe, bookingUrl, voucherUrl, conciergeModel, databaseUrl } = settings
-  const outside = (url: string | undefined) => url !== undefined && !url.startsWith('/')
   const state = (live: boolean, demo: boolean) => (live ? 'live' : demo ? 'demo' : 'off')
   return [
     {
@@ -52,8 +52,8 @@ function providersOf(settings: House['settings'], payable: boolean, lateMails: L
       detail: stripe.secretKey ? 'Stripe' : 'No money moves. Set STRIPE_SECRET_KEY.',
     },
     emailOf(settings, lateMails),
-    { name: 'Booking', state: state(outside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL.' },
-    { name: 'Gift vouchers', state: state(outside(voucherUrl), !!voucherUrl), detail: voucherUrl ?? 'Set VOUCHER_URL.' },
+    { name: 'Booking', state: state(isOutside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL.' },
+    { name: 'Gift vouchers', state: state(isOutside(voucherUrl), !!voucherUrl), detail: voucherUrl ?? 'Set VOUCHER_URL.' },
     {
       name: 'Concierge',
       state: 'live',
