@@ -1,7 +1,7 @@
 /** The product manager: products to add, edit, switch off, import and export. */
 import { useState } from 'react'
 import { houseContext } from '#app/context.ts'
-import { lastChanges } from '#app/staff/audit/audit.server.ts'
+import { authorName, lastAuthors } from '#app/staff/audit/audit.server.ts'
 import { sayImported } from '#app/staff/csv/csv.ts'
 import { CsvImport, importForm } from '#app/staff/csv/csv-import.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -41,12 +41,16 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   const { db, log } = context.get(houseContext)
   try {
     const products = await listProducts(db)
-    const changes = await lastChanges(
+    const authors = await lastAuthors(
       db,
       'product',
       products.map(({ id }) => id),
     )
-    return { products: products.map((product) => ({ ...product, changedBy: changes.get(product.id)?.who.replace(/ <.*/, '') })) }
+    const changedBy = (id: string) => {
+      const who = authors.get(id)
+      return who && authorName(who)
+    }
+    return { products: products.map((product) => ({ ...product, changedBy: changedBy(product.id) })) }
   } catch (err) {
     log.error({ err }, 'products')
     return unread()

@@ -59,6 +59,9 @@ export async function recordChanges(tx: Db, author: Author, changes: readonly Ch
 
 const whoOf = ({ name, email }: By) => `${name} <${email}>`
 
+/** The name alone of a line's author: a colleague's, or `The system`. */
+export const authorName = (who: string) => who.replace(/ <.*/, '')
+
 /**
  * Records what the vendor has already done: if the line cannot be written, nothing is rolled back, neither a just renewed session's
  * cookie nor the surrounding transaction. Logs that the line is missing.
@@ -110,20 +113,18 @@ const pageWithoutWords = cachedStatementEach<PlainFilter & Span, AuditEntry[]>((
   selectPage(db, whereOf(asked), { limit, offset }).prepare(''),
 )
 
-export type LastChange = Pick<AuditEntry, 'subjectId' | 'at' | 'who' | 'action'>
-
-/** Who last changed each of these subjects, by id. */
-export async function lastChanges(db: Db, subject: AuditSubject, ids: readonly string[]): Promise<Map<string, LastChange>> {
+/** Who last changed each of these subjects, by its id, as the log has it: see `authorName`. */
+export async function lastAuthors(db: Db, subject: AuditSubject, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await lastOfEach(db).execute({ subject, ids })
-  return new Map(rows.map((row) => [row.subjectId ?? '', row]))
+  return new Map(rows.map(({ subjectId, who }) => [subjectId ?? '', who]))
 }
 
 const lastOfEach = cachedStatement((db) => {
-  const { subjectId, at, who, action } = auditLog
+  const { subjectId, who } = auditLog
   const ofThese = sql`${subjectId} = any(${sql.placeholder('ids')}::text[])`
   return db
-    .selectDistinctOn([subjectId], { subjectId, at, who, action })
+    .selectDistinctOn([subjectId], { subjectId, who })
     .from(auditLog)
     .where(and(eq(auditLog.subject, sql.placeholder('subject')), ofThese))
     .orderBy(subjectId, desc(auditLog.id))
@@ -132,12 +133,11 @@ const lastOfEach = cachedStatement((db) => {
 
 /** For whoever saves over what has changed since they saw it, in another window of theirs, too. `what`: what it is, as in “this entry”. */
 export async function changedMeanwhile(tx: Db, by: By, subject: AuditSubject, id: string, what: string): Promise<Refusal> {
-  const last = (await lastChanges(tx, subject, [id])).get(id)
-  const name = last?.who.replace(/ <.*/, '')
-  const isOwn = last?.who === whoOf(by)
+  const who = (await lastAuthors(tx, subject, [id])).get(id)
+  const isOwn = who === whoOf(by)
   const changed = isOwn
     ? `You have changed ${what} in another window`
-    : `${name ?? 'Somebody'} has changed ${what} in the meantime`
+    : `${who ? authorName(who) : 'Somebody'} has changed ${what} in the meantime`
   return new Refusal(409, 'changed_meanwhile', `${changed}. Please check it again.`)
 }
 
