@@ -75,6 +75,8 @@ export const words = {
     lodgeIsInShort: 'a restored stone house',
     inAll: 'in every cabin and in the lodge',
     each: 'Each cabin and the lodge',
+    /** The guide's title above what they have. */
+    facilities: 'Wild Room Facilities',
   },
   /** Continues "… is an adults-only nature retreat". */
   inOneSentence: `on a private estate of about ${acres} acres on the east coast of Ireland, with three architect-designed cabins and a restored stone lodge, made for two`,

@@ -1,3 +1,5 @@
+import { words } from '#app/estate/words.ts'
+
 /** The guide's sections in page order; each has its own link. */
 export const guideSections = [
   { id: 'find-us', title: 'Find Us' },
@@ -6,7 +8,7 @@ export const guideSections = [
   { id: 'heated-bath', title: 'Outdoor Heated Bath (Ofuro)', short: 'Heated Bath' },
   { id: 'security-deposit', title: 'Security Deposit' },
   { id: 'local', title: 'Transport and Local Information', short: 'Around Here' },
-  { id: 'facilities', title: 'Wild Room Facilities' },
+  { id: 'facilities', title: words.rooms.facilities },
   { id: 'estate-experiences', title: 'Estate Experiences' },
   { id: 'add-ons', title: 'Add-Ons and Experiences' },
   { id: 'wine-cellar', title: 'Wine Cellar' },

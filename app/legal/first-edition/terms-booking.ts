@@ -1,7 +1,8 @@
 /** Terms: who we are, booking, price, payment, cancelling. */
 
+import { words } from '#app/estate/words.ts'
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
-import { cabinNames, count, list, priceList } from '#app/knowledge/wording.ts'
+import { cabinNames, count, list, lodgeName, priceList } from '#app/knowledge/wording.ts'
 import type { LegalSection } from '#app/legal/legal-document.ts'
 import { pricesAreFor } from '#app/rooms/price-words.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
@@ -11,7 +12,6 @@ import { cancellationLines, h3, hour, link, mailLink, p, phoneLink, row, seasonD
 export function bookingSections(facts: LegalFacts): LegalSection[] {
   const { estate, rooms, bookingTerms, highSeasons } = facts
   const { policies, contacts, times } = estate
-  const lodge = list(rooms.filter((room) => room.kind === 'lodge').map((room) => room.name))
   const { cancellation, deposit } = bookingTerms
   const seasons = list(highSeasons.map((season) => `${seasonDates(season)} (${season.name})`))
 
@@ -20,8 +20,8 @@ export function bookingSections(facts: LegalFacts): LegalSection[] {
       'estate',
       'Who we are',
       p(
-        `${estate.name} is a retreat for adults on a private estate of about ${estate.acres} acres on the east coast of Ireland. It is run by ${estate.legalName}, ${estate.address.oneLine} (“we”, “us”).`,
-        `There are ${count(rooms.length)} places to stay: the Wild Rooms ${cabinNames(facts)}, and ${lodge}.`,
+        `${estate.name} is a retreat for adults on a private estate of about ${estate.acres} acres in Ireland. It is run by ${estate.legalName}, ${estate.address.oneLine} (“we”, “us”).`,
+        `There are ${count(rooms.length)} places to stay: ${words.rooms.cabins} ${cabinNames(facts)}, and ${lodgeName(facts)}.`,
       ),
       ul(
         row('Your stay', mailLink(contacts.stayEmail)),

@@ -42,6 +42,7 @@ export const words = {
     lodgeIsInShort: 'an old mill',
     inAll: 'in all three rooms',
     each: 'Each room',
+    facilities: 'Room Facilities',
   },
   inOneSentence: `on ${acres} acres by the sea, with three rooms, made for two`,
   whereInShort: `near ${address.oneLine}, on the west coast`,
