@@ -122,7 +122,6 @@ export async function addKnowledge(
 ): Promise<StoredEntry> {
   const parsed = newEntry.safeParse(input)
   if (!parsed.success) throw invalidInput(sumOf(messagesOf(parsed.error)), fieldErrors(parsed.error))
-  const { category, key } = parsed.data
   return shelf.db.transaction(async (tx) => {
     refuseKeptBack(parsed.data, await shelf.findKeptBack(tx))
     const added = await addEntry(tx, parsed.data)
@@ -130,14 +129,7 @@ export async function addKnowledge(
       const message = `There is already an entry ${entryTitle(parsed.data)}.`
       throw new Refusal(409, 'key_taken', message, { key: message })
     }
-    const after = { value: added.value }
-    await recordChange(tx, by, {
-      action,
-      subject: 'knowledge',
-      subjectId: added.id,
-      title: `${category} / ${key}`,
-      after,
-    })
+    await recordChange(tx, by, { ...aboutEntry(action, added), after: { value: added.value } })
     return added
   })
 }
@@ -191,6 +183,7 @@ async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
   return entry ?? noSuch('entry')
 }
 
+/** An entry as the audit log calls it. */
 export function aboutEntry(action: string, { id, category, key }: StoredEntry) {
   return { action, subject: 'knowledge' as const, subjectId: id, title: `${category} / ${key}` }
 }

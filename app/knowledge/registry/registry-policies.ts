@@ -6,7 +6,7 @@ import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { cabinNames, count, list, petsRoom, reachUs, times } from '#app/knowledge/wording.ts'
 import { lateCheckOutGoesWith, pricesAreFor } from '#app/rooms/price-words.ts'
-import { modeLabels } from '#app/rooms/pricing.ts'
+import { fromCheapest, modeLabels } from '#app/rooms/pricing.ts'
 
 export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
   const { policies } = facts.estate
@@ -99,7 +99,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
 }
 
 function cheapest({ rooms }: Facts): string {
-  const byPrice = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const byPrice = fromCheapest(rooms)
   const [low] = byPrice
   const high = byPrice.at(-1)
   if (!low || !high) return 'Our prices are on the home page.'
