@@ -33,7 +33,7 @@ export function lawSections(facts: LegalFacts): LegalSection[] {
       ul(
         'If we cannot host you, you choose between other dates and a full refund of what you have paid us.',
         'If a red weather warning by Met Éireann, or an order of a public authority, forbids your journey or ours, you may move your stay free of charge, whatever the season.',
-        'Ordinary weather, rain included, is part of the place. One of the cabins was built for it.',
+        'Ordinary weather, rain included, is part of the place.',
       ),
     ),
     section(
