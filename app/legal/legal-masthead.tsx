@@ -17,7 +17,7 @@ export function LegalMasthead({ slug, title, subtitle, lastUpdated, intro = '' }
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `findDocument`. */}
           <div className="legal-prose measure legal-intro" dangerouslySetInnerHTML={{ __html: unbrokenHtml(intro) }} />
           <p className="caption">
-            Last updated on <time dateTime={estateDay(lastUpdated)}>{longDay(lastUpdated)}</time>
+            Last updated on <time dateTime={estateDay(lastUpdated)}>{dayWithoutWeekday(lastUpdated)}</time>
           </p>
         </div>
       ) : null}
@@ -26,6 +26,6 @@ export function LegalMasthead({ slug, title, subtitle, lastUpdated, intro = '' }
 }
 
 /** `20 November 2026`, by the estate's calendar. */
-function longDay(date: Date): string {
+function dayWithoutWeekday(date: Date): string {
   return new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: estate.timeZone }).format(date)
 }

@@ -1,7 +1,8 @@
-import { type HeadersFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { HeadersFunction } from 'react-router'
 import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { pageMeta } from '#app/site/search-engines/page-meta.ts'
+import type { Route } from './+types/privacy.route.ts'
 import { loadLegalPage } from './legal-page.server.ts'
 import { LegalPage } from './legal-page.tsx'
 
@@ -15,12 +16,11 @@ export const meta = pageMeta({
   description: `What ${estate.name} knows about you, why, for how long, who else sees it, and your rights. No advertising or analytics cookies.`,
 })
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   return await loadLegalPage(context, 'privacy-policy')
 }
 
-export default function PrivacyPage() {
-  const { document } = useLoaderData<typeof loader>()
+export default function PrivacyPage({ loaderData: { document } }: Route.ComponentProps) {
   return (
     <LegalPage
       slug="privacy-policy"

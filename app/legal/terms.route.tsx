@@ -1,7 +1,8 @@
-import { type HeadersFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { HeadersFunction } from 'react-router'
 import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { pageMeta } from '#app/site/search-engines/page-meta.ts'
+import type { Route } from './+types/terms.route.ts'
 import { loadLegalPage } from './legal-page.server.ts'
 import { LegalPage } from './legal-page.tsx'
 
@@ -15,12 +16,11 @@ export const meta = pageMeta({
   description: `Booking, deposits, cancellation, check-in and check-out, pets, wood-fired baths, extras and gift vouchers at ${estate.name}.`,
 })
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   return await loadLegalPage(context, 'terms-and-conditions')
 }
 
-export default function TermsPage() {
-  const { document } = useLoaderData<typeof loader>()
+export default function TermsPage({ loaderData: { document } }: Route.ComponentProps) {
   return (
     <LegalPage
       slug="terms-and-conditions"

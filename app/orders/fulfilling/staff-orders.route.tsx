@@ -19,7 +19,7 @@ import { useLive } from '#app/ui/console/use-live.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { noConnection, withOutcome } from '#app/ui/forms/client-action.ts'
 import { isOutage, orLastKnown } from '#app/ui/forms/client-loader.ts'
-import type { Route } from './+types/staff-orders.route'
+import type { Route } from './+types/staff-orders.route.ts'
 import {
   type Cancelled,
   cancelOrder,

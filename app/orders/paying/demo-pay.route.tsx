@@ -9,7 +9,7 @@ import { OrderedList } from '#app/orders/ordered-list.tsx'
 import { findOrder, type Order } from '#app/orders/orders.server.ts'
 import { readForm } from '#app/requests/reading/form.server.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import type { Route } from './+types/demo-pay.route'
+import type { Route } from './+types/demo-pay.route.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
