@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, useLocation, useMatches } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { PageBookingBar } from '#app/booking/booking-bar.tsx'
 import { BookingDialogs } from '#app/booking/booking-dialogs.tsx'
 import { ConciergeLauncher } from '#app/concierge/chat/concierge-launcher.tsx'
@@ -31,10 +31,8 @@ export function ErrorBoundary() {
 /** The frame of every public page. */
 function SiteFrame({ children, barless = false }: { children: ReactNode; barless?: boolean }) {
   const { bookingUrl, bookingWidget } = useSiteSettings()
-  const { pathname } = useLocation()
   const matches = useMatches()
   const bar = barless ? undefined : (matches.at(-1)?.handle as PageHandle | undefined)?.bar
-  const forStaff = pathname.startsWith('/admin')
   return (
     <>
       <a href="#main" className="skip-link">
@@ -44,7 +42,7 @@ function SiteFrame({ children, barless = false }: { children: ReactNode; barless
       {children}
       <Footer />
       {bar ? <PageBookingBar {...bar} /> : null}
-      {forStaff ? null : <ConciergeLauncher />}
+      <ConciergeLauncher />
       <BookingDialogs bookingUrl={bookingUrl} widget={bookingWidget} />
     </>
   )
