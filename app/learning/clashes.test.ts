@@ -64,6 +64,7 @@ describe('a figure', () => {
   it.each([
     ['money', 14, '€14', 'a price'],
     ['money', 16.5, '€16.50', 'a price'],
+    ['money', 1250, '€1,250', 'a price'],
     ['clock', 975, '16:15', 'a time'],
     ['days ahead', 1, '1 day', 'a lead time'],
     ['yes-no', 0, 'no', 'whether it is so'],

@@ -1,4 +1,5 @@
 /** Formats a contradicting figure for people. */
+import { euro } from '#app/estate/money.ts'
 
 const units: Readonly<Record<string, string>> = {
   percent: '%',
@@ -27,8 +28,9 @@ export function nameOfKind(kind: string): string {
   return names[kind] ?? kind.replace(/^count of (.*)$/, 'a number of $1s')
 }
 
+/** @param value as in concierge/knowing/claims.ts: euros for `money`, minutes after midnight for `clock`, 1 or 0 for `yes-no` */
 export function writeFigure(kind: string, value: number): string {
-  if (kind === 'money') return `€${Number.isInteger(value) ? value : value.toFixed(2)}`
+  if (kind === 'money') return euro(Math.round(value * 100))
   if (kind === 'clock') return `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`
   if (kind === 'yes-no') return value === 1 ? 'yes' : 'no'
   const unit = units[kind.replace(/ ahead$/, '')] ?? ''
