@@ -1,6 +1,7 @@
 /** Refusals: what a verb throws, and every function, page and form passes on to the client. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
+import { wrongFields } from '#app/ui/forms/required-fields.ts'
 
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode
@@ -27,7 +28,6 @@ export function invalidInput(message: string, fields?: Record<string, string>): 
 
 /** The message for our own faults; the log has the reason. */
 export const ourFault = 'Something went wrong on our side. Please try again.'
-export const wrongFields = 'Please check the marked fields.'
 
 /** The input, parsed by the schema. @throws Refusal 400, by default with a message for each wrong field */
 export function parsed<T>(schema: z.ZodType<T>, given: unknown, refusalOf = ofWrongFields): T {

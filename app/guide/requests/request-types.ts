@@ -1,5 +1,5 @@
 /** What guests can ask for in the guide's contact form, in the form's order. Without Zod, to keep it out of the browser. */
-import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import { fillRequiredFields, wrongFields } from '#app/ui/forms/required-fields.ts'
 
 export const requestTypes = [
   'General Enquiry',
@@ -26,7 +26,7 @@ export function isIncomplete(values: Record<string, string>): boolean {
 /** The notice for each outcome; `unclear` can only be sent without script. */
 export const requestNotices = {
   missing: { kind: 'error', title: 'Missing Information', text: fillRequiredFields },
-  unclear: { kind: 'error', title: 'Please check the marked fields.' },
+  unclear: { kind: 'error', title: wrongFields },
   received: {
     kind: 'success',
     title: 'Thank you! Your request has been received. Our team will contact you shortly.',

@@ -58,6 +58,19 @@ export function emailAddress(missing = 'Please enter your email address.') {
     )
 }
 
+/** What both forms for writing to us ask for. */
+export const writerFields = {
+  name: requiredLine(fieldLimits.name, {
+    missing: 'Please tell us your name.',
+    tooLong: keepWithin('the name', fieldLimits.name),
+  }),
+  email: emailAddress(),
+  message: requiredParagraphs(fieldLimits.message, {
+    missing: 'Please write your message.',
+    tooLong: keepWithin('the message', fieldLimits.message),
+  }),
+}
+
 /** A checkbox that must be ticked: `true` in JSON, `on` in a form. */
 export function consent(message: string) {
   return z.union([z.literal(true), z.literal('on')], { error: message }).transform(() => true as const)

@@ -4,6 +4,9 @@ export const fillRequiredFields = 'Please fill in all required fields.'
 export const fillThisIn = 'Please fill this in.'
 export const chooseOne = 'Please choose one.'
 
+/** The message of a form that says at its fields what is wrong with them. */
+export const wrongFields = 'Please check the marked fields.'
+
 /** The message at an empty field of that type. */
 export function emptyField({ type }: { type: string }): string {
   return type === 'select-one' ? chooseOne : fillThisIn
