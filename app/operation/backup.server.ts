@@ -6,6 +6,7 @@ import { knownMigrations, type MigrationMark, migrateDatabase } from '#app/db/mi
 import { guardAuditLog } from '#app/staff/audit/audit.seed.ts'
 import { noWholeBackup, readBackupFile, writeBackupFile } from './backup-file.server.ts'
 import { quotedName, readCatalogue } from './catalogue.server.ts'
+import { CommandRefused } from './command-refused.ts'
 import { type DataFile, listDataFiles, readDataFile, stageDataFiles } from './data-files.server.ts'
 import {
   applyTransferSettings,
@@ -32,16 +33,13 @@ export async function backUp(db: Db, dataDir: string, path: string): Promise<Bac
   return { ...sizeOf(digests), files: files.length }
 }
 
-/** A readable reason why a restore was refused or failed. Nothing has been changed. */
-export class RestoreRefused extends Error {}
-
 /**
  * Restores the backup: all or nothing, and only if the resulting tables have the backup's hashes. The backup may be from an earlier
  * version, whose later migrations are then applied. The files are written before the database is touched and renamed once it is committed;
  * if the process is killed in between, restore again.
  * @param force replace the rows that the database has
  * @param from how a refusal names what would replace them
- * @throws RestoreRefused
+ * @throws CommandRefused
  */
 export async function restore(
   db: Db,
@@ -50,7 +48,7 @@ export async function restore(
   { force = false, from = 'the backup' } = {},
 ): Promise<BackupSummary> {
   const { head, files } = await inspect(path).catch((error: unknown) => {
-    throw isDamage(error) ? new RestoreRefused(noWholeBackup(path)) : error
+    throw isDamage(error) ? new CommandRefused(noWholeBackup(path)) : error
   })
   const staged = stageDataFiles(dataDir, files)
   try {
@@ -73,12 +71,12 @@ type Replacing = { force: boolean; from: string }
 async function restoreDatabase(tx: Db, path: string, head: Head, { force, from }: Replacing) {
   await applyTransferSettings(tx)
   if (!force && (await countRows(tx)) > 0)
-    throw new RestoreRefused(`There are rows in this database already. With --force they are replaced by ${from}.`)
+    throw new CommandRefused(`There are rows in this database already. With --force they are replaced by ${from}.`)
   await makeTables(tx, head.migrations)
   const wanted = await load(tx, path)
   const found = await writeWithin(tx, () => {})
   const wrong = Object.keys(found).filter((table) => found[table]?.sha256 !== wanted[table]?.sha256)
-  if (wrong.length > 0) throw new RestoreRefused(`Afterwards these tables were not as in ${from}: ${wrong.join(', ')}.`)
+  if (wrong.length > 0) throw new CommandRefused(`Afterwards these tables were not as in ${from}: ${wrong.join(', ')}.`)
   await migrateDatabase(tx)
   await guardAuditLog(tx)
   await announceDocumentsChanged(tx)
@@ -96,11 +94,11 @@ async function inspect(path: string): Promise<{ head: Head; files: DataFile[] }>
     if ('file' in mark) files.push(mark as DataFile)
   }
   if (head?.format !== 'kilmara-backup' || head.version !== 1 || !head.migrations)
-    throw new RestoreRefused(`${path} is not a backup of this house.`)
+    throw new CommandRefused(`${path} is not a backup of this house.`)
   const known = new Set(knownMigrations().map(({ hash }) => hash))
   const foreign = head.migrations.find(({ hash }) => !known.has(hash))
   if (foreign)
-    throw new RestoreRefused(
+    throw new CommandRefused(
       `The backup is of another version of the house: its migration of ${new Date(foreign.madeAt).toISOString()} is not known to this one. Restore it with the version that made it, or a later one.`,
     )
   return { head: head as Head, files }

@@ -13,7 +13,8 @@ import { openDatabase } from '#app/db/open.server.ts'
 import { reasonOf } from '#app/requests/discreet-error.server.ts'
 import { readDatabaseUrl, readSettings } from '#app/settings.server.ts'
 import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
-import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.server.ts'
+import { type BackupSummary, backUp, restore } from './backup.server.ts'
+import { CommandRefused } from './command-refused.ts'
 import { askHouse, type Order } from './control.server.ts'
 import { openHouse } from './existing-house.server.ts'
 import { backupsIn, forgetOldBackups } from './forget-old-backups.server.ts'
@@ -41,7 +42,7 @@ try {
     options: { to: { type: 'string' }, force: { type: 'boolean', default: false } },
   })
   // Without its ` -- `, npm keeps `--to` for itself and passes on only the file's name: the backup would end up elsewhere.
-  if (positionals.length !== namesAfter[what] || (values.to !== undefined && what !== 'backup')) throw new RestoreRefused(usage)
+  if (positionals.length !== namesAfter[what] || (values.to !== undefined && what !== 'backup')) throw new CommandRefused(usage)
   // The arguments are left out: a database URL contains its password.
   refuseRoot(dataDir, `npm run ${what}${rest.length > 0 ? ' -- …' : ''}`)
   if (what === 'backup') {
@@ -65,7 +66,7 @@ try {
     await forgetSecondFactor(db, settings, positionals[0]).finally(close)
     console.error(`${positionals[0]} signs in with the password alone until a second step is set up again.`)
   } else {
-    throw new RestoreRefused(usage)
+    throw new CommandRefused(usage)
   }
 
   /** A server's database can be used while the house is running; the embedded one only while it is not. */

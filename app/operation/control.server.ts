@@ -10,7 +10,8 @@ import type { BaseLogger } from 'pino'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { reasonOf } from '#app/requests/discreet-error.server.ts'
-import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.server.ts'
+import { type BackupSummary, backUp, restore } from './backup.server.ts'
+import { CommandRefused } from './command-refused.ts'
 
 /** `path` is absolute. */
 const order = z.discriminatedUnion('do', [
@@ -35,7 +36,7 @@ export function openControl({ db, dataDir, log }: Needs): () => void {
       outgoing.end(JSON.stringify({ summary }))
     } catch (error) {
       log.error({ err: error }, 'a command could not be carried out')
-      outgoing.writeHead(error instanceof RestoreRefused ? 409 : 500).end(JSON.stringify({ error: reasonOf(error) }))
+      outgoing.writeHead(error instanceof CommandRefused ? 409 : 500).end(JSON.stringify({ error: reasonOf(error) }))
     }
   })
   server.on('error', (error) => log.warn({ err: error }, 'no backups by command while this process runs'))
@@ -49,7 +50,7 @@ export function openControl({ db, dataDir, log }: Needs): () => void {
 }
 
 /**
- * Has the running house do it. @throws RestoreRefused with its answer, or the socket's error if no house is running or it ends before it
+ * Has the running house do it. @throws CommandRefused with its answer, or the socket's error if no house is running or it ends before it
  * has answered
  */
 export async function askHouse(dataDir: string, ask: Order): Promise<BackupSummary> {
@@ -59,7 +60,7 @@ export async function askHouse(dataDir: string, ask: Order): Promise<BackupSumma
     if (cause.code !== 'ECONNRESET') throw cause
     throw new Error('The house ended before it had answered. Please try again.', { cause })
   })
-  if (!summary) throw new RestoreRefused(error)
+  if (!summary) throw new CommandRefused(error)
   return summary
 }
 

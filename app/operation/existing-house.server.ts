@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { appliedMigrations } from '#app/db/migrate.server.ts'
 import { type Database, type DatabasePlace, openDatabase } from '#app/db/open.server.ts'
 import { serverNameOf } from '#app/db/server-pool.server.ts'
-import { RestoreRefused } from './backup.server.ts'
+import { CommandRefused } from './command-refused.ts'
 
-/** Like `openDatabase`, but creates nothing. @throws RestoreRefused, too, if there is no house */
+/** Like `openDatabase`, but creates nothing. @throws CommandRefused, too, if there is no house */
 export async function openHouse(place: DatabasePlace): Promise<Database> {
   const { databaseUrl, dataDir } = place
   const where = databaseUrl ? `the database at ${serverNameOf(databaseUrl)} (DATABASE_URL)` : `${dataDir} (DATA_DIR)`
@@ -28,8 +28,8 @@ function isThere(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-function noHouseIn(where: string): RestoreRefused {
-  return new RestoreRefused(
+function noHouseIn(where: string): CommandRefused {
+  return new CommandRefused(
     `There is no house in ${where}, and nothing was done. Run the command with the settings that the house itself has.`,
   )
 }

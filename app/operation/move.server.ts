@@ -6,7 +6,8 @@ import { DirectoryInUse } from '#app/db/embedded/directory-lock.server.ts'
 import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { retention } from '#app/estate/policies.ts'
-import { backUp, RestoreRefused, restore } from './backup.server.ts'
+import { backUp, restore } from './backup.server.ts'
+import { CommandRefused } from './command-refused.ts'
 import { openHouse } from './existing-house.server.ts'
 import { backupsIn } from './forget-old-backups.server.ts'
 import { writeDatabase } from './portable.server.ts'
@@ -15,13 +16,13 @@ type Move = { dataDir: string; databaseUrl: string; force: boolean; log: BaseLog
 
 /**
  * The embedded database keeps its rows; it is only migrated to this version first.
- * @throws RestoreRefused if there is no house, if it is running (new data would be left behind), if the server's database has rows, or if
+ * @throws CommandRefused if there is no house, if it is running (new data would be left behind), if the server's database has rows, or if
  * a count or hash differs afterwards.
  */
 export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move): Promise<void> {
   const source = await openHouse({ dataDir, log }).catch((error: unknown) => {
     if (error instanceof DirectoryInUse)
-      throw new RestoreRefused('The house is running. Stop it first: what came in during the move would be left behind.')
+      throw new CommandRefused('The house is running. Stop it first: what came in during the move would be left behind.')
     throw error
   })
   const carried = join(backupsIn(dataDir), 'moving.ndjson.gz')
@@ -41,7 +42,7 @@ export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move)
         say(
           `  ${table.padEnd(26)} ${String(there[table]?.rows ?? 0).padStart(8)} rows  ${there[table]?.sha256.slice(0, 12)}  ${same ? 'same' : 'DIFFERENT'}`,
         )
-        if (!same) throw new RestoreRefused(`${table} is not the same on both sides. Do not use the server's database.`)
+        if (!same) throw new CommandRefused(`${table} is not the same on both sides. Do not use the server's database.`)
       }
       say(
         `Moved ${tables.length} tables; counts and hashes are the same on both sides. Set DATABASE_URL to that server and start the house.`,
