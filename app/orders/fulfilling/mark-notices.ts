@@ -28,8 +28,11 @@ export const markWords = {
   settled: (order: Marked) => `${nameOf(order)}: settled with ${order.guestName}.`,
 }
 
+/** What is said of a cancelled order's money while a dispute holds it, before and after. */
+export const heldUntilDecided = 'Its payment is disputed: nothing can be refunded until the guest’s bank has decided.'
+
 function whatGoesBack({ backCents = 0, isHeld = false, isLate = false }: Marked): string {
-  if (isHeld) return 'Its payment is disputed: nothing can be refunded until the guest’s bank has decided.'
+  if (isHeld) return heldUntilDecided
   if (isLate) return `${euro(backCents)} could not be refunded yet: it is retried every ${count(reconciledEveryMinutes)} minutes.`
   return backCents > 0 ? `${euro(backCents)} is on its way back.` : 'There is nothing left to refund.'
 }

@@ -7,6 +7,7 @@ import { Badge } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
+import { heldUntilDecided } from './mark-notices.ts'
 import { isHeld, type StaffOrder } from './staff-orders.ts'
 
 /**
@@ -97,7 +98,7 @@ const refundsNow = (order: StaffOrder) => !order.demo && !isHeld(order.dispute) 
 
 function whatGoesBack(order: StaffOrder): string {
   if (order.demo) return 'It is a demo order: no money has moved, so there is nothing to refund.'
-  if (isHeld(order.dispute)) return 'Its payment is disputed: nothing can be refunded until the guest’s bank has decided.'
+  if (isHeld(order.dispute)) return heldUntilDecided
   if (owedOf(order) === 0) return 'The guest’s bank has already taken the money back.'
   return `${euro(owedOf(order))} goes back to the guest.`
 }
