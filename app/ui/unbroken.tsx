@@ -1,8 +1,9 @@
 /** `2-Night`, `6 pm`, `3:30 PM`, telephone numbers: never broken across lines. */
-const oneWord = /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d)/i
+const whole = /\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d/
+const oneWord = new RegExp(`(${whole.source})`, 'i')
 /** The same and `24 hours` and short compounds, such as `check-in` and `architect-designed`. */
-const orShortWords =
-  /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d|\b\d+ (?:minutes?|hours?|days?|nights?|km)\b|\b[a-z]{2,9}-[a-z]{2,8}\b)/i
+const short = /\b\d+ (?:minutes?|hours?|days?|nights?|km)\b|\b[a-z]{2,9}-[a-z]{2,8}\b/
+const orShortWords = new RegExp(`(${whole.source}|${short.source})`, 'i')
 
 type Props = { children: string; shortWords?: boolean | undefined }
 
