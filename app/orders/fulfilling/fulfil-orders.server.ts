@@ -61,7 +61,8 @@ export type Cancelled = Order & { backCents: number; isHeld: boolean; isLate: bo
 
 /**
  * Cancels a paid order and refunds the money. If the provider does not answer, the order is still cancelled and the reconciliation
- * refunds it later. @throws Refusal 404; 409 when the order was never paid, or is further along than was `seen`.
+ * refunds it later. Without `seen` it is cancelled however far along it is. @throws Refusal 404; 409 when the order was never paid, or is
+ * further along than was `seen`.
  */
 export async function cancelOrder(
   db: Db,
@@ -72,7 +73,7 @@ export async function cancelOrder(
   const order = await changePaid(db, id, by, (order) => {
     // A second tap changes nothing.
     if (order.cancelledAt) return undefined
-    if (seen) checkStage(order, seen)
+    if (seen !== undefined) checkStage(order, seen)
     return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund requested', action: 'cancelled', after: goesBack(order) }
   })
   if (order.refundedAt) return { ...order, backCents: 0, isHeld: false, isLate: false }

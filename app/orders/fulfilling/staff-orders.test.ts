@@ -83,13 +83,15 @@ describeOnEachDatabase('the team’s orders', (house) => {
     // A colleague whose screen still says prepared.
     const late = await opened.app.request('/admin/orders', form({ id, intent: 'open', seen: 'prepared' }))
     expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('it is delivered')])
-    expect((await opened.app.request('/admin/orders', form({ id, intent: 'cancelled', seen: 'prepared' }))).status).toBe(409)
+    // And one that does not say what was on the screen.
+    for (const seen of ['prepared', ''])
+      expect((await opened.app.request('/admin/orders', form({ id, intent: 'cancelled', seen }))).status, seen).toBe(409)
     expect((await findOrder(house.db, id))?.deliveredAt).toBeInstanceOf(Date)
     await opened.app.request('/admin/orders', form({ id, intent: 'open', seen: 'delivered' }))
     expect(await findOrder(house.db, id)).toMatchObject({ preparedAt: order?.preparedAt, deliveredAt: null })
     await opened.app.request('/admin/orders', form({ id, intent: 'open', seen: 'prepared' }))
     expect(await findOrder(house.db, id)).toMatchObject({ preparedAt: null, deliveredAt: null })
-    await opened.app.request('/admin/orders', form({ id, intent: 'cancelled' }))
+    await opened.app.request('/admin/orders', form({ id, intent: 'cancelled', seen: 'ordered' }))
     expect(await findOrder(house.db, id)).toMatchObject({ status: 'refunded' })
     expect((await opened.app.request('/admin/orders', form({ id: 'x', intent: 'prepared' }))).status).toBe(404)
     for (const mark of ['eaten', '__proto__', 'toString', ''])
@@ -121,11 +123,11 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await said({ id, intent: 'open', seen: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: not yet delivered.')
     expect(await said({ id, intent: 'open', seen: 'prepared' })).toContain('Outdoor Heated Bath, Stargazer: not yet prepared.')
     const demo = await paidOrder(opened)
-    expect(await said({ id: demo, intent: 'cancelled' })).toContain(
+    expect(await said({ id: demo, intent: 'cancelled', seen: 'ordered' })).toContain(
       'Outdoor Heated Bath, Stargazer: cancelled. This was a demo order: no money has moved.',
     )
     await house.db.update(guestOrders).set({ provider: 'stripe', refundedCents: 2000 }).where(eq(guestOrders.id, id))
-    expect(await said({ id, intent: 'cancelled' })).toContain(
+    expect(await said({ id, intent: 'cancelled', seen: 'ordered' })).toContain(
       'Outdoor Heated Bath, Stargazer: cancelled. €30 could not be refunded yet',
     )
     await house.db.update(guestOrders).set({ refundFailedAt: new Date() }).where(eq(guestOrders.id, id))
@@ -174,7 +176,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(sent.map(({ text }) => text).join()).not.toContain('Your payment')
     const success = `/order-success?session_id=${(await findOrder(house.db, id))?.stripeSessionId}`
     expect(await page(success)).toMatch(/Demo order: no money has moved.*Order Confirmed/)
-    await opened.app.request('/admin/orders', form({ id, intent: 'cancelled' }))
+    await opened.app.request('/admin/orders', form({ id, intent: 'cancelled', seen: 'ordered' }))
     expect(await page(success)).toContain('no money was taken, so there is nothing to refund')
     await house.db.update(guestOrders).set({ provider: 'stripe' })
     expect(await page(success)).not.toMatch(/Demo order|demonstration/)
