@@ -82,7 +82,8 @@ export function claimsOf(entry: { key: string; value: string }, lexicon: Lexicon
   return entry.value.split(/(?<=[.!?;])\s+|\n/).flatMap((sentence) => {
     const whole = units(sentence, lexicon)
     const head = [...key, ...[...whole].filter((unit) => !namedRooms.has(unit) || key.size === 0)]
-    const clauses = inDigits(sentence).split(/,| and (?=[^,]*\d)|;|\(/)
+    // Not at the comma of “€16,50”.
+    const clauses = inDigits(sentence).split(/,(?!\d)| and (?=[^,]*\d)|;|\(/)
     return clauses.flatMap((clause) => {
       const own = units(clause, lexicon)
       const subject = new Set([...head, ...own].filter((unit) => !/\d/.test(unit)))
@@ -97,9 +98,11 @@ export function claimsOf(entry: { key: string; value: string }, lexicon: Lexicon
   })
 }
 
+/** “Two” as 2, “half past three” as 3:30, and “1,250” as 1250. */
 const inDigits = (sentence: string) =>
   sentence
     .toLowerCase()
+    .replace(/(?<=\d),(?=\d{3}\b)/g, '')
     .replace(/\b[a-z]+\b/g, (word) => findOwn(numberWords, word) ?? word)
     .replace(/half (?:past )?(\d+)/g, '$1:30')
 

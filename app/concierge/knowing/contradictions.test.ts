@@ -211,3 +211,13 @@ it('reads a word that JavaScript knows as the word it is', () => {
   expect(claim).toMatchObject({ kind: 'days', value: 2 })
   expect([...(claim?.subject ?? [])].join()).not.toMatch(/nativ|objec|functio/)
 })
+
+it.each([
+  ['The whole place costs €1,250 for the two nights.', 'money', 1250],
+  ['Corkage is €16,50.', 'money', 16.5],
+  ['The beach is 1,500 metres away.', 'metres', 1500],
+  ['It is 2.5 km by the road, and uphill.', 'metres', 2500],
+] as const)('“%s” states %s %d', (value, kind, figure) => {
+  const claims = claimsOf({ key: 'whole place', value }, understanding().lexicon)
+  expect(claims.filter((claim) => claim.kind === kind).map((claim) => claim.value)).toEqual([figure])
+})
