@@ -1,6 +1,6 @@
 /** Subjects in the terms: what a stay includes, and who pays what when. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { wifiPaid } from '#app/understanding/everyday/of-comfort.ts'
+import { wifiPaid } from '#app/understanding/everyday/of-the-wifi.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Subject } from './subjects.ts'
 

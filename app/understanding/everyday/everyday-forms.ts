@@ -6,6 +6,7 @@ import { type Form, type Formed, fittingRule, likely, surely } from '#app/unders
 import { formRules } from '#app/understanding/forms/form-rules.ts'
 import { roomDescribed, roomsCompared } from '#app/understanding/forms/rooms-compared.ts'
 import { ofArriving } from './of-arriving.ts'
+import { ofArrivingLate } from './of-arriving-late.ts'
 import { ofBathing } from './of-bathing.ts'
 import { ofBookingAStay } from './of-booking-a-stay.ts'
 import { ofCancelling } from './of-cancelling.ts'
@@ -16,18 +17,21 @@ import { ofHoursHere } from './of-hours-here.ts'
 import { ofLeaving } from './of-leaving.ts'
 import { ofOffers } from './of-offers.ts'
 import { ofPeaceAndWeather } from './of-peace-and-weather.ts'
-import { ofPeopleAndPets } from './of-people-and-pets.ts'
+import { ofPeople } from './of-people.ts'
+import { ofPets } from './of-pets.ts'
 import { ofPrices } from './of-prices.ts'
 import { ofRooms } from './of-rooms.ts'
 import { ofTheCountryRound } from './of-the-country-round.ts'
 import { ofTheFlexi } from './of-the-flexi.ts'
 import { ofTheWayHere } from './of-the-way-here.ts'
+import { ofTheWifi } from './of-the-wifi.ts'
 import { ofTrouble } from './of-trouble.ts'
 import { ofUs } from './of-us.ts'
 
 /** The first that fits decides. */
 export const everydayForms: readonly Form[] = [
   ...ofArriving,
+  ...ofArrivingLate,
   ...ofLeaving,
   ...ofHoursHere,
   ...ofTheWayHere,
@@ -38,10 +42,12 @@ export const everydayForms: readonly Form[] = [
   ...ofBookingAStay,
   ...ofRooms,
   ...ofComfort,
+  ...ofTheWifi,
   ...ofBathing,
   ...ofTheCountryRound,
   ...ofFood,
-  ...ofPeopleAndPets,
+  ...ofPeople,
+  ...ofPets,
   ...ofPeaceAndWeather,
   ...ofDaysOut,
   ...ofTrouble,

@@ -1,18 +1,13 @@
-/** When guests may come, how late they may, and how they get in: “Any chance of getting in by noon, it's our anniversary”. */
+/** When guests may come, and how they get in: “Any chance of getting in by noon, it's our anniversary” */
 
-import { estate } from '#app/estate/estate.ts'
-import { either, oneOf } from '#app/understanding/any-of.ts'
+import { either } from '#app/understanding/any-of.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { opening } from './everyday-words.ts'
-import { arrivesLate } from './late-arrivals.ts'
 
 const noonish = '(?:noon|midday|lunch(?: ?time)?|\\d{1,2}|ten|eleven|twelve|one|two|three)'
 const our = '(?:the|our|my|your|her|his|a)'
 const room = '(?:room|cabin|lodge|place)'
-const home = estate.name.toLowerCase()
-const eveningHour =
-  '(?:[7-9]|1[0-2]|seven|eight|nine|ten|eleven|midnight|half (?:past )?(?:seven|eight|nine|ten|eleven|[7-9]|1[01]))(?::\\d\\d)?'
 
 const theRoom = '(?:the|our) (?:room|cabin|lodge|place)'
 
@@ -60,15 +55,6 @@ export const ofArriving: readonly Form[] = [
     topic: 'check_in',
   },
   {
-    example: 'I need to know the very last moment we could roll up to you that night.',
-    heardAs: topicSet('unknown check_in late_check_out offtopic'),
-    pattern: either(
-      /\b(?:very )?(?:last|latest) (?:moment|minute|hour|time|point)\b.*\b(?:roll|show|turn|pull) up\b/,
-      /\b(?:last|latest) (?:hour|time|moment) (?:at which|that|when) (?:guests|people|we) (?:are|can be|may be) (?:received|admitted|let in)\b/,
-    ),
-    topic: 'check_in',
-  },
-  {
     example: "There's a keypad in front of us. Where should we have gotten the number for it?",
     heardAs: topicSet('unknown parking gate_code check_in contact'),
     pattern:
@@ -79,22 +65,6 @@ export const ofArriving: readonly Form[] = [
     example: 'You said check in is at 2 on the phone.',
     heardAs: topicSet('contact unknown claim check_in'),
     pattern: /\b(?:said|told)\b.*\bcheckin (?:is|was) (?:at |from )?(?:\d|noon)/,
-    topic: 'check_in',
-  },
-  {
-    example: "What's the latest I can get the keys?",
-    heardAs: topicSet('unknown check_in gate_code late_check_out check_out'),
-    pattern:
-      /\b(?:how late|latest|until when|till when|till what time)\b.*\b(?:get|collect|pick up|have|fetch|grab) (?:the |our |a )?keys?\b/,
-    unless: /\b(?:return|back|leave|drop|lost)\b/,
-    topic: 'check_in',
-  },
-  {
-    example: 'What if we are late because of traffic?',
-    heardAs: topicSet('cancellation unknown check_in change_booking'),
-    pattern:
-      /\bif (?:we|i) (?:are|am|get|run|end up|were)(?: \w+)? (?:late|delayed|held up|stuck in traffic)\b(?! (?:cancel|to cancel|for|with|paying|check))/,
-    unless: /\b(?:cancel\w*|refund\w*|pay\w*|check ?out|leav\w*|breakfast|bath)\b/,
     topic: 'check_in',
   },
   {
@@ -197,16 +167,6 @@ export const ofArriving: readonly Form[] = [
     topic: 'gate_code',
     gap: 'without power',
   },
-  // Late, in whatever words: they ring.
-  {
-    example: 'We arrive at 11pm.',
-    heardAs: topicSet(
-      'offtopic unknown check_in late_check_out location taxis town availability contact emergency complaint about check_out flexi ' +
-        'two_night price cancellation gate_code couples parking',
-    ),
-    pattern: { test: arrivesLate },
-    topic: 'check_in',
-  },
   {
     example: 'Can we come at two in the afternoon?',
     heardAs: topicSet('unknown availability check_in offtopic late_check_out price weekend children occupancy'),
@@ -223,15 +183,6 @@ export const ofArriving: readonly Form[] = [
     unless: /\b(?:check ?out|after we leave|collect)\b/,
     topic: 'check_in',
     gap: 'bags',
-  },
-  // No question of children, as the classifier hears it.
-  {
-    example: 'Is it ok if I come at 10pm?',
-    heardAs: topicSet('children couples unknown occupancy availability offtopic how_to_book pets'),
-    pattern:
-      /\b(?:come|coming|be there|get there|arrive|arriving|show up)(?: in| down| over| up)? (?:at|around|about|after|by|near) (?:about |around |maybe )?(?:[7-9]|1[0-2])(?:[:.]\d\d)? ?(?:pm|p m|at night|in the evening|tonight)\b/,
-    unless: /\b(?:friends?|visitors?|kids?|bath|breakfast|taxi)\b/,
-    topic: 'check_in',
   },
   {
     example: 'Can we drop our bags off before half three?',
@@ -258,42 +209,9 @@ export const ofArriving: readonly Form[] = [
     topic: 'check_in',
   },
   {
-    example: 'What happens if my flight is delayed?',
-    heardAs: topicSet('offtopic check_in cancellation check_out unknown location town late_check_out availability'),
-    pattern:
-      /\b(?:my|our|if the) (?:\w+ )?(?:flight|plane|ferry|boat|train|bus|coach|connection|lift|traffic|car)\b.{0,12}\b(?:is|was|are|gets?|got|will be|might be|has been|being|be|runs?|running)? ?(?:\w+ )?(?:delayed|held up|late|behind|stuck)\b/,
-    unless: /\b(?:check ?out|breakfast|refund\w*|money|cancel\w*|home|back)\b/,
-    topic: 'check_in',
-  },
-  // Asks for no free Friday.
-  {
-    example: 'Could we rock up around nine some Friday?',
-    heardAs: topicSet('availability check_in unknown offtopic check_out late_check_out children contact location gate_code town'),
-    pattern: new RegExp(
-      [
-        '\\b',
-        oneOf(
-          'rock(?:ing)? up|roll(?:ing)? up|get (?:in(?:to)?|there|to (?:you|the (?:lodge|cabin|estate|place)))',
-          'getting (?:in|there)|arriv(?:e|ing)|be (?:there|with you)|turn(?:ing)? up|show(?:ing)? up|pull(?:ing)? up',
-          `reach(?:ing)? (?:you|the \\w+|${home})|land(?:ing)? (?:in|on you)`,
-        ),
-        `\\b.{0,20}\\b(?:at|around|about|for|by|after|past|near|close to|until|till) (?:about |around |maybe )?${eveningHour}\\b`,
-      ].join(''),
-    ),
-    unless: /\b(?:in the morning|am|bus|train|flight|plane|ferry|taxi|voucher|breakfast|tray|hamper|box|food)\b/,
-    topic: 'check_in',
-  },
-  {
     example: 'Check in at 3 or half 3, which is it?',
     heardAs: topicSet('check_in unknown'),
     pattern: /\bwhich (?:one |time |of (?:them|those|these) )?is (?:it|right|correct|true|the right one)\b/,
-    topic: 'check_in',
-  },
-  {
-    example: "If we don't make it by 8 what happens?",
-    heardAs: topicSet('cancellation housekeeping unknown check_out change_booking contact'),
-    pattern:
-      /\bif (?:we|i) (?:do|can|did|could|will) not (?:make it|arrive|get (?:there|in|here|to you))\b.*\b(?:by|before|until|till) (?:8|eight|then|20)\b/,
     topic: 'check_in',
   },
 ]
