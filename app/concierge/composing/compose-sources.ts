@@ -41,6 +41,8 @@ const byTopic: Partial<Record<TopicId, (asked: Asked) => readonly string[] | und
     return asksForList.test(text) ? [...base, 'facilities/guest_guide'] : undefined
   },
   rooms: ofRooms,
+  // The two-night offer is for people who ask about savings, not about the newsletter.
+  newsletter: ({ base, text }) => (hasSignedUp.test(text) || asksLetters.test(text) ? base.slice(0, 1) : undefined),
   beach: (asked) => bestBeach(asked) ?? whereListed(asked),
   beaches: (asked) => bestBeach(asked) ?? beachesMeant(asked) ?? whereListed(asked),
 }
@@ -135,6 +137,12 @@ export const leavesMidweek =
 const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
 /** Somebody who names the Gardaí may mean the station, so it is appended after the emergency number. */
 export const ofGarda = /\b(?:guards?|garda|gardai|gardaí|police|cops?)\b/
+/** “I signed up and have no code”, “it says already subscribed”. */
+export const hasSignedUp =
+  /\balready (?:subscribed|signed up|a subscriber|on (?:the|your) (?:mailing )?list)\b|\b(?:signed up|subscribed|joined)\b.*\b(?:where|no|not|never|nothing|still)\b.*\b(?:code|mail|e ?mail|discount|percent|it|came|come)\b/
+/** About the newsletter itself and its code. */
+const asksLetters =
+  /^(?:the |your )?newsletter$|\bcode\b|\b(?:tick|consent|in it for)\b|\b(?:visit|newcomers?|newsletter) discount\b|\bnewsletter\b.*\b(?:discount|offer)\b|\b(?:how|where) (?:do|can|could|would) (?:i|we) (?:sign up|subscribe|join)\b|\bget for (?:subscribing|signing up|joining)\b/
 /** "Where are the emergency numbers?" */
 export const asksForList = /\b(?:numbers|contacts)\b/
 /** Guests to whom a bare “two at most” would sound cold. */

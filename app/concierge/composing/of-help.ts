@@ -4,7 +4,7 @@ import { emergency } from '#app/estate/nearby.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { hearsBack } from '#app/understanding/everyday/of-us.ts'
 import type { Composers } from './ask.ts'
-import { asksForList, ofGarda } from './compose-sources.ts'
+import { asksForList, hasSignedUp, ofGarda } from './compose-sources.ts'
 import { raiseAlarm } from './fixed-replies.ts'
 
 /** The advice given has not helped. */
@@ -19,13 +19,8 @@ const atNight = either(
   /\b(?:this|that|what) (?:late|hour)\b|\b(?:late|midnight|\d{1,2}) at night\b/,
   /\b(?:1[0-2]|ten|eleven) (?:at night|pm)\b/,
 )
-/** “I signed up and have no code”, “it says already subscribed”. */
-const hasSignedUp =
-  /\balready (?:subscribed|signed up|a subscriber|on (?:the|your) (?:mailing )?list)\b|\b(?:signed up|subscribed|joined)\b.*\b(?:where|no|not|never|nothing|still)\b.*\b(?:code|mail|e ?mail|discount|percent|it|came|come)\b/
 /** “Then what can you do for me?” */
 const asksHelp = /\bwhat (?:else )?(?:can|do) you (?:actually |really |even )?(?:do|help with|know)\b|\bhow (?:can|do) you help\b/
-const asksLetters =
-  /^(?:the |your )?newsletter$|\bcode\b|\b(?:tick|consent|in it for)\b|\b(?:visit|newcomers?|newsletter) discount\b|\bnewsletter\b.*\b(?:discount|offer)\b|\b(?:how|where) (?:do|can|could|would) (?:i|we) (?:sign up|subscribe|join)\b|\bget for (?:subscribing|signing up|joining)\b/
 /** “The number rings out.” */
 const unanswered =
   /\brings? out\b|\bvoice ?mail\b|\bis engaged\b|\b(?:nobody|no one) (?:is )?(?:answers?|answering|picks? up|picking up)\b/
@@ -57,11 +52,8 @@ export const ofHelp: Composers = {
       ? `Ask me about rooms, prices, food, baths, the way here or the country around. ${told}`
       : undefined
   },
-  newsletter: ({ facts, shelf, text }) => {
-    const told = shelf.get('policies/newsletter_discount')?.value
-    if (told && hasSignedUp.test(text))
-      return `Your discount code comes by email when you first sign up: look in your spam folder, too. If it is not there, write to ${facts.estate.contacts.stayEmail}.`
-    // Mention the two-night offer to people asking about savings, not about the newsletter.
-    return asksLetters.test(text) ? told : undefined
-  },
+  newsletter: ({ facts, shelf, text }) =>
+    shelf.has('policies/newsletter_discount') && hasSignedUp.test(text)
+      ? `Your discount code comes by email when you first sign up: look in your spam folder, too. If it is not there, write to ${facts.estate.contacts.stayEmail}.`
+      : undefined,
 }
