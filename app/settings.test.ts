@@ -164,4 +164,24 @@ describe('settings', () => {
     const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1])
     expect(listed.sort()).toEqual([...variableNames].sort())
   })
+
+  it('say in .env.example how short they may be', () => {
+    // Each variable with the comment above it.
+    const written = [...readFileSync('.env.example', 'utf8').matchAll(/((?:^# .*\n)*)^#([A-Z_]+)=/gm)]
+    const unsaid = written.filter(([, comment = '', name = '']) => {
+      const least = leastOf(name)
+      return least && !comment.replaceAll('\n# ', ' ').includes(least)
+    })
+    expect(leastOf('SETUP_CODE')).toBe('at least 8 characters')
+    expect(unsaid.map(([, , name]) => name)).toEqual([])
+  })
 })
+
+/** “at least 8 characters”, if a single one is refused for that. */
+function leastOf(name: string): string | undefined {
+  try {
+    readSettings({ [name]: 'x' })
+  } catch (error) {
+    return new RegExp(`^${name}: .*(at least \\d+ characters)`, 'm').exec((error as Error).message)?.[1]
+  }
+}
