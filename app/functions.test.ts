@@ -139,7 +139,7 @@ describe('any function', () => {
   })
 
   it('answers POST alone', async () => {
-    for (const method of ['GET', 'PUT', 'DELETE']) expect((await app.request(contact, { method })).status).toBe(404)
+    for (const method of ['GET', 'PUT', 'DELETE']) expect((await app.request(contact, { method })).status).toBe(405)
     expect(await post('/functions/v1/no-such-thing', {})).toMatchObject({ status: 404 })
   })
 

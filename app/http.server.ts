@@ -16,7 +16,7 @@ import { guideFunctions } from '#app/guide/guide-functions.server.ts'
 import { listEditions } from '#app/legal/legal.server.ts'
 import { createMetrics } from '#app/operation/metrics.server.ts'
 import { createPayments } from '#app/payments/create-payments.server.ts'
-import { nameAllowedMethods } from '#app/requests/allowed-methods.server.ts'
+import { isFunction, nameAllowedMethods } from '#app/requests/allowed-methods.server.ts'
 import { clientAddress } from '#app/requests/client-address.server.ts'
 import { documentFront } from '#app/requests/front/document-front.server.ts'
 import { openDocumentLine } from '#app/requests/front/document-line.server.ts'
@@ -91,7 +91,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.route('/', publicFunctions({ db, settings, log, payments, limited }))
   app.route('/', guideFunctions({ db, settings, log, limited, reception }))
   app.route('/', staffAuthFunction({ db, settings, log, auth, limits, limited }))
-  for (const folder of ['/functions/*', '/api/*']) app.all(folder, refuseUnknownFunction)
+  for (const folder of ['/functions/*', '/api/*']) app.all(folder, ({ req }) => refuseFunction(isFunction(app.routes, req.path)))
 
   app.all('*', answerPages({ db, settings, log, payments, reception, auth, limits, documents, development }))
   app.onError(errorAnswer(log))
@@ -196,8 +196,11 @@ async function answerSitemap(c: Context, { db, settings, log }: Pick<House, 'db'
 
 const forAnHour = 'public, max-age=3600'
 
-function refuseUnknownFunction(): never {
-  throw new Refusal(404, 'not_found', 'There is no such function.')
+/** @param isThere whether there is one at the address, which does not take the request's method */
+function refuseFunction(isThere: boolean): never {
+  throw isThere
+    ? new Refusal(405, 'method_not_allowed', 'This function does not take requests of this kind.')
+    : new Refusal(404, 'not_found', 'There is no such function.')
 }
 
 /**

@@ -1,11 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
 import type { HonoEnv } from './hono-env.ts'
 
+type Route = { method: string; path: string }
+
 type Needs = {
   /** The functions and files, as registered: one address may have several. */
-  functions: () => { method: string; path: string }[]
+  functions: () => Route[]
   /** Whether the page at this path takes forms. */
   takesForms: (path: string) => boolean
+}
+
+/** Whether something is registered at this very path, for some method. */
+export function isFunction(routes: Route[], path: string): boolean {
+  return routes.some((one) => one.path === path && one.method !== 'ALL')
 }
 
 /** An answer 405 says which methods its address does take, as RFC 9110 (15.5.6) requires. */

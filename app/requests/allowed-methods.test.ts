@@ -20,12 +20,14 @@ it.each([
   ['POST', '/metrics', 'GET, HEAD'],
   ['PUT', '/events', 'POST'],
   ['DELETE', '/webhooks/stripe', 'POST'],
+  ['GET', '/functions/v1/create-checkout', 'POST'],
+  ['DELETE', '/functions/v1/order-status', 'GET, HEAD'],
 ])('%s %s is refused, naming what is taken there: %s', async (method, path, allowed) => {
   const request = new Request(`http://localhost${path}`, { method })
   const { status, headers } = await house.app.request(request)
   expect([status, headers.get('allow')]).toEqual([405, allowed])
 })
 
-it.each(['/', '/no/such/page', '/functions/v1/create-checkout'])('no other answer names them: %s', async (path) => {
+it.each(['/', '/no/such/page', '/functions/v1/no-such'])('no other answer names them: %s', async (path) => {
   expect((await house.get(path)).headers.has('allow')).toBe(false)
 })

@@ -173,6 +173,7 @@ it('knows common passwords offline', () => {
   expect(passwordFault('Password1')).toContain('too common')
   expect(passwordFault('aaaaaaaaaaaa')).toContain('too common')
   expect(passwordFault('wrrwrwwrxxxr')).toContain('too common')
+  expect(['abcdefgh', '98765432', 'zyxwvuts'].map(passwordFault)).toEqual(Array(3).fill(expect.stringContaining('too common')))
   expect(passwordFault('wrrwrwwrxxyr')).toBeUndefined()
   expect(passwordFault('seaweed at low tide')).toBeUndefined()
   const long = 'seaweed at low tide '.repeat(fieldLimits.staffPassword).slice(0, fieldLimits.staffPassword)

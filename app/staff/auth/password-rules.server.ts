@@ -19,8 +19,14 @@ export function passwordFault(password: string): string | undefined {
   if (password.length < min) return `Password must be at least ${min} characters`
   if (password.length > max) return `Password must be at most ${max} characters`
   common ??= readCommon()
-  const tooCommon = common.has(password.toLowerCase()) || new Set(password).size < 4
+  const tooCommon = common.has(password.toLowerCase()) || new Set(password).size < 4 || isRun(password)
   return tooCommon ? 'This password is too common. Please choose one that only you would think of' : undefined
+}
+
+/** `abcdefgh`, `87654321`: each character follows the one before it, all in the same direction. */
+function isRun(password: string): boolean {
+  const codes = [...password].map((character) => character.charCodeAt(0))
+  return new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0))).size === 1
 }
 
 /** Read only when somebody first sets a password, to keep the list out of memory until then. */
