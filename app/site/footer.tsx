@@ -4,6 +4,7 @@ import { words } from '#app/estate/words.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import fundingBanner from '../../media/drawn/funding-banner.svg?url'
 import { CoastMap } from './coast-map.tsx'
+import { useCurrent } from './use-current.ts'
 
 const { address, contacts, geo } = estate
 
@@ -107,10 +108,11 @@ function Links({ name, links }: { name: string; links: readonly (readonly [strin
 /** An address that is too long for its line breaks before its host. `about`: what it is for. */
 function Line({ href, about, children }: { href: string; about?: string; children: string }) {
   const [name, host] = children.split('@')
+  const current = useCurrent()
   return (
     <li className={about && 'flex flex-wrap items-center gap-x-4'}>
       {about ? <span className="w-30 text-muted">{about}</span> : null}
-      <a className="footer-link" href={href} dir={href.startsWith('tel:') ? 'ltr' : undefined}>
+      <a className="footer-link" href={href} dir={href.startsWith('tel:') ? 'ltr' : undefined} {...current(href)}>
         {host ? (
           <span>
             {name}

@@ -2,9 +2,11 @@ import { estate } from '#app/estate/estate.ts'
 import { BookButton } from '#app/rooms/book-button.tsx'
 import { Menu } from './menu.tsx'
 import { navigation } from './navigation.ts'
+import { useCurrent } from './use-current.ts'
 import { EstateWordmark } from './wordmark.tsx'
 
 export function Header() {
+  const current = useCurrent()
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -15,7 +17,7 @@ export function Header() {
           <ul className="flex gap-2 xl:gap-4">
             {navigation.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} className="nav-link">
+                <a href={to} className="nav-link" {...current(to)}>
                   {label}
                 </a>
               </li>

@@ -2,10 +2,12 @@ import { estate } from '#app/estate/estate.ts'
 import { BookButton } from '#app/rooms/book-button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { navigation } from './navigation.ts'
+import { useCurrent } from './use-current.ts'
 import { EstateWordmark } from './wordmark.tsx'
 
 /** The navigation on small screens: large words, with booking within thumb's reach. */
 export function Menu() {
+  const current = useCurrent()
   return (
     <dialog id="menu" className="full-menu night" aria-label="Menu">
       <div className="flex h-(--header-height) shrink-0 items-center justify-between px-(--margin)">
@@ -16,7 +18,7 @@ export function Menu() {
         <ul>
           {navigation.map(({ label, to }) => (
             <li key={to} className="border-t border-hairline last:border-b">
-              <a href={to} className="title flex min-h-[clamp(2.75rem,8svh,4rem)] items-center py-2">
+              <a href={to} className="title flex min-h-[clamp(2.75rem,8svh,4rem)] items-center py-2" {...current(to)}>
                 {label}
               </a>
             </li>

@@ -72,6 +72,27 @@ test('where the system chooses the colours, it is seen that the concierge is wri
   expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(64)
 })
 
+test('where the system chooses the colours, a question is told from its answer, and the page one is on from the others', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await page.goto('/gallery')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links.filter({ hasText: 'Gallery' })).toHaveCSS('text-decoration-line', 'underline')
+  await expect(links.filter({ hasText: 'About' })).toHaveCSS('text-decoration-line', 'none')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).press('Enter')
+  await page.getByLabel('Your question').fill('When is check-in?')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('listitem').filter({ hasText: 'You: ' })
+  await expect(question).toBeVisible()
+  const frame = sharp(await question.screenshot())
+    .extract({ left: 20, top: 0, width: 20, height: 6 })
+    .removeAlpha()
+  const { channels } = await frame.stats()
+  expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(64)
+})
+
 test('whoever asks for more contrast reads the quiet words as the others', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/faq')
