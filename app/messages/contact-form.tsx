@@ -46,7 +46,13 @@ export function ContactForm(reply: FormReply) {
         </div>
       </div>
       <div className="mt-8">
-        <Checkbox name="consent" value="true" defaultChecked={written.values.consent === 'true'} error={fieldErrors.consent}>
+        <Checkbox
+          name="consent"
+          value="true"
+          required
+          defaultChecked={written.values.consent === 'true'}
+          error={fieldErrors.consent}
+        >
           {before}
           <a className="quiet-link" href="/privacy-policy">
             privacy policy

@@ -48,7 +48,7 @@ export function NewsletterForm(reply: FormReply) {
           <EmailField values={values} errors={fieldErrors} />
         </div>
         <div className="mt-6">
-          <Checkbox name="consent" value="true" defaultChecked={values.consent === 'true'} error={fieldErrors.consent}>
+          <Checkbox name="consent" value="true" required defaultChecked={values.consent === 'true'} error={fieldErrors.consent}>
             {newsletterConsentText}
           </Checkbox>
         </div>

@@ -26,6 +26,20 @@ test.describe('the film’s button', () => {
   })
 })
 
+test('what is wrong with a field stands equally close below each', async ({ page }) => {
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
+  const below = await form.locator('.field-line[aria-invalid]').evaluateAll((fields) =>
+    fields.map((field) => {
+      const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+      return Math.round((said?.getBoundingClientRect().top ?? 0) - field.getBoundingClientRect().bottom)
+    }),
+  )
+  expect(below).toEqual([6, 6, 6, 6])
+})
+
 test('what belongs together stands on one line', async ({ page }) => {
   await page.goto('/')
   const section = (id: string) => page.locator(`#${id}`)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { euro } from '#app/estate/money.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { leadTimeInWords, type Orderable, type OrderChoices } from '#app/products/ordering-rules.ts'
@@ -16,9 +16,10 @@ type Props = {
 
 /** The fields of an order, for the dialog and for the page without script. */
 export function OrderFields({ product, choices, values = {}, fieldErrors }: Props): ReactNode {
+  const leadTime = useId()
   const onlyRoom = choices.roomNames.length === 1 ? choices.roomNames[0] : undefined
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6 pb-4">
       <input type="hidden" name="itemType" value={product.itemType} />
       <input type="hidden" name="itemName" value={product.name} />
       <input type="hidden" name="shownCents" value={product.priceCents} />
@@ -41,7 +42,11 @@ export function OrderFields({ product, choices, values = {}, fieldErrors }: Prop
           required
           defaultValue={values.stayDate}
           error={fieldErrors.stayDate}
+          aria-describedby={leadTime}
         />
+        <p id={leadTime} className="-mt-3 text-[0.9375rem] text-muted sm:order-last sm:col-span-full">
+          {leadTimeInWords(product)}
+        </p>
         <Select
           key={choices.roomNames.join()}
           label="Room Name"
@@ -70,7 +75,6 @@ export function OrderFields({ product, choices, values = {}, fieldErrors }: Prop
         defaultValue={values.email}
         error={fieldErrors.email}
       />
-      <p className="text-[0.9375rem] text-muted">{leadTimeInWords(product)}</p>
     </div>
   )
 }

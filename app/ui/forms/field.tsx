@@ -24,15 +24,17 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   )
 }
 
-function faultOf(id: string, error: string | undefined) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+function faultOf(id: string, error: string | undefined, note?: string) {
+  if (!error) return { 'aria-describedby': note }
+  return { 'aria-invalid': true, 'aria-describedby': [`${id}-error`, note].filter(Boolean).join(' ') }
 }
 
-export function Field({ label, optional, error, ...input }: Shared & ComponentProps<'input'>) {
+/** @param field.aria-describedby what is said about the field elsewhere: heard after its fault */
+export function Field({ label, optional, error, 'aria-describedby': note, ...input }: Shared & ComponentProps<'input'>) {
   const id = useId()
   return (
     <Labelled id={id} label={label} optional={optional} error={error}>
-      <input id={id} className="field-line" {...faultOf(id, error)} {...input} />
+      <input id={id} className="field-line" {...faultOf(id, error, note)} {...input} />
     </Labelled>
   )
 }
