@@ -48,10 +48,11 @@ async function tellOfSuccess() {
 
 async function copyMarked(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLElement>('button[data-copy]')
-  if (!button || !(await copyText(button.dataset.copy ?? ''))) return
-  button.textContent = 'Copied'
+  const said = button?.firstElementChild
+  if (!said || !(await copyText(button.dataset.copy ?? ''))) return
+  said.textContent = 'Copied'
   setTimeout(() => {
-    button.textContent = 'Copy'
+    said.textContent = 'Copy'
   }, 2_000)
 }
 

@@ -3,12 +3,16 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 
 const contentsId = 'guide-contents'
 
-function SectionLinks() {
+/** `asked`: they were opened, and the first one takes the focus, which else goes to the list if that scrolls. */
+function SectionLinks({ asked = false }: { asked?: boolean }) {
   return (
     <ul>
-      {guideSections.map((section) => (
+      {guideSections.map((section, place) => (
         <li key={section.id}>
-          <a href={`#${section.id}`}>{'short' in section ? section.short : section.title}</a>
+          {/* biome-ignore lint/a11y/noAutofocus: of a dialog, which somebody has opened */}
+          <a href={`#${section.id}`} autoFocus={asked && place === 0}>
+            {'short' in section ? section.short : section.title}
+          </a>
         </li>
       ))}
     </ul>
@@ -40,7 +44,7 @@ export function ThumbBar() {
       </nav>
       <dialog id={contentsId} className="guide-sheet" aria-label="All sections">
         <div className="guide-sheet-links">
-          <SectionLinks />
+          <SectionLinks asked />
         </div>
         <div className="flex justify-end border-t border-hairline px-(--margin) py-2">
           <CloseButton dialog={contentsId} />

@@ -52,6 +52,29 @@ test('in a system’s own colours a field shows that it has the focus', async ({
   await expect(room).toHaveCSS('outline-style', 'solid')
 })
 
+test('the list of the guide’s sections begins at the first, also where it scrolls', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [280, 653],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/guest-guide')
+    await page.getByRole('button', { name: 'All', exact: true }).press('Enter')
+    const sections = page.getByRole('dialog', { name: 'All sections' })
+    await expect(sections.getByRole('link').first()).toBeFocused()
+    const tight = await sections.getByRole('link').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        const [text, row] = [words.getBoundingClientRect(), link.getBoundingClientRect()]
+        return Math.min(text.top - row.top, row.bottom - text.bottom) < 4 ? [link.textContent] : []
+      }),
+    )
+    expect({ width, tight }).toEqual({ width, tight: [] })
+  }
+})
+
 test('opens, uses and closes the drawer', async ({ page }) => {
   await page.goto('/')
   const button = page.locator('.hero').getByRole('button', { name: 'Check Availability' })

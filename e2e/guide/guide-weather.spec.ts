@@ -79,6 +79,27 @@ test('the light of the day is not drawn before it is known', { tag: '@once' }, a
   await expect(band).toHaveCSS('background-image', /linear-gradient/)
 })
 
+test('on the shortest day the times of the sun stand apart, also with more space between letters', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(estateMoment('2026-12-21', '12:00'))
+  await page.goto('/guest-guide')
+  await expect(page.locator('[data-live="day-light"][data-known]')).toBeAttached()
+  await page.evaluate(() => {
+    const more = new CSSStyleSheet()
+    more.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets.push(more)
+  })
+  for (const width of [280, 320, 344, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [up, down] = await page
+      .locator('.day-light-sun')
+      .evaluateAll((times) => times.map((time) => time.getBoundingClientRect()))
+    const apart = up && down ? Math.max(down.left - up.right, down.top - up.bottom) : 0
+    expect(apart, `at ${width} px`).toBeGreaterThan(1)
+  }
+})
+
 test('the mark at now keeps to the screen of a small phone from midnight to midnight', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const time of ['00:00', '12:00', '23:59']) {

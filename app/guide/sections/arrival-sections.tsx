@@ -33,9 +33,9 @@ export function FindUs() {
               className="guide-copy needs-script"
               data-copy={`${geo.latitude}, ${geo.longitude}`}
               data-island-for="guide-companion"
-              aria-live="polite"
             >
-              Copy
+              <span aria-live="polite">Copy</span>
+              <span className="sr-only"> the coordinates</span>
             </button>
           </p>
           <p className="mt-5 flex flex-wrap gap-3 max-[23rem]:flex-col">
