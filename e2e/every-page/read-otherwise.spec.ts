@@ -93,6 +93,14 @@ test('where the system chooses the colours, a question is told from its answer, 
   expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(64)
 })
 
+test('where the system chooses the colours, the header’s mark and button have its ground also above a picture', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await page.goto('/about')
+  await expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
 test('whoever asks for more contrast reads the quiet words as the others', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/faq')

@@ -130,6 +130,27 @@ test('no printed sheet is nearly empty, and no heading is cut at its edge', asyn
   await expect(page.locator('.newsletter')).toBeHidden()
 })
 
+test('below the last words of a printed page is nothing that could take a sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  // As wide as a sheet.
+  await page.setViewportSize({ width: 740, height: 400 })
+  for (const path of [...publicPages(), '/guest-guide']) {
+    await page.goto(path)
+    const below = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const words = document.createRange()
+      let last = 0
+      while (texts.nextNode()) {
+        if (texts.currentNode.parentElement?.closest('.sr-only')) continue
+        words.selectNodeContents(texts.currentNode)
+        for (const { bottom } of words.getClientRects()) last = Math.max(last, bottom)
+      }
+      return document.documentElement.scrollHeight - last
+    })
+    expect({ path, room: below < 32 }).toEqual({ path, room: true })
+  }
+})
+
 test('who prints from further down a page has its opening picture whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/room/stargazer')
