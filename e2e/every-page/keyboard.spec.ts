@@ -44,6 +44,20 @@ for (const path of ['/about', '/guest-guide']) {
   })
 }
 
+test('the focus of a room’s card is drawn round its picture and its words', async ({ page }) => {
+  await page.goto('/')
+  const card = page.locator('#stays-preview a').first()
+  await tabTo(page, card)
+  const [all, last] = [await card.boundingBox(), await card.getByText('Explore').boundingBox()]
+  const ring = await card.evaluate((link) => {
+    const { content, position, borderTopWidth, top, right, bottom, left } = getComputedStyle(link, '::after')
+    return { content, position, borderTopWidth, sides: [top, right, left], below: -Number.parseFloat(bottom) }
+  })
+  expect(ring).toMatchObject({ content: '""', position: 'absolute', borderTopWidth: '3px', sides: ['0px', '0px', '0px'] })
+  const free = (all?.y ?? 0) + (all?.height ?? 0) + ring.below - 6 - ((last?.y ?? 0) + (last?.height ?? 0))
+  expect(free).toBeGreaterThan(4)
+})
+
 test('in a system’s own colours a field shows that it has the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/guest-guide/order?item=heated_bath')
