@@ -1,5 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
 import { Picture } from '#app/media/picture.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 
 const years = estate.policies.voucherValidYears
 
@@ -35,7 +36,8 @@ function VoucherLink({ voucherUrl }: { voucherUrl: string | undefined }) {
     )
   return (
     <a href={voucherUrl} target="_blank" rel="noopener" className="button button-line">
-      Buy a Gift Voucher<span className="sr-only"> (opens in a new tab)</span>
+      Buy a Gift Voucher
+      <NewTab />
     </a>
   )
 }

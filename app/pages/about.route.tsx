@@ -12,6 +12,7 @@ import { rooms } from '#app/rooms/rooms.ts'
 import { CoastMap } from '#app/site/coast-map.tsx'
 import { openingSizes, PictureOpening } from '#app/site/picture-opening.tsx'
 import { pageMeta } from '#app/site/search-engines/page-meta.ts'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { PageEnd } from './page-end.tsx'
 
 export const handle: PageHandle = { shared: true, bar: { stays: false, priced: true } }
@@ -105,6 +106,7 @@ function Location() {
             {drives ? `${drives}, by car. ` : ''}
             <a className="quiet-link" href={mapLinks.google} target="_blank" rel="noopener noreferrer">
               Open it in Maps
+              <NewTab />
             </a>
             .
           </p>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { mapLinks } from '#app/estate/arrival.ts'
 import { estate } from '#app/estate/estate.ts'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { useOffline } from '#app/ui/use-offline.ts'
 
 /** Island: the street map, only on request. Until then nothing is loaded from third parties. */
@@ -45,6 +46,7 @@ export function EstateMap() {
             Not loading?{' '}
             <a className="quiet-link" href={mapLinks.google} target="_blank" rel="noopener noreferrer">
               Open in Maps
+              <NewTab />
             </a>
           </>
         ) : (

@@ -8,6 +8,7 @@ import { GateCode, type GateCodeProps } from '#app/guide/secrets/gate-code.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { guideFolds } from '#app/knowledge/guide-sections.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { GuideFold, Section } from './section.tsx'
@@ -41,9 +42,11 @@ export function FindUs() {
           <p className="mt-5 flex flex-wrap gap-3 max-[23rem]:flex-col">
             <a className="button button-line" href={mapLinks.google} target="_blank" rel="noopener noreferrer">
               Open in Maps
+              <NewTab />
             </a>
             <a className="button button-line" href={mapLinks.apple} target="_blank" rel="noopener noreferrer">
               Apple Maps
+              <NewTab />
             </a>
           </p>
         </div>

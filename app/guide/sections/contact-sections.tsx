@@ -7,6 +7,7 @@ import type { OpenSecrets } from '#app/guide/secrets/guest-secrets.ts'
 import { WifiAccess } from '#app/guide/secrets/wifi-access.tsx'
 import { Island } from '#app/islands/island.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { CallRow, directionsTo } from './place-rows.tsx'
 import { Section } from './section.tsx'
@@ -49,6 +50,7 @@ export function Contacts() {
             </span>
             <span className="guide-row-end">
               {hospital.kilometres} km · {hospital.driveMinutes} min<span className="sr-only">, directions in Maps</span>
+              <NewTab />
             </span>
           </a>
         </li>

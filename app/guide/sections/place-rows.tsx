@@ -1,6 +1,7 @@
 import { estate } from '#app/estate/estate.ts'
 import type { Beach } from '#app/estate/nearby.ts'
 import type { LocalNumber } from '#app/estate/owner-to-confirm.ts'
+import { NewTab } from '#app/ui/new-tab.tsx'
 
 /** The whole row dials: easy to hit in the dark. */
 export function CallRow({
@@ -52,6 +53,7 @@ export function BeachRows({ beaches }: { beaches: readonly Beach[] }) {
             </span>
             <span className="guide-row-end">
               {kilometres} km · {driveMinutes} min<span className="sr-only">, directions in Maps</span>
+              <NewTab />
             </span>
           </a>
         </li>

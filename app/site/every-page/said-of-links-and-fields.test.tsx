@@ -22,6 +22,16 @@ it('a link to the page one is on says so, in the header, the menu and the footer
   expect(await currentLinks('/')).toEqual([])
 })
 
+it('a link that opens a new tab says so', async () => {
+  for (const path of ['/', '/about', '/guest-guide']) {
+    const links = [...(await house.read(path)).matchAll(/<a [^>]*target="_blank"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, words = '']) => words,
+    )
+    expect(links.length).toBeGreaterThan(0)
+    expect({ path, silent: links.filter((words) => !/new tab/.test(words)) }).toEqual({ path, silent: [] })
+  }
+})
+
 it('consent is required, and is said to be, as other fields are', () => {
   for (const form of [<ContactForm key="contact" />, <NewsletterForm key="newsletter" />])
     expect(renderToStaticMarkup(form)).toMatch(
