@@ -7,7 +7,7 @@ export function Experiences({ offers }: { offers: readonly ExperienceOffer[] }) 
   return (
     <section id="experiences" className="section grid-page gap-y-16">
       <h2 className="display md:col-[text-start/span_8]">Enhance Your Stay</h2>
-      <p className="measure md:col-[span_4/text-end] md:self-end">
+      <p className="measure max-md:-mt-10 md:col-[span_4/text-end] md:self-end">
         Experiences can be <span className="whitespace-nowrap">pre-ordered</span> through the online Guest Guide or during
         booking. What you do not order, you will not be offered.
       </p>

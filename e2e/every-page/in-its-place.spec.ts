@@ -40,6 +40,17 @@ test('what is wrong with a field stands equally close below each', async ({ page
   expect(below).toEqual([6, 6, 6, 6])
 })
 
+test('on a phone a section’s first words stand equally close below each headline', async ({ page }) => {
+  await page.goto('/')
+  await resize(page, 390, 844)
+  const spaces = ['stays-preview', 'experiences'].map(async (id) => {
+    const [head, words] = [page.locator(`#${id} h2`), page.locator(`#${id} h2 + p`)]
+    return (await edges(words)).top - (await edges(head)).bottom
+  })
+  const [stays = 0, experiences = 0] = await Promise.all(spaces)
+  expect(Math.abs(stays - experiences)).toBeLessThanOrEqual(1)
+})
+
 test('what belongs together stands on one line', async ({ page }) => {
   await page.goto('/')
   const section = (id: string) => page.locator(`#${id}`)
