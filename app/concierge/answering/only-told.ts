@@ -40,7 +40,7 @@ const hasCar = ({ topic }: Decision, { text }: Reading) =>
 const hasStayed = ({ topic }: Decision, { text }: Reading) =>
   topic.startsWith('room_') &&
   /^(?:we|i) (?:have )?(?:stayed|were|was|had|loved|adored|been|took|enjoyed|did|spent)\b/.test(plain(text))
-/** “We'll be in Wexford by lunchtime.” */
+/** “We'll be in Dublin by lunchtime.” */
 const isElsewhereFirst = ({ topic }: Decision, { text }: Reading) =>
   topic === 'location' &&
   /^(?:we|i) (?:will|should|would|are going to) be in \w+ (?:by|at|around) (?:about )?(?:noon|midday|lunch ?time|\d{1,2}|one|two|ten|eleven|twelve)$/.test(
