@@ -83,7 +83,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
     topic: 'cheapest',
   },
   {
-    example: ['How much is Stargazer midweek?', 'The slightly cheaper one that also has the bath'],
+    example: ['How much is Stargazer midweek?', 'the cheaper cabin that has a bath'],
     evenIfComplete: true,
     before: topicSet('price room_stargazer room_sunriser'),
     said: otherWithBath,
@@ -112,7 +112,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
     topic: 'dynamic_prices',
   },
   {
-    example: ['We would like Sunriser on Thursday', 'And the night after?'],
+    example: ['We would like Sunriser on Thursday', 'The day before?'],
     evenIfComplete: true,
     before: topicSet('price rooms room_stargazer room_sunriser room_stormchaser room_seaforest'),
     said: nextNight,
@@ -147,7 +147,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
     said: /^what (?:number|figure|amount|sum)\b.{0,16}\b(?:goes?|put|writ(?:e|ten)|enter|type|jot)(?: (?:down|in|into|for|on|the|my|our|cell|box|sheet|spreadsheet|budget|column|row|that|this|it|there))*$/,
   },
   {
-    example: ['How much is Stargazer on a Monday?', 'What if we stay three?'],
+    example: ['How much is Stargazer on a Monday?', 'Make it three nights'],
     evenIfComplete: true,
     before: topicSet('price cheapest weekend'),
     said: otherCount,
@@ -161,7 +161,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
     topic: 'change_booking',
   },
   {
-    example: ['Which days are the weekend?', 'Does it cover Saturday too?'],
+    example: ['Which days are the weekend?', 'Do they go for Tuesdays?'],
     evenIfComplete: true,
     before: topicSet('weekend'),
     said: /\b(?:cover|include|count|mean|go for|apply)\w*\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
@@ -210,13 +210,6 @@ export const afterAPrice: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
-    example: ['How much are Stargazer and the lodge at the weekend?', 'And the difference for two nights?'],
-    before: nightPriced,
-    said: apart,
-    not: ofDeal,
-    topic: 'price',
-  },
-  {
     example: ['How much are Stargazer and the lodge?', 'So how much do we save with the lodge?'],
     before: nightPriced,
     said: (said) => saving.test(said.text) && (namesRoom(said) || pointsAtOne.test(said.text)),
@@ -241,7 +234,7 @@ export const afterAPrice: readonly FollowUpRule[] = [
     topic: 'rooms',
   },
   {
-    example: ['How much is Stargazer on a Friday?', 'What difference does it make midweek?'],
+    example: ['How much is Stargazer on a Friday?', 'Any difference?'],
     before: topicSet('price'),
     said: /\bdifferences?\b/,
   },

@@ -51,7 +51,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     said: /^(?:book|put|sign) (?:me|us) (?:in|down|up)(?: then| please| for (?:it|that|one))*$/,
   },
   {
-    example: ['Do you offer yoga?', 'And how do I book?'],
+    example: ['Do you offer yoga?', 'How could I book one?'],
     evenIfComplete: true,
     before: topicSet('yoga sauna meditation reiki forest_bathing experiences'),
     said: howToBook,
@@ -65,7 +65,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     said: /\bhow (?:do|can|could|would|should) (?:we|i|you|ye|one) (?:go about )?(?:arrang\w+|organi[sz]\w+|set(?:ting)? up|set) (?:it|that|this|one)(?: up)?(?: then| so| please)*$/,
   },
   {
-    example: ['Is there anything organised on the estate?', 'Ooh, what are they?'],
+    example: ['Is there anything organised on the estate?', 'Ooh what are those?'],
     evenIfComplete: true,
     before: topicSet('experiences extras grazing walks beaches cafes takeaways rooms dining'),
     said: /^(?:(?:ooh|wow|deadly) )*what(?: all)? (?:are|is) (?:they|those|these)(?: (?:all|then|so|exactly))*$/,
@@ -142,7 +142,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     gap: 'how far ahead',
   },
   {
-    example: ['Do you offer yoga?', 'Does it need booking?'],
+    example: ['Do you offer yoga?', 'Do we have to book?'],
     before: topicSet('sauna yoga meditation reiki forest_bathing experiences'),
     said: /\b(?:need|needs|have|has) (?:to be |to )?(?:booking|booked|book)\b/,
     topic: 'book_experience',
@@ -174,7 +174,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     gap: 'clothes',
   },
   {
-    example: ['I want to propose', 'And could you hide the ring?'],
+    example: ['I want to propose', 'The ring?'],
     before: topicSet('engagement elopement'),
     said: /\b(?:flowers?|petals|hide|ring|decorat\w*|set ?up|cake|music)\b/,
     not: /\b(?:wood ?fired|sauna|bath|fires?|allowed)\b/,
@@ -203,7 +203,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     said: /^(?:on|at|in|by|under|beside|near|during) (?:the |a |our )?\w+(?: \w+){0,5}$/,
   },
   {
-    example: ['Do you offer yoga?', 'When is it?'],
+    example: ['Do you offer yoga?', 'When?'],
     before: arranged,
     said: /^(?:when|at what time|what (?:time|days?)|which days?)(?: (?:is|are) (?:it|they|that))?(?: on)?$/,
     gap: 'when',

@@ -31,7 +31,7 @@ export const afterAnExtra: readonly FollowUpRule[] = [
     not: /\b(?:second|first|other|each|both)\b/,
   },
   {
-    example: ['How much is breakfast?', 'What would that add to the bill?'],
+    example: ['How much is breakfast?', 'What will that add on to our bill?'],
     evenIfComplete: true,
     before: priced,
     said: /\bwhat (?:would|will|does) (?:that|it|one|this) add (?:to|on to|onto) (?:the|our) (?:bill|price|total|stay)\b/,
@@ -43,7 +43,7 @@ export const afterAnExtra: readonly FollowUpRule[] = [
     said: /^what (?:do|would|will|can) (?:you|we|i|one) get(?: (?:for|with|in) (?:it|that))?$/,
   },
   {
-    example: ['What is in the breakfast?', 'Price'],
+    example: ['What is in the breakfast?', 'The price tag?'],
     evenIfComplete: true,
     before: priced,
     said: /^(?:(?:the|what is|its) )*(?:price|cost|charge|damage|price tag|rate)(?: (?:please|then|so|on (?:it|that)|of (?:it|that)|for (?:it|that|one)))*$/,

@@ -92,7 +92,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     topic: 'check_in',
   },
   {
-    example: ['When is check-in?', 'And when do we have to clear off?'],
+    example: ['When is check-in?', 'And for to go out, which hour?'],
     evenIfComplete: true,
     before: topicSet('check_in'),
     readAs: topicSet('check_out'),
@@ -101,13 +101,13 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     topic: 'check_out',
   },
   {
-    example: ['How much is late check-out in Stargazer?', 'We prefer Stormchaser now, would the same figure apply there?'],
+    example: ['How much is late check-out in Stargazer?', 'The same figure?'],
     evenIfComplete: true,
     before: topicSet('late_check_out'),
     said: /\bsame (?:figure|amount|charge|supplement|surcharge|rate)\b/,
   },
   {
-    example: ['When is check-in?', "What's the cut-off?"],
+    example: ['When is check-in?', "What's your limit?"],
     evenIfComplete: true,
     before: topicSet('check_in'),
     said: /^(?:what is|whats|when is) (?:the|your) (?:cut ?off|deadline|limit)(?: (?:time|point))?(?: then)?$/,
@@ -160,13 +160,6 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     gap: 'bags',
   },
   {
-    example: ['Can we check out late?', "We're in Stormchaser, is it ok?"],
-    evenIfComplete: true,
-    before: topicSet('late_check_out'),
-    said: /^(?:we|i) (?:are|am|will be|would be)(?: (?:booked|staying|coming))?(?: in)? (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b/,
-    not: /\b(?:how much|what|cost|price|can|could)\b/,
-  },
-  {
     example: ['When is check-out?', 'What do we do with the key?'],
     evenIfComplete: true,
     before: topicSet('check_out late_check_out'),
@@ -195,7 +188,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     gap: 'an hour',
   },
   {
-    example: ['Can we check out late?', 'And how late is it exactly?'],
+    example: ['Can we check out late?', 'What time does the late checkout go to exactly?'],
     before: topicSet('late_check_out price flexi two_night'),
     said: /^(?:how late|until when|till when|what time) (?:is|would|does|will) (?:it|that|the late check ?out)(?: be| go(?: to)?)?(?: exactly| till| until)?$/,
     topic: 'late_check_out',
@@ -226,12 +219,12 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     gap: 'who meets us',
   },
   {
-    example: ['When is check-in?', "What's the latest so?"],
+    example: ['When is check-in?', 'We may be nearer 9'],
     before: topicSet('check_in'),
     said: /^(?:(?:what is|what s) )*(?:the )?latest(?: (?:so|then|we can (?:come|arrive)|is it))*$|^(?:we|i) (?:might|may|could|will|would) be (?:nearer|closer to|more like|around|about|there (?:at|by|around)) (?:to )?(?:\d{1,2}|half \w+|\w+)(?: ?(?:pm|ish|o clock))?$|^why not (?:earlier|before|sooner|then)$/,
   },
   {
-    example: ['Can we check out late?', 'Is that possible on a Sunday after a Saturday night?'],
+    example: ['Can we check out late?', 'Is it available on Friday?'],
     before: topicSet('late_check_out'),
     said: /\b(?:possible|allowed|available|ok|okay|can)\b.*\b(?:saturday|sunday|weekend|friday)\b/,
     not: /\b(?:price|room|how much|book)\b/,
@@ -249,7 +242,7 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     topic: 'check_out',
   },
   {
-    example: ['We will be late for check-in', 'What do we do then?'],
+    example: ['We will be late for check-in', 'What happens?'],
     before: topicSet('check_in'),
     said: new RegExp(
       [

@@ -25,7 +25,7 @@ export const afterBooking: readonly FollowUpRule[] = [
     topic: 'change_booking',
   },
   {
-    example: ['I want to change my booking', 'What do I choose there?'],
+    example: ['I want to change my booking', 'Which do I tick?'],
     evenIfComplete: true,
     before: topicSet('change_booking'),
     said: /^(?:what|which(?: (?:one|option|type|kind))?) (?:do|should|must|would|will|can) (?:we|i) (?:choose|pick|select|tick|put|click)(?: (?:there|in (?:it|that|the (?:form|list|menu))|for (?:that|it)|then))*$/,
@@ -84,7 +84,7 @@ export const afterBooking: readonly FollowUpRule[] = [
     topic: 'assistant',
   },
   {
-    example: ['How much is Stargazer on a Friday?', "And that's for two people?"],
+    example: ['How much is Stargazer on a Friday?', 'That is for 2 of us?'],
     before: stay,
     said: /^that is for (?:2|two)(?: people| persons| adults| of us)\b/,
     topic: 'occupancy',

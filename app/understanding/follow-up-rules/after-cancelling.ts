@@ -31,13 +31,6 @@ export const afterCancelling: readonly FollowUpRule[] = [
     said: /^where (?:is|are) (?:it|that|this|they|all that) (?:all )?written(?: down)?$/,
     topic: 'terms',
   },
-  {
-    example: ['What does it cost to cancel?', 'How does the Flexi work?'],
-    evenIfComplete: true,
-    before: topicSet('cancellation change_booking'),
-    said: /^(?:how does|what is|explain) (?:the |a )?(?:(?:1|one) night )?flexi(?: work| then| exactly)*$/,
-    topic: 'flexi',
-  },
   // The number of the people who know what cancelling costs.
   {
     example: ['What does it cost to cancel?', "What's the number?"],
@@ -47,7 +40,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     topic: 'contact',
   },
   {
-    example: ['What does it cost to cancel?', 'We booked two nights for 20 December'],
+    example: ['What does it cost to cancel?', 'It is 5 February now'],
     evenIfComplete: true,
     before: topicSet('cancellation change_booking'),
     said: new RegExp(
@@ -99,7 +92,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     topic: 'cancellation',
   },
   {
-    example: ['What does it cost to cancel?', 'And if we wait another week?'],
+    example: ['What does it cost to cancel?', 'If we hold off a fortnight?'],
     evenIfComplete: true,
     before: topicSet('cancellation'),
     said: /\b(?:wait|leave it|hold off|hang on|put it off)\b.{0,16}\b(?:days?|weeks?|fortnight|till|until)\b/,
@@ -137,7 +130,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     ),
   },
   {
-    example: ['What does it cost to cancel?', 'Same for the Flexi?'],
+    example: ['What does it cost to cancel?', 'Same with the Escape?'],
     evenIfComplete: true,
     before: topicSet('cancellation'),
     said: /^(?:(?:is it|is that) )*(?:the )?same (?:for|with|goes for) (?:the |a )?(?:1 night |one night |2 night |two night )?(?:flexi|escape)$/,
@@ -169,7 +162,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     said: /\b(?:move|change|shift|push|switch) (?:it|that|them|our stay|the dates?)(?: instead| to\b)/,
   },
   {
-    example: ['Can I change my booking?', 'Do we get a refund if the new one is cheaper?'],
+    example: ['Can I change my booking?', 'Is there a refund if it is less?'],
     evenIfComplete: true,
     before: topicSet('change_booking'),
     said: /\b(?:money back|refund\w*|difference)\b.*\b(?:cheaper|less|lower)\b|\b(?:cheaper|dearer)\b.*\b(?:money back|refund\w*|difference|pay)\b/,
@@ -187,7 +180,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     topic: 'cancellation',
   },
   {
-    example: ['Can I cancel?', 'And what would you charge?'],
+    example: ['Can I cancel?', 'How much will they keep?'],
     before: topicSet('cancellation'),
     said: /^(?:what|how much) (?:will|would|do|does|is) (?:you|ye|it|they|that|the charge)?(?: be)? ?(?:charge|cost|take|keep|charged)?(?: (?:me|us))?(?: for (?:it|that))?$/,
   },
@@ -209,7 +202,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     topic: 'cancellation',
   },
   {
-    example: ['What does it cost to cancel?', 'Can we switch it?'],
+    example: ['What does it cost to cancel?', 'May I move it?'],
     before: topicSet('cancellation'),
     said: /^(?:can|could|may) (?:i|we) (?:move|change|shift|postpone|switch) (?:it|that|them)(?: instead)?$/,
     topic: 'change_booking',
@@ -246,7 +239,7 @@ export const afterCancelling: readonly FollowUpRule[] = [
     topic: 'cancellation',
   },
   {
-    example: ['What does it cost to cancel?', 'And on the 10th?'],
+    example: ['What does it cost to cancel?', 'So in summer?'],
     before: topicSet('cancellation'),
     said: either(inMonth, onDay),
   },

@@ -183,7 +183,7 @@ export const afterFood: readonly FollowUpRule[] = [
     not: /\b(?:price|room|stay|night)\b/,
   },
   {
-    example: ['When does breakfast come?', 'Can it come at seven?'],
+    example: ['When does breakfast come?', 'Delivered by 8?'],
     before: topicSet('breakfast'),
     said: /\b(?:come|delivered|brought|have it|get it|there) (?:at|by|for|before|around) (?:[6-9]|1[01]|six|seven|eight|nine|ten)\b/,
     gap: 'at that hour',
@@ -205,7 +205,7 @@ export const afterFood: readonly FollowUpRule[] = [
     said: /^(?:order how|how (?:do|would|can|to) ?(?:i|we)? ?order)$/,
   },
   {
-    example: ['Do you have a restaurant?', 'What can you bring?'],
+    example: ['Do you have a restaurant?', 'What could you leave us?'],
     before: topicSet('dining'),
     said: /\bwhat (?:can|could|do|would) (?:you|ye|yous) (?:leave|bring|give|do for|offer|make|have)\b/,
   },
@@ -216,12 +216,12 @@ export const afterFood: readonly FollowUpRule[] = [
     topic: 'grazing',
   },
   {
-    example: ['How much is the grazing box?', 'Is that one cheaper than the other box?'],
+    example: ['How much is the grazing box?', 'Is it the dearer one?'],
     before: topicSet('grazing'),
     said: /\b(?:cheaper|dearer|less|more)\b.*\b(?:than|one|box)\b|\bdifference in price\b/,
   },
   {
-    example: ['What is in the grazing box?', 'And can we swap the ham?'],
+    example: ['What is in the grazing box?', 'Can you swap them?'],
     before: eaten,
     said: /\b(?:swap|change|switch|leave out) (?:it|that|them|the \w+)\b/,
     gap: 'swap',
@@ -234,7 +234,7 @@ export const afterFood: readonly FollowUpRule[] = [
     gap: 'vegetarian',
   },
   {
-    example: ['Can we order wine?', 'Something red?'],
+    example: ['Can we order wine?', 'Anything sparkling?'],
     before: topicSet('wine'),
     said: /\b(?:something|anything|a bottle|one) (?:red|white|ros[eé]|sparkling|bubbly)\b|\b(?:red|white) to go with\b/,
   },

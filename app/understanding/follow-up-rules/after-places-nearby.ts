@@ -30,13 +30,6 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
     topic: 'dining',
   },
   {
-    example: ['How far is the beach?', 'Can we walk to it?'],
-    evenIfComplete: true,
-    before: topicSet('beach beaches'),
-    said: /^(?:can|could) (?:we|you|i) walk(?: to (?:it|them|one)| there| it)?$/,
-    topic: 'beach',
-  },
-  {
     example: ['Where can we eat out nearby?', 'Which would you go to?'],
     evenIfComplete: true,
     before: topicSet('dining eating_out'),
@@ -66,7 +59,7 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
     topic: 'eating_out',
   },
   {
-    example: ['How far is the beach?', 'Which is best to swim at?'],
+    example: ['How far is the beach?', 'Which for swimming?'],
     evenIfComplete: true,
     before: topicSet('beach beaches'),
     said: /\b(?:which|what|where)\b.*\b(?:swim|swims|swimming|dip)\b/,
@@ -129,7 +122,7 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
     gap: 'cold',
   },
   {
-    example: ['Is there a café nearby?', 'Can I ring them?'],
+    example: ['Is there a café nearby?', 'Can I call them?'],
     before: topicSet('cafes takeaways taxis'),
     said: /\b(?:ring|call|phone|reach|contact) them\b|\bthem on\b/,
   },
@@ -146,7 +139,7 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
     topic: 'eating_out',
   },
   {
-    example: ['Are there walks on the estate?', 'How long are they?'],
+    example: ['Are there walks on the estate?', 'How steep?'],
     before: topicSet('walks'),
     said: /^(?:is |are )*(?:how (?:long|far|hard|steep|difficult)|(?:it|they) (?:hard|steep|difficult|easy|long|far))\b/,
     gap: 'how long',
@@ -164,7 +157,7 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
     not: /\b(?:room|cabin|lodge|beach)\b/,
   },
   {
-    example: ['Where can we eat out nearby?', 'Open on Sunday?'],
+    example: ['Where can we eat out nearby?', 'What about Sunday?'],
     before: topicSet('eating_out'),
     said: /\bsunday\b/,
     not: /\b(?:room|night|how much|check)\b/,
@@ -221,7 +214,7 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
     topic: 'beach',
   },
   {
-    example: ['Is there a café nearby?', 'Which is the best?'],
+    example: ['Is there a café nearby?', "What's the nicest?"],
     before: nearby,
     said: /\b(?:which|what) (?:one |of (?:them|these|those) )?(?:is |are |would you )?(?:the )?(?:nearest|closest|cheapest|dearest|best|nicest|better|recommend|biggest|quietest|open)\b/,
     gap: 'which of them',

@@ -19,7 +19,7 @@ export const afterTheBath: readonly FollowUpRule[] = [
     topic: 'heated_bath',
   },
   {
-    example: ['How much is the heated bath?', 'And a top up of the heat, possible?'],
+    example: ['How much is the heated bath?', 'Can you top it up again?'],
     evenIfComplete: true,
     before: topicSet('heated_bath tub'),
     said: /\btop[ -]?up of the heat\b|\b(?:heat|warm|top) it up again\b/,
@@ -47,7 +47,7 @@ export const afterTheBath: readonly FollowUpRule[] = [
     said: new RegExp(`^(?:(?:what|how) about )?(?:in|for|at) (?:the )?${roomName}$`),
   },
   {
-    example: ['Is there a tub on the deck?', 'And is that included or extra?'],
+    example: ['Is there a tub on the deck?', 'Free, or extra?'],
     evenIfComplete: true,
     before: topicSet('tub'),
     said: /^(?:(?:is|are|it|that|this|they|the tub) )*(?:for )?(?:free|included|extra|in the price|part of the price)(?: in (?:it|the price))? or (?:is (?:it|that) )?(?:free|included|extra|on top|not|paid|do (?:we|i) pay)\b/,
@@ -100,7 +100,7 @@ export const afterTheBath: readonly FollowUpRule[] = [
     topic: 'cabin_amenities',
   },
   {
-    example: ['Is there a tub on the deck?', 'And a heated one?'],
+    example: ['Is there a tub on the deck?', 'A hot one?'],
     before: bathing,
     said: /\b(?:heated|hot|wood fired|warm) one\b/,
     topic: 'heated_bath',
@@ -111,7 +111,7 @@ export const afterTheBath: readonly FollowUpRule[] = [
     said: /^(?:(?:is|are|it|that|this|they|the tub) )*(?:for )?(?:free|included|extra|in the price|part of the price)(?: (?:then|too|as well|of charge|to use|in the price))*$/,
   },
   {
-    example: ['Is there a tub on the deck?', 'Is it heated?'],
+    example: ['Is there a tub on the deck?', 'Is it hot?'],
     before: topicSet('tub'),
     said: /^(?:(?:is|are|it|they|one) )*(?:heated|warm|hot)(?: one| too)?$/,
     topic: 'heated_bath',
@@ -186,7 +186,7 @@ export const afterTheBath: readonly FollowUpRule[] = [
     topic: 'heated_bath',
   },
   {
-    example: ['How much is the heated bath?', 'Is that each?'],
+    example: ['How much is the heated bath?', 'Apiece?'],
     before: topicSet('tub heated_bath'),
     said: either(perHead, /\beach\b/),
     not: /\b(?:each (?:morning|evening|day|night)|breakfasts?|trays?|box(?:es)?)\b/,

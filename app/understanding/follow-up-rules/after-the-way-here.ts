@@ -16,13 +16,13 @@ export const afterTheWayHere: readonly FollowUpRule[] = [
     said: /^where (?:would|will|does|do|can|could|should) (?:it|she|he|the (?:car|van|motor|jeep)|we leave it|i leave it) ?(?:be|go|stay|sit|stand|sleep|live)?(?: (?:overnight|at yours|with you|there|then))*$/,
   },
   {
-    example: ['Is there parking?', "And is it safe? I've bikes on the roof."],
+    example: ['Is there parking?', 'Would the van be locked?'],
     evenIfComplete: true,
     before: topicSet('parking'),
     said: /\b(?:is|are|would|will) (?:it|that|they|the (?:car|bikes|van)) (?:be )?(?:\w+ )?(?:safe|secure|locked|watched)\b/,
   },
   {
-    example: ['How do we get to you?', 'Is it safe to leave the car there?'],
+    example: ['How do we get to you?', 'Can I park my jeep?'],
     evenIfComplete: true,
     before: topicSet('location town unknown'),
     said: /\b(?:leave|leaving|park|parking|put) (?:the|our|my|a) (?:\w+ )?(?:car|van|motor|jeep|camper)\b/,
@@ -30,7 +30,7 @@ export const afterTheWayHere: readonly FollowUpRule[] = [
     topic: 'parking',
   },
   {
-    example: ['Is the parking safe?', "So we won't be charged for that?"],
+    example: ['Is the parking safe?', 'Is there any fee on the space?'],
     evenIfComplete: true,
     before: topicSet('parking'),
     said: /^(?:we|i|you|it|there|that|do|does|will|would|is|are) (?:\w+ )*?(?:charged?|pay(?:ing)?|costs?|fees?|bill(?:ed)?|extra)\b(?: \w+){0,2} (?:for|on|about) (?:it|that|this|the (?:car|parking|space))(?: (?:then|so|either))?$/,
@@ -93,7 +93,7 @@ export const afterTheWayHere: readonly FollowUpRule[] = [
     topic: 'location',
   },
   {
-    example: ['Can you recommend a taxi?', 'They do not answer'],
+    example: ['Can you recommend a taxi?', 'No answer'],
     before: topicSet('taxis'),
     said: /\b(?:(?:they|he|she|it) (?:do|does|will|can) not (?:pick up|answer|come)|no answer|nobody (?:answers|picks up)|(?:are|is) (?:busy|full|booked))\b/,
   },
@@ -108,7 +108,7 @@ export const afterTheWayHere: readonly FollowUpRule[] = [
     said: /\b(?:do|does|have|has|got) (?:they|it|he|she)\b.{0,12}\b(?:phone )?(?:number|phone)\b|\btheir (?:phone )?number\b/,
   },
   {
-    example: ['Can you recommend a taxi?', 'The number?'],
+    example: ['Can you recommend a taxi?', 'The phone?'],
     before: topicSet('cafes takeaways taxis'),
     said: /^(?:the |have you (?:a|the) |what is (?:the|their|its) )?(?:phone )?(?:number|phone)(?: for (?:it|them))?$/,
   },

@@ -88,7 +88,7 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
     said: goesTowards,
   },
   {
-    example: ['We have a voucher for 300 euro', "What's left if we do the lodge on a Wednesday?"],
+    example: ['We have a voucher for 300 euro', "What's left after Sunriser?"],
     evenIfComplete: true,
     before: topicSet('vouchers'),
     said: /\b(?:left|remain\w*|minus)\b.*\b(?:lodge|stargazer|sunriser|stormchaser|nights?|weekends?|mid ?week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
@@ -127,7 +127,7 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
     said: /\b(?:two|2|both|several|three) (?:of them|of those|vouchers)\b/,
   },
   {
-    example: ['Is there a discount for the newsletter?', 'Can I leave it again after I got the code?'],
+    example: ['Is there a discount for the newsletter?', 'Can I unsubscribe when I have the code?'],
     evenIfComplete: true,
     before: topicSet('newsletter'),
     said: /\b(?:leave|quit|stop|unsubscribe|opt out|sign off)\b.*\b(?:after|once|when|before)\b.*\bcode\b/,
@@ -178,7 +178,7 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
     topic: 'unsubscribe',
   },
   {
-    example: ['Do you sell gift vouchers?', 'Can I pay with it?'],
+    example: ['Do you sell gift vouchers?', 'Can I book with that?'],
     before: topicSet('vouchers'),
     said: anyOf(
       /cash|spend what is left|(?:pay|book) with (?:it|that)|(?:money|anything|something|euros?|bit) (?:that )?(?:is )?left(?: on (?:it|them))?|(?:my|our) \w+ (?:use|have|spend) (?:it|that)/,
@@ -204,11 +204,6 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
     before: topicSet('vouchers'),
     said: /\blos(?:e|es|ing)\b/,
     gap: 'lost',
-  },
-  {
-    example: ['Do you sell gift vouchers?', 'Can she use it on a Saturday?'],
-    before: topicSet('vouchers'),
-    said: /\b(?:use|spend|redeem) (?:it|that|one)\b.*\b(?:on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|sundays?)\b/,
   },
   {
     example: ['Is there a discount for the newsletter?', 'Could I give it as a gift?'],

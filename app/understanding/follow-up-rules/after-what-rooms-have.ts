@@ -57,7 +57,7 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     ),
   },
   {
-    example: ['Is the outdoor tub private?', 'Is it really private?'],
+    example: ['Is the outdoor tub private?', 'Is it private?'],
     evenIfComplete: true,
     before: topicSet('tub heated_bath'),
     said: itsPrivate,
@@ -82,13 +82,6 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     before: topicSet('rooms room_seaforest'),
     said: kindOfBuilding,
     not: /\b(?:bath|tub|bed|stove|deck)\b/,
-  },
-  {
-    example: ['Is there a stove in the cabin?', 'And what about the floor?'],
-    evenIfComplete: true,
-    before: topicSet('heating heating_and_cooling'),
-    said: aboutFloor,
-    topic: 'heating',
   },
   {
     example: ['What are the beds like?', 'And what about the floor?'],
@@ -133,14 +126,14 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     topic: 'heating',
   },
   {
-    example: ['How does the heating work?', 'How long till it gets warm?'],
+    example: ['How does the heating work?', 'How long before it is warm?'],
     evenIfComplete: true,
     before: topicSet('heating heating_and_cooling'),
     said: /\bhow long\b.*\b(?:warm|heat|hot)\b/,
     topic: 'heating_and_cooling',
   },
   {
-    example: ['Which cabins have a cinema?', 'All three or just one of them?'],
+    example: ['Which cabins have a cinema?', 'In all of them?'],
     evenIfComplete: true,
     before: topicSet('cinema tub kitchen heating showers beds windows wifi cabin_amenities'),
     said: /^(?:in )*(?:all|each|every one)(?: of)?(?: the)? ?(?:three|3|four|4|them|cabins|rooms)?(?: of them)?(?: or (?:just|only) (?:one|some|two)(?: of (?:them|those))?)?$/,
@@ -158,12 +151,6 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     evenIfComplete: true,
     before: topicSet('cinema'),
     said: /^(?:how (?:do|can) (?:we|i) )?(?:turn|switch) it (?:all )?off\b/,
-  },
-  {
-    example: ['How does the hob work?', "Now there's a little lock"],
-    evenIfComplete: true,
-    before: topicSet('kitchen'),
-    said: /\b(?:little|small|a|the) lock\b/,
   },
   {
     example: ['Which room has the best view?', 'Of the sea, I mean'],

@@ -2,7 +2,6 @@
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { kindOfBuilding } from './after-what-rooms-have.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
-import { roomName } from './phrases.ts'
 
 /** “They'd be gone by nine”, “three of them”: friends who come over. */
 export const goneBy =
@@ -50,12 +49,6 @@ export const afterWhoMayCome: readonly FollowUpRule[] = [
     said: /\blet (?:them|him|her|it|dogs) in there\b|\bfaithful companion\b/,
   },
   {
-    example: ['Can we bring our dog to Stargazer?', 'And what about Sunriser?'],
-    evenIfComplete: true,
-    before: topicSet('pets'),
-    said: new RegExp(`^(?:(?:what about|how about|in|the) )*${roomName}$`),
-  },
-  {
     example: ['Can we bring our child?', 'What about for lunch only?'],
     evenIfComplete: true,
     before: topicSet('children'),
@@ -74,14 +67,6 @@ export const afterWhoMayCome: readonly FollowUpRule[] = [
     said: /^(?:(?:not|even|just|only|what about|how about) )*for (?:just |only )?(?:an? |the )?(?:lunch|dinner|tea|coffee|walk|drink|look|hour|few hours|couple of hours|visit)$/,
   },
   {
-    example: ['Can we bring our dog?', 'Could we get food at the lodge instead?'],
-    evenIfComplete: true,
-    before: topicSet('pets'),
-    said: /\b(?:get|order|have|eat) (?:some |any )?(?:food|dinner|a meal|something to eat)\b.{0,12}\b(?:at|in|to|brought to) (?:the|our) (?:lodge|room)\b/,
-    not: /\b(?:cook|kitchen|how much|alone while)\b/,
-    topic: 'dining',
-  },
-  {
     example: ['Can we bring our dog?', 'No, my MOTHER'],
     evenIfComplete: true,
     before: topicSet('pets children occupancy couples'),
@@ -89,7 +74,7 @@ export const afterWhoMayCome: readonly FollowUpRule[] = [
     topic: 'occupancy',
   },
   {
-    example: ['How many people can stay in a cabin?', 'Could our friend come along?'],
+    example: ['How many people can stay in a cabin?', 'Can my mammy join?'],
     evenIfComplete: true,
     before: topicSet('children occupancy couples rooms'),
     said: /\b(?:mother|mum|mam|mammy|father|dad|parents|sister|brother|friend|cousin|aunt|uncle|third (?:person|adult))\b.*\b(?:come|stay|join|sleep|along|with us)\b/,
@@ -97,7 +82,7 @@ export const afterWhoMayCome: readonly FollowUpRule[] = [
     topic: 'occupancy',
   },
   {
-    example: ['How many people can stay in a cabin?', "So she'd need her own?"],
+    example: ['How many people can stay in a cabin?', 'So we book one each?'],
     before: topicSet('occupancy'),
     said: /\b(?:need|want|take|have|book|get) (?:a|another|her|his|their|our|one|two) (?:own|room|cabin|one|second|each|rooms|separate)\b/,
   },

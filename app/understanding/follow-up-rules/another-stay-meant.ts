@@ -67,7 +67,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
-    example: ['How much is the heated bath?', 'What about the Friday instead?'],
+    example: ['How much is the heated bath?', 'Weekend instead?'],
     before: topicSet('heated_bath bath_reheat tub breakfast grazing late_check_out'),
     said: new RegExp(
       `^(?:(?:what if|if|what about|how about|make it|say|we|i|came|come|take|took|did|do) )*(?:the |a |on |for )*${aDay}(?: (?:and|to|till|until) ${aDay})?(?: nights?)? instead(?: then)?$`,
@@ -75,7 +75,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
-    example: ['Can we have breakfast on Saturday?', 'And for Sunday too?'],
+    example: ['Can we have breakfast on Saturday?', 'And on the Thursday night?'],
     before: topicSet('breakfast heated_bath'),
     said: new RegExp(`^(?:what about )*(?:for |on )?(?:the )?${aDay}(?: morning| evening| night)?(?: too| also| as well)?$`),
     not: /week/,
@@ -111,7 +111,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
-    example: ['Tell me about Sunriser', 'Sunday and Monday please'],
+    example: ['Tell me about Sunriser', 'Just the weekend'],
     before: topicSet('room_stargazer room_sunriser room_stormchaser room_seaforest'),
     said: new RegExp(
       `^(?:(?:for|just|say) )*(?:(?:one|a|two|three|1|2|3) nights? )?(?:the |on |from )*${aDay}(?: nights?)?(?: (?:and|to|till|until) (?:the )?${aDay})?(?: nights?)?(?: please| then| so)*$`,
@@ -119,7 +119,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
-    example: ['Tell me about Sunriser', 'And for Fri and Sat?'],
+    example: ['Tell me about Sunriser', 'For Fri and Sun?'],
     before: topicSet('room_stargazer room_sunriser room_stormchaser room_seaforest'),
     said: new RegExp(
       `^(?:(?:what about|how about|how much) )*for (?:(?:one|a|two|three|1|2|3) (?:nights? )?)?(?:the |on |at )*(?:${aDay}|fri|sat|mon|tues?|wed|thurs?)(?: (?:and |to |till |until )?(?:${aDay}|fri|sat|sun|mon|tues?|wed|thurs?))?(?: nights?)?$`,
@@ -135,7 +135,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     topic: 'late_check_out',
   },
   {
-    example: ['How much is Stargazer on a Friday?', 'Could we stay till the evening?'],
+    example: ['How much is Stargazer on a Friday?', 'May we stay until late afternoon?'],
     before: ofStayOrExtras,
     said: tillEvening,
     not: /\bhow much\b/,
@@ -156,7 +156,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
-    example: ['How much is Stargazer for three nights from Friday?', 'And back in Sunriser for those three?'],
+    example: ['How much is Stargazer for three nights from Friday?', 'To Stormchaser, for all three'],
     before: ofStayOrExtras,
     said: new RegExp(`^(?:back )?(?:in|to) ${theRoom} for (?:the|those|these|all) (?:two|three|four|nights?|same)\\b`),
     topic: 'price',
