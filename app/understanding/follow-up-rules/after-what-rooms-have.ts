@@ -133,7 +133,7 @@ export const afterWhatRoomsHave: readonly FollowUpRule[] = [
     topic: 'heating_and_cooling',
   },
   {
-    example: ['Which cabins have a cinema?', 'In all of them?'],
+    example: ['Which cabins have a cinema?', 'All three or just one of them?'],
     evenIfComplete: true,
     before: topicSet('cinema tub kitchen heating showers beds windows wifi cabin_amenities'),
     said: /^(?:in )*(?:all|each|every one)(?: of)?(?: the)? ?(?:three|3|four|4|them|cabins|rooms)?(?: of them)?(?: or (?:just|only) (?:one|some|two)(?: of (?:them|those))?)?$/,

@@ -67,6 +67,14 @@ export const afterWhoMayCome: readonly FollowUpRule[] = [
     said: /^(?:(?:not|even|just|only|what about|how about) )*for (?:just |only )?(?:an? |the )?(?:lunch|dinner|tea|coffee|walk|drink|look|hour|few hours|couple of hours|visit)$/,
   },
   {
+    example: ['Can we bring our lab?', "Could we get food at the lodge instead so she's not on her own?"],
+    evenIfComplete: true,
+    before: topicSet('pets'),
+    said: /\b(?:get|order|have|eat) (?:some |any )?(?:food|dinner|a meal|something to eat)\b.{0,12}\b(?:at|in|to|brought to) (?:the|our) (?:lodge|room)\b/,
+    not: /\b(?:cook|kitchen|how much|alone while)\b/,
+    topic: 'dining',
+  },
+  {
     example: ['Can we bring our dog?', 'No, my MOTHER'],
     evenIfComplete: true,
     before: topicSet('pets children occupancy couples'),

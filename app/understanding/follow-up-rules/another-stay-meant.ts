@@ -156,7 +156,7 @@ export const anotherStayMeant: readonly FollowUpRule[] = [
     topic: 'price',
   },
   {
-    example: ['How much is Stargazer for three nights from Friday?', 'To Stormchaser, for all three'],
+    example: ['How much is Stargazer for three nights from Friday?', 'And back in Sunriser for those three?'],
     before: ofStayOrExtras,
     said: new RegExp(`^(?:back )?(?:in|to) ${theRoom} for (?:the|those|these|all) (?:two|three|four|nights?|same)\\b`),
     topic: 'price',
