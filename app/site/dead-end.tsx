@@ -6,12 +6,14 @@ type Props = {
   title: string
   children?: ReactNode
   back?: string
+  /** Where `back` leads. */
+  backTo?: string
   /** The page's own address, if it may work in a moment. */
   again?: string | undefined
 }
 
-/** A page whose only link leads home, or to itself. */
-export function DeadEnd({ figure, title, children, back = 'Return to Home', again }: Props) {
+/** A page whose only links lead back, home unless told otherwise, or to itself. */
+export function DeadEnd({ figure, title, children, back = 'Return to Home', backTo = '/', again }: Props) {
   return (
     <main id="main">
       <PictureOpening picture="mist-pines" title={figure ? <Figured figure={figure}>{title}</Figured> : title}>
@@ -23,7 +25,7 @@ export function DeadEnd({ figure, title, children, back = 'Return to Home', agai
             </a>
           ) : null}
           <a
-            href="/"
+            href={backTo}
             className={again !== undefined ? 'quiet-link inline-flex min-h-11 items-center self-center' : 'button button-line'}
           >
             {back}

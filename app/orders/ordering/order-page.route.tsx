@@ -113,12 +113,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
 
 function NotOffered() {
   return (
-    <DeadEnd title="This is not offered at the moment">
-      The{' '}
-      <a className="quiet-link" href="/guest-guide">
-        guest guide
-      </a>{' '}
-      shows what is.
+    <DeadEnd title="This is not offered at the moment" back="Return to Guest Guide" backTo="/guest-guide">
+      The guest guide shows what is.
     </DeadEnd>
   )
 }
