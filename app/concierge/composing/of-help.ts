@@ -54,6 +54,6 @@ export const ofHelp: Composers = {
   },
   newsletter: ({ facts, shelf, text }) =>
     shelf.has('policies/newsletter_discount') && hasSignedUp.test(text)
-      ? `Your discount code comes by email when you first sign up: look in your spam folder, too. If it is not there, write to ${facts.estate.contacts.stayEmail}.`
+      ? `Your discount code comes by email when you first sign up: look in your inbox, and in your spam folder, too. If it is not there, write to ${facts.estate.contacts.stayEmail}.`
       : undefined,
 }

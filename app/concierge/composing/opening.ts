@@ -156,7 +156,7 @@ export const openings: readonly Opening[] = [
     example: 'Does the newsletter discount work every time we come?',
     of: topicSet('newsletter'),
     said: either(
-      /\b(?:stay(?:ed)?|been|was|were|guests?|come|came|visited|booked)\b.*\b(?:already|before|twice|(?:years?|months?|weeks?|while) ago|in \d{4}|last (?:year|summer|month|time)|again|second time|previously)\b/,
+      /\b(?:stay(?:ed)?|been|was|were|guests?|come|came|visited|booked)\b.*\b(?:already|before|twice|(?:years?|months?|weeks?|while) ago|in \d{4}|last (?:year|summer|autumn|winter|spring|month|time)|again|second time|previously)\b/,
       /\balready (?:stayed|been|visited)\b|\bstayed (?:with (?:you|ye) )?(?:once|twice|three times)\b/,
       /\b(?:returning|repeat|regular) (?:guests?|customers?|visitors?)\b/,
       /\b(?:second|third|2nd|3rd|next|another|every|each) (?:visit|stay|trip|time|booking)\b|\b(?:apply|work|used?|good)\b.*\b(?:again|twice)\b/,

@@ -27,7 +27,6 @@ const knownFailures = {
   'twenty-fourth-106': 'wrong', // “Stargazer or Stormchaser, which is better value and which has the heated bath?”
   'twenty-fourth-131': 'wrong', // “and sunriser”, then “and the last one, with the stone walls — the other one?”
   'twenty-fifth-213': 'abstained', // “I'm in the booking thing and want one night with late checkout but cant find it???”
-  'twenty-fifth-262': 'wrong', // “where do i find how much the deposit is?”
   'twenty-fifth-285': 'abstained', // “is the site safe to pay on”, then “which opens where?”
   'twenty-seventh-021': 'abstained', // “it says im already on your mailing list but i never got the code”
   'twenty-seventh-024': 'wrong', // “is that fourteen euro each or for the pair of us”

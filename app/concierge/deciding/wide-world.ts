@@ -94,6 +94,10 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   ],
   [/my (?:landlord|landlady|tenants?|employer)/, 'my landlord keeps my deposit'],
   [/(?:which|what|best) (?:\w+ ){0,2}apps? (?:is|are|for|should|would)/, 'which yoga app is best'],
+  [
+    /(?:which|what|best|good|any) (?:\w+ )?(?:poses?|stretch(?:es)?|asanas?) (?:(?:is|are|would|will|could|might|can) )?(?:(?:good|best) )?(?:for|helps?|eases?|relieves?|do i|should i)/,
+    'which yoga pose helps a sore back',
+  ],
   [/(?:order|fetch|get) me an? (?:\w+ )?(?:pizza|curry|kebab|burger|sushi)/, 'order me a pizza'],
   [
     /(?:bitcoin|crypto\w*|shares|stocks) (?:is |are )?(?:a )?(?:good|bad|safe|worth)|is (?:bitcoin|crypto\w*|gold)/,

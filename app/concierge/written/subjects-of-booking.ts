@@ -117,6 +117,14 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bbring boots\b/i,
     also: /\bincludes the room\b/i,
   },
+  // Either of the two: the one for the booking, or the one held against damage.
+  {
+    example: 'How much is the deposit?',
+    said: /^(?:(?:and|so|ok|but|hi|hello) )*(?:where (?:do|can|could|would) (?:i|we) (?:find|see) )?(?:how (?:much|big|high) (?:is |of )?(?:the |a |your )?deposit(?: is)?|what (?:is|are) (?:the|your) deposits?)(?: (?:then|please|usually|normally|for (?:a |the )?(?:stay|room|cabin|lodge)))*$/,
+    over: topicSet('how_to_book pay_addons two_night price deposit'),
+    quoted: /\ba deposit of\b|\bdeposit of \d/i,
+    also: /\ba security deposit may\b|\bhow it is held\b/i,
+  },
   {
     example: 'Do you take the whole amount when I book?',
     said: either(
@@ -131,7 +139,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\bpay(?:ing)? (?:for )?(?:it all|all of it|everything|the lot|in full)\b.{0,12}\b(?:when|once|on|while) (?:(?:i|we|you) )?(?:book|booking)\b/,
       /\b(?:full|whole) (?:amount|price|sum|cost)\b.{0,16}\b(?:when|once|as soon as) (?:i|we) book\b/,
     ),
-    not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*|damages?|breakages?|security|flexi)\b/,
+    not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*|damages?|breakages?|security|flexi|hold)\b/,
     over: topicSet('how_to_book pay_addons two_night price deposit cancellation'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
     also: /\bpaid in full when you book\b/i,

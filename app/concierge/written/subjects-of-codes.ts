@@ -63,7 +63,7 @@ export const ofCodes: readonly Omit<Subject, 'page'>[] = [
       /\b(?:lose|keep|still (?:use|have|valid|good)|works?|gone)\b.*\b(?:discount|code|10 percent)\b/,
       /\b(?:discount|code)\b.*\b(?:lost|gone|still)\b/,
     ),
-    not: /\b(?:been|were|was|stayed) (?:with|there|here|before|guests?|down|to (?:you|ye|yous))\b|\bwhere\b/,
+    not: /\b(?:been|were|was|stayed) (?:with|w|there|here|before|guests?|down|to (?:you|ye|yous))\b|\bwhere\b/,
     within: topicSet('unsubscribe newsletter'),
     quoted: /\bthe code stays good\b/i,
   },

@@ -23,6 +23,7 @@ import { ofPrices } from './of-prices.ts'
 import { ofRooms } from './of-rooms.ts'
 import { ofTheCountryRound } from './of-the-country-round.ts'
 import { ofTheFlexi } from './of-the-flexi.ts'
+import { ofTheNewsletter } from './of-the-newsletter.ts'
 import { ofTheWayHere } from './of-the-way-here.ts'
 import { ofTheWifi } from './of-the-wifi.ts'
 import { ofTrouble } from './of-trouble.ts'
@@ -37,6 +38,7 @@ export const everydayForms: readonly Form[] = [
   ...ofTheWayHere,
   ...ofCancelling,
   ...ofTheFlexi,
+  ...ofTheNewsletter,
   ...ofOffers,
   ...ofPrices,
   ...ofBookingAStay,

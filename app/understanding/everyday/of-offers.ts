@@ -1,6 +1,6 @@
-/** The cheapest, the offers, the newsletter's discount and vouchers: “Which one is top of the range?” */
+/** The cheapest, the offers and vouchers: “Which one is top of the range?” */
 
-import { either, framed } from '#app/understanding/any-of.ts'
+import { either } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
@@ -17,23 +17,6 @@ export const ofOffers: readonly Form[] = [
       /\b(?:prices?|rates?) (?:all |always |here )?(?:say|says|have|has|begin with|start with) (?:a )?from\b(?! (?:euro )?\d)/,
     ),
     topic: 'dynamic_prices',
-  },
-  {
-    example: "It says near the bottom 'Get My 10% Discount'.",
-    heardAs: topicSet('newsletter unknown beach cafes gallery'),
-    pattern: /\b(?:get|got|says?|saw|read|button|see)\b.*\b(?:10|ten) percent (?:discount|off)\b/,
-    unless: /\b(?:vouchers?|flexi|escape|told|promised|again|twice|stayed|not work\w*|invalid|how much)\b/,
-    topic: 'newsletter',
-  },
-  {
-    example: "Would the subscriber's 10 percent apply to us again?",
-    heardAs: topicSet('unknown newsletter two_night'),
-    pattern: either(
-      /\b(?:newsletter|subscribers?|mailing list)\b.*\b(?:again|a second time|twice|returning|regulars?)\b/,
-      /\b(?:returning|regular|repeat) (?:guests?|customers?)\b.*\b(?:newsletter|subscribers?|mailing list)\b/,
-    ),
-    unless: /\b(?:unsubscribe|sign up again|subscribe again|send|resend|invalid|not work\w*|spam)\b/,
-    topic: 'newsletter',
   },
   {
     example: "I have no cash on me these days, so I'm wondering how one pays for it.",
@@ -59,13 +42,6 @@ export const ofOffers: readonly Form[] = [
     heardAs: topicSet('vouchers unknown'),
     pattern: /\bvouchers?\b.*\b(?:worthless|out of date|no good|gone off) by the time\b/,
     topic: 'vouchers',
-  },
-  {
-    example: 'the newsletter thing doesnt work for someone that stayed before?',
-    heardAs: topicSet('housekeeping unsubscribe unknown confirmation offtopic couples testimonials'),
-    pattern:
-      /\b(?:newsletter|discount|(?:10|ten) percent)\b.*\b(?:(?:stayed|been|visited) (?:with you |there |here )?(?:before|already|twice)|(?:returning|repeat|regular) (?:guests?|couples?|visitors?))\b/,
-    topic: 'newsletter',
   },
   {
     example: "What's your cheapest weekend?",
@@ -140,16 +116,6 @@ export const ofOffers: readonly Form[] = [
     topic: 'vouchers',
   },
   {
-    example: 'Do I have to tick the box to get the newsletter?',
-    heardAs: topicSet('newsletter unknown unsubscribe'),
-    pattern: either(
-      /\b(?:tick|check|agree|consent)\b.*\b(?:newsletter|sign up|subscribe|mailing list)\b/,
-      /\b(?:newsletter|sign(?:ing)? up|subscrib\w+|mailing list)\b.*\b(?:tick|check) (?:the|a|that|this) box\b/,
-    ),
-    unless: /\b(?:stop|unsubscribe|leave)\b/,
-    topic: 'newsletter',
-  },
-  {
     example: "What's the cheapest night in November?",
     heardAs: topicSet('dynamic_prices availability free_nights unknown'),
     pattern: /\bcheapest\b.*\b(?:nights?|rooms?|stays?|cabins?|place|time)\b/,
@@ -187,17 +153,6 @@ export const ofOffers: readonly Form[] = [
     topic: 'cheapest',
   },
   {
-    example: 'Sign me up to the newsletter.',
-    heardAs: topicSet('unsubscribe unknown offtopic how_to_book'),
-    pattern: either(
-      /\b(?:sign|put|add) (?:me|us) (?:up|down|on|to)\b.*\b(?:newsletter|mailing list|list|e ?mails?)\b/,
-      /\bsubscribe (?:me|us)\b/,
-      /\b(?:join|get on|sign up (?:for|to)) (?:to )?(?:the|your) (?:newsletter|mailing list|list)\b/,
-    ),
-    unless: /\b(?:un|not|stop|off|remove)\b/,
-    topic: 'newsletter',
-  },
-  {
     example: "Can't make sense of the two offers.",
     heardAs: topicSet('unknown compare_modes offtopic newsletter two_night flexi price about'),
     pattern: /\b(?:two|2|both) (?:\w+ )?(?:offers|deals|options|modes|rates)\b/,
@@ -233,27 +188,6 @@ export const ofOffers: readonly Form[] = [
     topic: 'cheapest',
   },
   {
-    example: 'Newsletter?',
-    heardAs: topicSet('unsubscribe unknown'),
-    pattern: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,
-    topic: 'newsletter',
-  },
-  // Nobody speaks of danger.
-  {
-    example: 'A reduction for pensioners or the guards?',
-    heardAs: topicSet('emergency doctor unknown newsletter offtopic best_rate price dynamic_prices two_night vouchers complaint'),
-    pattern: framed(
-      /\b(?:reductions?|discounts?|concessions?|special (?:rates?|prices?|offers?)|cheaper|money off)\b.{0,24}\b(?:for|if you are)\b.{0,24}\b/,
-      [
-        /pensioners?|seniors?|students?|nurses?|guards?|gardai|police|doctors?|teachers?|military|army|oaps?|locals?/,
-        /firemen|fire ?fighters?|emergency|health ?care|front ?line|key workers?/,
-      ],
-      /\b/,
-    ),
-    topic: 'newsletter',
-    gap: 'for whom',
-  },
-  {
     example: 'The cheapest way to spend two nights?',
     heardAs: topicSet('two_night cheapest price unknown compare_modes dearest'),
     pattern: /\bcheapest (?:way|option|possible|stay|price)?\b.*\b(?:two|2|three|3|a couple of|one|1|a) nights?\b/,
@@ -267,16 +201,6 @@ export const ofOffers: readonly Form[] = [
     topic: 'vouchers',
   },
   {
-    example: 'Is there a little sweetener on the price for newcomers?',
-    heardAs: topicSet('unknown newsletter complaint money anniversary per_room best_rate two_night vouchers'),
-    pattern: either(
-      /\b(?:off|reduction|sweetener|something (?:extra|special|off))\b.*\b(?:first (?:visit|stay|timers?)|newcomers?|new (?:guests|customers))\b/,
-      /\bfirst timers?\b.*\b(?:something|anything) (?:extra|special|off)\b/,
-    ),
-    unless: /\bvouchers?\b/,
-    topic: 'newsletter',
-  },
-  {
     example: 'Something for my niece that she can print herself, as a present.',
     heardAs: topicSet('unknown how_to_book vouchers newsletter children engagement anniversary'),
     pattern: either(
@@ -284,13 +208,5 @@ export const ofOffers: readonly Form[] = [
       /\bsomething (?:\w+ ){0,6}print\b.*\b(?:present|gift)\b/,
     ),
     topic: 'vouchers',
-  },
-  {
-    example: "It would be our first visit, and I was told there's often a few euro knocked off for that.",
-    heardAs: topicSet('newsletter unknown money deposit two_night price complaint best_rate offtopic how_to_book'),
-    pattern:
-      /^(?=.*\b(?:first (?:visit|time|stay|booking)|first timers?|new ?comers?|new (?:guests|customers))\b).*\b(?:euro|quid|bob|percent|something|anything|money|bit|reduction|discount) (?:(?:is|are|gets?|usually|often|knocked|taken|comes?) )*off\b(?! (?:the|our|my|your)\b)/,
-    unless: /\b(?:bath|breakfast|dog|deposit|vouchers?|second (?:visit|time|stay))\b/,
-    topic: 'newsletter',
   },
 ]

@@ -126,6 +126,7 @@ export const ofRooms: readonly Form[] = [
     heardAs: topicSet('windows unknown rooms offtopic room_seaforest lodge_amenities about'),
     pattern:
       /\b(?:into|love|like|prefer|rather have|want) (?:\w+ )?(?:old|historic|stone) (?:buildings?|houses?|places?|cottages?|walls?)\b|\b(?:anything|something|anywhere|room|one) with (?:a bit of |some )?(?:history|character|old walls)\b/,
+    unless: /\b(?:built|how old|put up|haunted|century|(?:date|dates) (?:of|from|back))\b/,
     topic: 'room_seaforest',
   },
   // Read from its end: a hundred rooms before no such end took a second.

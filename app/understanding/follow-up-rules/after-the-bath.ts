@@ -41,6 +41,14 @@ export const afterTheBath: readonly FollowUpRule[] = [
     topic: 'heated_bath',
   },
   {
+    example: ['How much is the heated bath?', "What's the lead time to book it?"],
+    evenIfComplete: true,
+    before: topicSet('heated_bath tub'),
+    said: /\b(?:lead time|cut ?off|notice|deadline)\b.*\b(?:it|that|one|this)\b|\b(?:is|has) (?:there|it) (?:a )?(?:lead time|cut ?off|deadline)\b/,
+    not: /\b(?:reheat\w*|again|top up|cancel\w*|tray|box|boxes|breakfast|food|wine|check ?out)\b/,
+    topic: 'heated_bath',
+  },
+  {
     example: ['Can we have the heated bath in Stormchaser?', 'And in the lodge?'],
     evenIfComplete: true,
     before: topicSet('heated_bath'),

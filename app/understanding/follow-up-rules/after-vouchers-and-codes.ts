@@ -174,7 +174,7 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
   {
     example: ['Is there a newsletter?', 'How do I get off it?'],
     before: topicSet('newsletter'),
-    said: /\b(?:get|go|come|take me|be) off (?:it|the list|that)\b|\bunsubscribe\b|\bstop (?:it|them|getting)\b|\bopt out\b/,
+    said: /\b(?:get|go|come|take me|be) off (?:it|the list|that)\b|\bunsubscribe\b|\bstop (?:it|them|getting)\b|\bopt out\b|\b(?:how|where|can|could) (?:do |can |could )?(?:i|we) (?:get|opt|go) out(?: of (?:it|that|them))?(?: later| again| afterwards| then)*$/,
     topic: 'unsubscribe',
   },
   {

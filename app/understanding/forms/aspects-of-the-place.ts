@@ -202,7 +202,7 @@ export const aspectsOfThePlace: Aspects = {
   room_seaforest: {
     example: 'Is the lodge haunted?',
     unwritten:
-      /\b(?:built|how old|restored|century|age|haunted|bedrooms?|stairs|construct(?:ed|ion)|eighteen hundred|put up(?= (?:the|that|your|sea)\b)|was (?:\w+ )?finished|date (?:of|from))(?:s|es)?\b/,
+      /\b(?:built|how old|restored|century|age|haunted|bedrooms?|stairs|construct(?:ed|ion)|eighteen hundred|put up(?= (?:the|that|your|sea)\b)|(?:was|were) (?:\w+ ){1,3}put up|was (?:\w+ )?finished|date (?:of|from))(?:s|es)?\b/,
   },
   doctor: {
     example: 'Is there a doctor on the estate?',

@@ -108,7 +108,7 @@ const inFull: readonly (readonly [RegExp, string])[] = [
     'check in and check out, when',
   ],
   [
-    /(?:\b(?:so )?(?:i|we) (?:need|want|require)(?: to know)? )?(?:\bfrom )?\b(?:when|what time|(?:at )?(?:which|what) hour|the (?:time|hour)(?: when| that)?) (?:can |may |do |could )?(?:we|i|one|guests|you) (?:(?:can|may|could|do|get to|are allowed to) )?(?:come|arrive|check ?in|have|get|move|be let|turn up)\b[^,;?]{0,30}(?:,|;| and| &)+ (?:the second )?(?:(?:until|till?) )?(?:when|what time|(?:at )?(?:which|what) hour|the (?:time|hour)(?: when| that)?|by when) (?:(?:must|do|should|have|can) )?(?:(?:we|i|one|guests|you) )?(?:to )?(?:(?:must|have to|should|need to|are to|has to|again) )*(?:go|leave|be (?:out|away|gone|off)|check ?out|give it back|move out|vacate|out|(?<=until when .*)stay|(?<=until what time .*)stay|(?<=till when .*)stay)\b[^,;?]{0,24}(?=[,;?.!]|$)/i,
+    /(?:\b(?:so )?(?:i|we) (?:need|want|require)(?: to know)? )?(?:\bfrom )?\b(?:when|what time|(?:at )?(?:which|what) hour|the (?:time|hour)(?: when| that)?) (?:can |may |do |could )?(?:we|i|one|guests|you) (?:(?:can|may|could|do|get to|are allowed to) )?(?:come|arrive|check ?in|have|get|move|be let|turn up)\b[^,;?]{0,30}(?:,|;| and| &)+ (?:the second )?(?:(?:until|till?) )?(?:when|what time|(?:at )?(?:which|what) hour|the (?:time|hour)(?: when| that)?|by when) (?:(?:must|do|should|have|can) )?(?:(?:we|i|one|guests|you) )?(?:to )?(?:(?:must|have to|should|need to|are to|has to|again) )*(?:go|leave|be (?:out|away|gone|off)|check ?out|(?:give|hand) (?:it|the keys?) (?:back|over)|move out|vacate|out|(?<=until when .*)stay|(?<=until what time .*)stay|(?<=till when .*)stay)\b[^,;?]{0,24}(?=[,;?.!]|$)/i,
     'check in and check out',
   ],
   // “No kids no dogs, is that right?”

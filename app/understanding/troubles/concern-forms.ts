@@ -61,7 +61,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /(?:never|not) (?:got|get|received|receive) (?:a |my |our |the )?(?:receipt|invoice)/,
   ),
   confirmation: anyOf(
-    /(?<!\b(?:rather|prefer) )(?:not|never) (?!want|wish|like|care|need)(?:\w+ ){0,2}?(?:get|getting|got|gotten|receive|receiving|received|had|have|see|seen) (?:\w+ ){0,4}?(?:confirmations?|e ?mails?|mails?|inbox|vouchers?|newsletters?|code)(?! (?:address|password))/,
+    /(?<!\b(?:rather|prefer) )(?:not|never) (?!want|wish|like|care|need)(?:\w+ ){0,2}?(?:get(?! in\b)|getting|got|gotten|receive|receiving|received|had|have|see|seen) (?:\w+ ){0,4}?(?:confirmations?|e ?mails?|mails?|inbox|vouchers?|newsletters?|code)(?! (?:address|password))/,
     /(?:confirmation|e ?mail|mail|voucher|code|receipt)\b.{0,40}\b(?:not|never) (?:\w+ )?(?:come|came|arrive|arrived|received|got|turned up|show|shown|showed)/,
     /no (?:\w+ )?(?:confirmation|e ?mail|mail) (?:came|come|arrived|yet|received|so far|from you|after)|(?:went|gone) through no/,
     /re ?send|send (?:\w+ ){0,5}?(?:again|once more)/,
@@ -70,7 +70,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /where is (?:my|our) (?:\w+ )?(?:confirmation|e ?mail|voucher)/,
   ),
   booking: either(
-    /\b(?:can|could|do) (?:you|ye) (?:see|check|look up|find|view) (?:my|our) (?:booking|order|reservation|payment)\b/,
+    /\b(?:can|could|do) (?:you|ye) (?:see|check|look up|find|view) (?:(?:my|our) (?:booking|order|reservation|payment)\b|(?:booking|order|reservation|payment) (?:number |no |nr )?[a-z]{0,3}\d{3,}\b)/,
     /\b(?:booking|reservation|booked|name|order)\b.*\b(?:can|could|will|would) (?:you|ye) (?:look (?:it|us|me|that) up|find (?:it|us|me)|check (?:it|that))\b/,
     /\b(?:am|are) (?:i|we) (?:really |actually |definitely |now )?booked in\b(?! (?:advance|time))/,
     /\bpaid\b.*\b(?:not know|not sure|unsure) (?:if|whether) (?:it|that|the payment) (?:worked|went|came|arrived)\b/,

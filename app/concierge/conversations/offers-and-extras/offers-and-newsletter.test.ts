@@ -135,6 +135,11 @@ describe('signing up, and stopping it', () => {
     ['signed up to the newsletter, where is my discount code??', /^Your discount code comes by email/, '2-Night Escape'],
     ['do ye track if i open the newsletter', /do not measure whether you open/],
     ['sign me up to the newsletter', /^Newsletter subscribers get 10%/],
+    ['how do we sign up to the newsletter', /^Newsletter subscribers get 10%/, 'unsubscribe'],
+    ['saw your newsletter, how do we sign up', /^Newsletter subscribers get 10%/, 'unsubscribe'],
+    ['how do we sign up', /^Newsletter subscribers get 10%/, 'unsubscribe'],
+    ['can i opt out of your mails', /^To stop our newsletter/],
+    [['is there a newsletter', 'can i get out of it later'], /^To stop our newsletter/],
     [['do you have a loyalty discount', 'newsletter?'], /^Newsletter subscribers get 10%/],
   ])('%j', told)
   it.each<Told>([['we need to tick a box to sign up for the newsletter, must we?', /^Yes: a newsletter needs your consent/]])(
@@ -175,6 +180,8 @@ describe('whom the discount is for, and what it is not for', () => {
       ['newsletter discount?', 'we were thinking of the last week in May, does it work then?'],
       /^(?!It is for a first stay only)/,
     ],
+    ['We stayed last year already. Does the newsletter 10 percent work for us?', /^It is for a first stay only/],
+    ['we stayed w you last year, does the newsletter discount still apply', /^It is for a first stay only/],
     ['the newsletter thing doesnt work for someone that stayed before?', /^It is for a first stay only/],
     [['is there a discount code for first timers', 'what about the bath, 10% off that too?'], /not on extras/],
     [['is there a discount code for first timers', 'how do i get off it'], /unsubscribe link/],
