@@ -21,6 +21,7 @@ export const idiomsOfAsking: readonly Idiom[] = [
     /\b(an?|the|we|i|to|is|was|are|of|do|can|my|for|and)(?: \1\b)+(?! off\b)/g,
     '$1',
   ],
+  ['beech', /\bto the beech\b(?! (?:trees?|wood|woods|hedge|forest))/g, 'to the beach'],
   // “Sorry for the long mail.”
   [
     'sorry|apolog|excuse',

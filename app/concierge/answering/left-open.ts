@@ -42,10 +42,13 @@ const praises =
   /^(?:she|he|it|they) (?:is|are) (?:very |so |really |ever so )*(?:good|quiet|calm|lovely|tiny|no trouble|well (?:behaved|trained))$/
 /** “How does it work?”, which the answer to the other part explains. */
 const asksHow = /^(?:and |so )*how (?:does|do) (?:it|that|this|they) work$/
+/** “The payment window isn't popping up, how do I fix it?” */
+const asksRemedy = /^(?:and |so )*how (?:do|can|could|would) (?:i|we) (?:fix|solve|sort) (?:it|that|this)(?: out)?$/
 /** Whether the part asks nothing beyond what `answers` already say. */
 function asksNothing({ part, topic }: TracePart, answers: readonly AnsweredPart[]): boolean {
   const text = plain(part)
   if (asksHow.test(text)) return answers.some(({ trace }) => trace.topic === topic)
+  if (asksRemedy.test(text)) return answers.some(({ trace }) => trace.topic === 'payment_page')
   const onlyReports = !isAsking(part) && !isConcern(topic) && (tellsOfSelf.test(text) || praises.test(text))
   return asksThat.test(text) || whether.test(text) || wishes.test(text) || onlyReports
 }

@@ -158,7 +158,8 @@ const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()
 
 export const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => says(text, name) || says(text, alsoCalled)
 /** “Which beach is best for an early swim?” */
-const asksForBest = /\b(?:best|which|recommend|suggest|nicest|good for|better)\b/
+const asksForBest =
+  /\b(?:best|which|recommend|suggest|nicest|good for|better|(?:beach|strand|somewhere) (?:with|that|where|sheltered))\b/
 /** The beach whose description has most of the words, if it is the only one. */
 function onlyOneFor(text: string): Beach | undefined {
   const meant = text.replace(/\b(?:dip|plunge|bathe)\b/, 'swim').replace(/\b(?:first thing|at dawn|before breakfast)\b/, 'early')

@@ -92,8 +92,15 @@ function crossed(reading: Reading, topic: TopicId): boolean {
     const named = crossing.has(token.concept ?? '') ? anchors[token.concept ?? ''] : undefined
     // “How far is the beach from the gate?”
     if (token.concept === 'gate' && distant.has(topic)) return false
-    return named !== undefined && !named.some((one) => one === topic || kinOf(topic)?.includes(one))
+    const fits = (one: string) => one === topic || kinOf(topic)?.includes(one) || partOf[one]?.has(topic)
+    return named !== undefined && !named.some(fits)
   })
+}
+
+/** Topics that cannot be asked for without naming another: who unsubscribes names the newsletter. */
+const partOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  newsletter: new Set(['unsubscribe']),
+  late_check_out: new Set(['flexi_booking']),
 }
 
 const distant = new Set<string>(['beach', 'beaches', 'town', 'eating_out', 'cafes', 'takeaways'])

@@ -19,7 +19,7 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   [/difference between an? (?!(?:wild )?(?:cabins?|rooms?|lodge)\b)/, 'what is the difference between a pine and a fir'],
   [/population of/, 'what is the population of ireland'],
   [
-    /how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)/,
+    /how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry|change|complaint|claim|suggestion|deposit)/,
     'how do i build a sauna at home',
   ],
   [/what is (?:the )?(?:meaning|square root)/, 'what is the meaning of life'],
@@ -38,7 +38,7 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   [/(?<!\b(?:land|ground|grounds|gardens?|acres|forest|woods?) )goes (?:well )?with/, 'what goes well with salmon'],
   [/good for (?:a|the|my) (?:headache|cold)/, 'what is good for a cold'],
   [
-    /explain (?:how(?! (?:\S+ ){0,4}(?:deals?|offers?|stays?|bookings?|flexi|escape|vouchers?|experiences?)\b)|why|to me)/,
+    /explain (?:how(?! (?:\S+ ){0,9}(?:deals?|offers?|stays?|bookings?|flexi|escape|vouchers?|experiences?|nights?|late check ?out)\b)|why|to me)/,
     'explain how tides work',
   ],
   [/flights? to/, 'are there cheap flights to rome'],

@@ -126,7 +126,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   {
     example: 'What about coming by car?',
     said: /\b(?:coming|driving|travelling|getting (?:there|here)|come|get there) by car\b|^by car$/,
-    not: wordsOr(`(?:${nearby})`, /beach|sea|shop|pub|town|village|how long|how far/),
+    not: wordsOr(`(?:${nearby})`, /beach|sea|shop|pub|town|village|how long|how far|parking|park/),
     over: way,
     quoted: new RegExp(`\\bby car from ${startingPoints[0]}\\b`, 'i'),
     also: new RegExp(`\\bby car from (?:${startingPoints.slice(1).join('|')})\\b`, 'i'),
@@ -152,7 +152,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     not: wordsOr(
       `(?:${nearby}|${farther})`,
       anyOf(
-        /beach|sea|shop|pub|town|village|charge|charger|ev|electric|airport|station|free|cost|fee|how much|hire|left my/,
+        /beach(?:es)?|sea|shop|pub|town|village|charge|charger|ev|electric|airport|station|free|cost|fee|how much|hire|left my/,
         /forgot|lost|store|leave (?:our|my|the) (?:(?:car|things|stuff) and )?(?:bags|luggage|cases)/,
       ),
     ),

@@ -169,7 +169,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
       /\b(?:can|could|may|do people|do you|do ye|allowed to|possible to|good to|ok to|nice to) (?:(?:we|i|you|one|people|guests) )?(?:actually |really |also |even |still )*(?:go (?:for a |in for a )?)?(?:swim|swimming|bathe|paddle)\b/,
       /\b(?:sea|water|beach|strand) (?:ok|okay|alright|all right|grand|fit|good|safe) (?:for|to) (?:a |go for a |have a )?(?:dip|swim|swimming|paddle)\b/,
       /\b(?:safe|dangerous) (?:to (?:swim|bathe)|for (?:swimming|bathing)|swimming)\b/,
-      /\b(?:currents?|rip ?tides?|tide times?|tides?)\b/,
+      /\b(?:currents?(?! (?:weather|prices?|rates?|offers?|conditions?)\b)|rip ?tides?|tide times?|tides?)\b/,
     ),
     not: anyOf(
       /pool|tub|bath|cold|warm|temperature|lake|river|naked|nude|dogs?|nearest|how far|drive|after|cut off|caught|swept/,

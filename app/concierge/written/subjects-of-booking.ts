@@ -101,7 +101,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   {
     example: 'Do we need wellies?',
     said: /\b(?:need|bring|pack|wear|take|require)\b.{0,24}\b(?:boots|wellies|wellingtons|runners|sneakers|trainers|(?:walking|hiking|sturdy|good|proper|waterproof) shoes)\b|\b(?:what|which|sort of|kind of) (?:shoes|footwear)\b/,
-    not: /\b(?:lend|borrow|hire|rent|spare|provide\w*|supply|left|forgot\w*|lost|buy)\b/,
+    not: /\b(?:lend|borrow|hire|rent|spare|provide\w*|supply|left|forgot\w*|lost|buy|forest to sea|adventurer)\b/,
     over: topicSet('check_out order_details cabin_amenities walks housekeeping check_in extras boutique'),
     quoted: /\bbring boots\b/i,
   },

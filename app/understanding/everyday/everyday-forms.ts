@@ -12,10 +12,12 @@ import { ofBookingAStay } from './of-booking-a-stay.ts'
 import { ofCancelling } from './of-cancelling.ts'
 import { ofComfort } from './of-comfort.ts'
 import { ofDaysOut } from './of-days-out.ts'
+import { ofExperiences } from './of-experiences.ts'
 import { ofFood } from './of-food.ts'
 import { ofHoursHere } from './of-hours-here.ts'
 import { ofLeaving } from './of-leaving.ts'
 import { ofOffers } from './of-offers.ts'
+import { ofOrders } from './of-orders.ts'
 import { ofPeaceAndWeather } from './of-peace-and-weather.ts'
 import { ofPeople } from './of-people.ts'
 import { ofPets } from './of-pets.ts'
@@ -25,6 +27,7 @@ import { ofTheCountryRound } from './of-the-country-round.ts'
 import { ofTheFlexi } from './of-the-flexi.ts'
 import { ofTheNewsletter } from './of-the-newsletter.ts'
 import { ofTheWayHere } from './of-the-way-here.ts'
+import { ofTheWholePlace } from './of-the-whole-place.ts'
 import { ofTheWifi } from './of-the-wifi.ts'
 import { ofTrouble } from './of-trouble.ts'
 import { ofUs } from './of-us.ts'
@@ -42,18 +45,21 @@ export const everydayForms: readonly Form[] = [
   ...ofOffers,
   ...ofPrices,
   ...ofBookingAStay,
+  ...ofOrders,
   ...ofRooms,
   ...ofComfort,
   ...ofTheWifi,
   ...ofBathing,
   ...ofTheCountryRound,
   ...ofFood,
+  ...ofExperiences,
   ...ofPeople,
   ...ofPets,
   ...ofPeaceAndWeather,
   ...ofDaysOut,
   ...ofTrouble,
   ...ofUs,
+  ...ofTheWholePlace,
 ]
 
 /** `text` is made plain. */

@@ -223,4 +223,19 @@ export const ofBathing: readonly Form[] = [
       /\b(?:no|not|price|cost|how (?:much|hot|warm|long)|burn\w*|scald\w*|hurt|ill|sick|unwell|faint\w*|dizzy|doctor|heart|swim\w*)\b/,
     topic: 'tub',
   },
+  {
+    example: 'Do we have to light the fire for the bath ourselves?',
+    heardAs: topicSet('unknown heated_bath bath_reheat tub heating'),
+    pattern:
+      /\b(?:do|must|should|have) (?:we|i) (?:have to |need to |got to )?(?:light|fire|fill|heat|make)\b.*\b(?:bath|tub|ofuro)\b/,
+    unless: /\b(?:again|twice|how long|when|stove)\b/,
+    topic: 'heated_bath',
+  },
+  {
+    example: 'Is the Japanese bath just for us or shared with others?',
+    heardAs: topicSet('tub unknown offtopic heated_bath sauna'),
+    pattern:
+      /\b(?:bath|tub|ofuro)\b.*\b(?:(?:just|only) for us|shared?|to ourselves|private)\b.*\b(?:or|with)\b.*\b(?:others?|other (?:guests|people)|shared|private|everyone|cabins)\b/,
+    topic: 'tub',
+  },
 ]

@@ -215,4 +215,10 @@ export const ofComfort: readonly Form[] = [
     unless: /\b(?:bath|tub|beach|barbecue|fire)\b/,
     topic: 'kitchen',
   },
+  {
+    example: 'Where are the instructions for the hob?',
+    heardAs: topicSet('kitchen gate_code guest_guide unknown order_details'),
+    pattern: /\bwhere\b.*\b(?:instructions?|manual)\b.*\b(?:hob|cooker)\b/,
+    topic: 'kitchen',
+  },
 ]

@@ -127,4 +127,13 @@ export const ofLeaving: readonly Form[] = [
       /\b(?:bath|tub|beach|sauna|pub|breakfast|bikes?|vouchers?|code|booking|dates?|price|offer|without paying|for free|no extra)\b/,
     topic: 'late_check_out',
   },
+  {
+    example: 'Can we add late checkout to a two night stay?',
+    heardAs: topicSet('flexi_booking late_check_out two_night flexi unknown'),
+    pattern: either(
+      /\b(?:add|get|have|book)\b.*\blate check ?out\b.*\b(?:to|on|with|for) (?:a |our |the )?(?:two|2) nights?\b/,
+      /\blate check ?out (?:price|cost|fee|charge)\b.*\b(?:two|2) nights?\b/,
+    ),
+    topic: 'late_check_out',
+  },
 ]

@@ -209,4 +209,23 @@ export const ofOffers: readonly Form[] = [
     ),
     topic: 'vouchers',
   },
+  {
+    example: 'Why is it dearer when I go to book than what it says on the site?',
+    heardAs: topicSet('best_rate dynamic_prices how_to_book price unknown money complaint'),
+    pattern: /\b(?:dearer|more expensive|higher|costs? more)\b.*\b(?:when|as|once|while) (?:i|we) (?:\w+ ){0,3}?book(?:ing)?\b/,
+    topic: 'dynamic_prices',
+  },
+  {
+    example: "I saw you on another site and don't want to pay more than I have to.",
+    heardAs: topicSet('best_rate unknown money price cheapest how_to_book'),
+    pattern: /\b(?:another|other|different|booking) (?:web ?)?sites?\b.*\b(?:pay|cost\w*) (?:more|extra|less)\b/,
+    topic: 'best_rate',
+  },
+  {
+    example: 'Are those prices in dollars?',
+    heardAs: topicSet('unknown currency offtopic price money'),
+    pattern:
+      /\b(?:is|are) (?:that|those|these|the|your|all)(?: the)?(?: prices?| rates?| amounts?)? in (?:us )?(?:dollars?|pounds|sterling|usd|gbp)\b/,
+    topic: 'currency',
+  },
 ]

@@ -274,4 +274,18 @@ export const ofTheCountryRound: readonly Form[] = [
     unless: /\b(?:pub|bus|train|station|shops?|hotel)\b/,
     topic: 'beach',
   },
+  {
+    example: 'What is the emergency number in Ireland?',
+    heardAs: topicSet('offtopic emergency unknown couples contact hospital doctor about'),
+    pattern: /\bemergency numbers?\b|\bnumber for (?:an |the )?emergenc(?:y|ies)\b|^is it (?:911|999|112)\b/,
+    topic: 'emergency',
+  },
+  {
+    example: `Is ${beaches[0]?.name} good for a swim?`,
+    heardAs: topicSet('beaches beach unknown offtopic cafes walks'),
+    pattern: new RegExp(
+      `\\b${beachNames}\\b.*\\b(?:(?:good|nice|lovely) (?:for|place for|spot for) (?:an? )?(?:\\w+ )?(?:swim|walk)|pier)\\b|\\bpier (?:at|in) ${beachNames}\\b|\\bwalk (?:at|in) ${beachNames}\\b|\\bswim\\b.*\\bsomewhere sheltered\\b`,
+    ),
+    topic: 'beaches',
+  },
 ]

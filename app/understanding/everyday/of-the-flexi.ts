@@ -53,4 +53,10 @@ export const ofTheFlexi: readonly Form[] = [
     unless: /\b(?:escape|two nights?|2 nights?|difference|cancel\w*|refund\w*|voucher|code)\b/,
     topic: 'flexi',
   },
+  {
+    example: 'Where do I pick the one night stay with late checkout on the booking screen?',
+    heardAs: topicSet('flexi_booking flexi late_check_out how_to_book unknown offtopic'),
+    pattern: /\b(?:where|how)\b.{0,12}\b(?:pick|choose|select|find|book)\b.*\b(?:one|1|single) night\b.*\blate check ?out\b/,
+    topic: 'flexi_booking',
+  },
 ]

@@ -101,4 +101,10 @@ export const ofTheNewsletter: readonly Form[] = [
     unless: /\b(?:bath|breakfast|dog|deposit|vouchers?|second (?:visit|time|stay))\b/,
     topic: 'newsletter',
   },
+  {
+    example: 'Can I cancel the newsletter any time?',
+    heardAs: topicSet('unsubscribe newsletter unknown cancellation offtopic'),
+    pattern: /\b(?:cancel|stop|end) (?:the|your|this|my)?(?: subscription to the)? ?newsletter\b/,
+    topic: 'unsubscribe',
+  },
 ]

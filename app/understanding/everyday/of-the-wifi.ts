@@ -83,4 +83,16 @@ export const ofTheWifi: readonly Form[] = [
     topic: 'wifi',
     gap: 'how good',
   },
+  {
+    example: 'What is the name of the WiFi network?',
+    heardAs: topicSet('unknown wifi_password wifi offtopic'),
+    pattern: /\b(?:name of (?:the|your) (?:wifi|network|internet)|(?:wifi|network) (?:network )?name)\b/,
+    topic: 'wifi_password',
+  },
+  {
+    example: 'I have to do a bit of work, so I need wifi.',
+    heardAs: topicSet('wifi contact wifi_password unknown'),
+    pattern: /\bneed (?:the |some )?(?:wifi|internet)(?: there| here| in the (?:room|cabin))?$/,
+    topic: 'wifi',
+  },
 ]

@@ -105,8 +105,9 @@ export const ofTrouble: readonly Form[] = [
   },
   {
     example: 'How would I go about getting the room cleaned?',
-    heardAs: topicSet('book_experience unknown offtopic check_out check_in'),
-    pattern: /\b(?:get|getting|have|having) (?:the|our) (?:room|cabin|lodge) (?:\w+ )?(?:cleaned|tidied|made up|serviced)\b/,
+    heardAs: topicSet('book_experience unknown offtopic check_out check_in housekeeping complaint'),
+    pattern:
+      /\b(?:get|getting|have|having|(?:would )?like|want|need) (?:the|our) (?:room|cabin|lodge) (?:\w+ )?(?:cleaned|tidied|made up|serviced)\b/,
     topic: 'housekeeping',
   },
   {

@@ -56,7 +56,15 @@ export const answersIt: Partial<Record<TopicId, { example: string; pattern: RegE
   deposit: {
     example: 'When do I pay the deposit?',
     pattern:
-      /\bwhen (?:do|must|should) (?:i|we) pay\b|\b(?:block|hold|freeze|pre ?auth\w*|reserve) (?:an amount|some money|money|something|anything)\b/,
+      /\bwhen (?:do|must|should) (?:i|we) pay\b|^(?:must|do|should|will) (?:i|we) (?:have to |need to )?(?:leave|pay|give|put down)\b.*\bdeposit\b|\b(?:block|hold|freeze|pre ?auth\w*|reserve) (?:an amount|some money|money|something|anything)\b/,
+  },
+  elopement: {
+    example: 'We want to get married without the big wedding.',
+    pattern: /\b(?:without|not) (?:the|a|any) (?:big|large|huge) /,
+  },
+  beaches: {
+    example: 'Is the beach in Courtown sandy?',
+    pattern: /\bis the beach (?:in|at) \w+ sandy\b|^is (?!the\b)\w+ (?:beach )?sandy\b/,
   },
   heating: {
     example: 'Is there a fire or is it all electric?',

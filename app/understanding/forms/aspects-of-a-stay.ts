@@ -58,7 +58,7 @@ export const aspectsOfAStay: Aspects = {
   cancellation: {
     example: 'And if we cancel five days before?',
     unwritten: singularOrPlural(
-      /break (?:something|anything|a|the)|how many|how much|deadline|hours|exact|percentage|when will|when do|my booking/,
+      /break (?:something|anything|a|the)|how many|how much|deadline|hours|exact|percentage|when will|when do|(?<!\b(?:can|could|may|do|how to|if) (?:(?:i|we) )?(?:still |just |even )?cancel )my booking/,
       /fee for|days before|up to when|insurance|long does/,
     ),
   },

@@ -27,7 +27,7 @@ const order: readonly Concern[] = [
 const asksHow = framed(
   /^(?!.*\b(?:booking|booked|reservation|stay|e ?mail|mail|not|no|never|nothing)\b).*\b/,
   [
-    /how (?:will|do|would|can|could|should|am|are) (?:i|we)(?: going)?(?: to)?(?: ever)? (?:know|tell|see|be (?:sure|told))/,
+    /how (?:will|do|would|can|could|should|shall|am|are) (?:i|we)(?: going)?(?: to)?(?: ever)? (?:know|tell|see|be (?:sure|told))/,
     /what (?:happens|do (?:i|we) see|comes|will (?:i|we) see)/,
   ],
   /\b/,
