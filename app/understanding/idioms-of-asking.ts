@@ -21,6 +21,12 @@ export const idiomsOfAsking: readonly Idiom[] = [
     /\b(an?|the|we|i|to|is|was|are|of|do|can|my|for|and)(?: \1\b)+(?! off\b)/g,
     '$1',
   ],
+  // “What is there 2 do?”
+  [
+    '2',
+    /(?<=\b(?:there|things|want|need|like|how|where|have|able|anything|something|nice) )2 (?=(?:do|see|eat|go|stay|pay|book|order|get|be|bring)\b)/g,
+    'to ',
+  ],
   ['beech', /\bto the beech\b(?! (?:trees?|wood|woods|hedge|forest))/g, 'to the beach'],
   // “Sorry for the long mail.”
   [

@@ -29,7 +29,9 @@ const pause = new RegExp(
 /** A message as it was typed, without the words that only fill a pause before it. */
 export const withoutPause = (message: string): string => message.replace(pause, '')
 
-/** “Hi, can my sister join us?”: the question without its greeting. */
-export const withoutGreeting = (sentence: string): string => sentence.replace(greeting, '')
+/** “Hi, can my sister join us?”, “I take it you have WiFi?”: what is asked, without its greeting and without what only says that it is. */
+export const withoutGreeting = (sentence: string): string => sentence.replace(greeting, '').replace(supposes, '')
+const supposes =
+  /^\s*i (?:take it|assume|presume|suppose|gather|imagine)(?: that)?,? (?!there['’]?s? (?:is |are )?no\b)(?=(?:i|we|you|it|there|the|this|a|an|all|some|each|\p{L}+) \S+ \S[^?]*\?)/iu
 const greeting =
   /^\s*(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day))(?: there| all(?! in\b)| folks| team| guys| lads)?[\s,.:!-]+)+(?=\S+\s+\S+\s+\S)/i

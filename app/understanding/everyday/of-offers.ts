@@ -225,7 +225,7 @@ export const ofOffers: readonly Form[] = [
     example: 'Are those prices in dollars?',
     heardAs: topicSet('unknown currency offtopic price money'),
     pattern:
-      /\b(?:is|are) (?:that|those|these|the|your|all)(?: the)?(?: prices?| rates?| amounts?)? in (?:us )?(?:dollars?|pounds|sterling|usd|gbp)\b/,
+      /\b(?:is|are) (?:that|those|these|the|your|all)(?: the)?(?: prices?| rates?| amounts?)? in (?:us )?(?:dollars?|pounds|sterling|usd|gbp)\b|\b(?:which|what) (?:money|currency) (?:are|do|is)\b/,
     topic: 'currency',
   },
 ]

@@ -28,7 +28,7 @@ export const ofOrders: readonly Form[] = [
     example: 'Will I see the total before I pay for an add-on?',
     heardAs: topicSet('pay_addons order_confirmation extras order_details unknown price dynamic_prices'),
     pattern: new RegExp(
-      `^(?=.*\\b${extra}\\b).*\\b(?:see|know|shown?|told)\\b.*\\b(?:total|price|sum|amount|cost)\\b.*\\bbefore (?:i|we) (?:pay|order)\\b`,
+      `^(?=.*\\b${extra}\\b).*\\b(?:see|know|shown?|told)\\b.*\\b(?:total|price|sum|amount|cost)\\b.*\\bbefore (?:(?:i|we|to) )?(?:pay|order)(?:ing)?\\b`,
     ),
     topic: 'order_details',
   },

@@ -277,7 +277,8 @@ export const ofTheCountryRound: readonly Form[] = [
   {
     example: 'What is the emergency number in Ireland?',
     heardAs: topicSet('offtopic emergency unknown couples contact hospital doctor about'),
-    pattern: /\bemergency numbers?\b|\bnumber for (?:an |the )?emergenc(?:y|ies)\b|^is it (?:911|999|112)\b/,
+    pattern:
+      /\bemergency numbers?\b|\bnumber for (?:an |the )?emergenc(?:y|ies)\b|^is it (?:911|999|112)\b|\bnumber (?:for|to) (?:call|ring)(?:ing)? (?:the )?(?:firemen|fire brigade|ambulance|police)\b/,
     topic: 'emergency',
   },
   {

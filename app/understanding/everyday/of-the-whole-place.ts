@@ -23,23 +23,26 @@ export const ofTheWholePlace: readonly Form[] = [
     example: 'Could you tell me if I am chatting with a person?',
     heardAs: topicSet('assistant contact unknown offtopic'),
     pattern:
-      /\b(?:chatting|talking|speaking|writing|texting) (?:with|to) (?:an? )?(?:real |actual |live )?(?:person|human|robot|bot|machine|computer|ai)\b/,
+      /\b(?:chatting|talking|speaking|writing|texting) (?:with|to) (?:an? )?(?:real |actual |live )?(?:person|human|robot|bot|machine|computer|ai)\b|\breal person i am (?:chatting|talking|speaking|writing|texting) (?:with|to)\b/,
     unless: /\b(?:want|need|like|rather|prefer|can i|let me)\b/,
     topic: 'assistant',
   },
   {
     example: 'What email do I use for a question about my stay?',
-    heardAs: topicSet('contact offtopic newsletter unknown contact_form'),
-    pattern:
-      /\b(?:what|which) (?:e ?mail|mail|address|e ?mail address|number) (?:do|should|can|must) (?:i|we) (?:use|write to|send|ring|call)\b/,
+    heardAs: topicSet('contact offtopic newsletter unknown contact_form unsubscribe confirmation change_booking bye'),
+    pattern: either(
+      /\b(?:what|which) (?:e ?mail|mail|address|e ?mail address|number) (?:(?:do|should|can|must) (?:i|we)|(?:i|we) (?:must|should|can)) (?:use|write to|send|ring|call)\b/,
+      /^(?:your|ur) (?:e ?mail|phone|telephone)(?: (?:number|no|address))?(?: (?:pls|please|plz))?$/,
+      /^(?:i|we) can (?:just )?e ?mail you\b/,
+    ),
     topic: 'contact',
   },
   {
     example: 'Do I need an email address for the home page form?',
-    heardAs: topicSet('contact contact_form order_details newsletter unknown how_to_book privacy'),
+    heardAs: topicSet('contact contact_form order_details newsletter unknown how_to_book privacy location'),
     pattern: either(
       /\b(?:need|fill|require\w*|data|asks?)\b.*\b(?:home ?page|contact|website) form\b/,
-      /\bwhere\b.*\bform\b.*\b(?:write|contact|message)\b/,
+      /\bwhere\b.*\bform\b.*\b(?:write|contact|message)\b|\bwhere\b.*\bcontact form\b|\bcontact form where\b/,
     ),
     unless: /\b(?:guide|newsletter|order|who|how long)\b/,
     topic: 'contact_form',
@@ -67,7 +70,8 @@ export const ofTheWholePlace: readonly Form[] = [
   {
     example: 'Could you please tell me if the estate is meant for couples?',
     heardAs: topicSet('couples rooms guest_guide unknown about children'),
-    pattern: /\b(?:meant|made|only|just|suitable|suited|designed|aimed)(?: \w+)? (?:for|at) couples\b/,
+    pattern:
+      /\b(?:meant|made|only|just|suitable|suited|designed|aimed)(?: \w+)? (?:for|at) couples\b|\bmainly couples\b|\bmostly couples\b/,
     unless: /\b(?:friends|sisters|mother|massage|discount)\b/,
     topic: 'couples',
   },

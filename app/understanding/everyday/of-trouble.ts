@@ -137,6 +137,14 @@ export const ofTrouble: readonly Form[] = [
     pattern: /\b(?:closest|nearest|an?|the|to) (?:er|e r|emergency room|emergency department|a and e|a & e|a e|casualty)\b/,
     topic: 'hospital',
   },
+  {
+    example: 'I can ring you if something urgent breaks in the room?',
+    heardAs: topicSet('emergency unknown contact housekeeping complaint'),
+    pattern:
+      /\b(?:ring|call|phone|contact|tell)(?: you| ye| somebody| someone)?\b.*\bif (?:something|anything)(?: \w+)? (?:breaks|is broken|does not work|stops working|goes wrong)\b/,
+    unless: /\b(?:hurt|ill|sick|fire|smoke|gas|ankle|leg|arm)\b/,
+    topic: 'housekeeping',
+  },
   // What is sent for: whoever asks whether it is included is told elsewhere.
   {
     example: 'Can we get more firewood?',

@@ -51,7 +51,7 @@ const wronglyBrought = anyOf(
     `(?:got|sent|given|brought|gave us|delivered) (?:us )?(?:the|a) (?:wrong|meat|other) (?:\\w+ )?(?:${food}|one)|wrong (?:\\w+ )?${food}`,
   ),
   new RegExp(
-    `${food} (?:has |is |was |had |have )*(?:missing (?:the|some|a|its)|gone (?:off|mouldy|stale)|mouldy|(?:meat|ham|fish|nuts) in it)`,
+    `(?<!\\b(?:standard|normal|ordinary|regular) (?:grazing )?)${food} (?:has |is |was |had |have )*(?:missing (?:the|some|a|its)|gone (?:off|mouldy|stale)|mouldy|(?:meat|ham|fish|nuts) in it)`,
   ),
   new RegExp(`${food} (?:has |had |have )?never (?:came|arrived|turned up|showed up|been brought)`),
   new RegExp(
