@@ -1,5 +1,5 @@
 /** The team's inbox: contact messages and guide requests, who handles each, and the replies. */
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
@@ -38,16 +38,19 @@ export type InboxMessage = {
 export type InboxReply = Pick<typeof inboxReplies.$inferSelect, 'id' | 'at' | 'who' | 'text'>
 
 export const inboxStates = ['open', 'mine', 'closed', 'all'] as const
-export type InboxFilter = { state: (typeof inboxStates)[number]; words?: string | undefined; me: string }
+export type InboxFilter = ReceivedDays & { state: (typeof inboxStates)[number]; words?: string | undefined; me: string }
+
+/** Days at the estate, yyyy-MM-dd, both included. */
+type ReceivedDays = { from?: string | undefined; to?: string | undefined }
 
 /** Latest first. */
 export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<ListPage<InboxMessage>> {
-  const { state, words, me } = filter
+  const { state, words, me, from, to } = filter
   const matches = words ? await searchOf(db, words) : undefined
   const found = () => findThreads(db, filter, matches)
   const threads = await readPage(db, {
     page,
-    rows: (span) => (matches ? selectPage(db, found(), span) : pageWithoutWords(db, { me, ...span }, state)),
+    rows: (span) => (matches ? selectPage(db, found(), span) : pageWithoutWords(db, { me, from, to, ...span }, state)),
     all: () => db.select({ one: sql`1` }).from(found()),
   })
   const ids = threads.rows.map(({ id }) => id)
@@ -58,9 +61,11 @@ function selectPage(db: Db, found: ReturnType<typeof findThreads>, { limit, offs
   return db.select().from(found).orderBy(desc(found.at), desc(found.id)).limit(limit).offset(offset)
 }
 
-const pageWithoutWords = cachedStatementEach<{ me: string } & Span, { id: string; at: Date }[], InboxFilter['state']>(
-  (db, { me, ...span }, state) => selectPage(db, findThreads(db, { state, me }), span).prepare(''),
-)
+const pageWithoutWords = cachedStatementEach<
+  ReceivedDays & { me: string } & Span,
+  { id: string; at: Date }[],
+  InboxFilter['state']
+>((db, { me, from, to, ...span }, state) => selectPage(db, findThreads(db, { state, me, from, to }), span).prepare(''))
 
 /** How many are still open. */
 export function countOpenMessages(db: Db) {
@@ -102,17 +107,31 @@ async function listMessages(db: Db, ids: readonly string[]): Promise<InboxMessag
     .orderBy(desc(inboxThreads.receivedAt), desc(inboxThreads.messageId))
 }
 
+type AskedThreads = { [Name in keyof ReceivedDays]: ReceivedDays[Name] | Placeholder } & {
+  state: InboxFilter['state']
+  me: string | Placeholder
+}
+
 /** Reads the messages themselves only if there is something to search for. */
-function findThreads(db: Db, { state, me }: { state: InboxFilter['state']; me: string | Placeholder }, search?: Search) {
+function findThreads(db: Db, { state, me, from, to }: AskedThreads, search?: Search) {
   const { messageId, receivedAt, closedAt, assignedTo } = inboxThreads
   const open = isNull(closedAt)
   const inState = { open, mine: and(open, eq(assignedTo, me)), closed: isNotNull(closedAt), all: undefined }[state]
-  if (!search) return db.select({ id: messageId, at: receivedAt }).from(inboxThreads).where(inState).as('found')
+  if (!search) {
+    const asked = and(inState, receivedOn(receivedAt, { from, to }))
+    return db.select({ id: messageId, at: receivedAt }).from(inboxThreads).where(asked).as('found')
+  }
   const inbox = inboxMessages(db)
   const matching = db.select({ id: inbox.id, at: inbox.createdAt }).from(inbox)
-  const matches = search(inbox)
+  const matches = and(search(inbox), receivedOn(inbox.createdAt, { from, to }))
   if (!inState) return matching.where(matches).as('found')
   return matching.innerJoin(inboxThreads, eq(messageId, inbox.id)).where(and(inState, matches)).as('found')
+}
+
+/** By the database's calendar, which knows a day after any that can be asked for. */
+function receivedOn(at: Inbox['createdAt'] | typeof inboxThreads.receivedAt, { from, to }: Pick<AskedThreads, 'from' | 'to'>) {
+  const midnight = (day: SQL) => sql`(${day})::timestamp at time zone ${estate.timeZone}`
+  return and(from ? gte(at, midnight(sql`${from}::date`)) : undefined, to ? lt(at, midnight(sql`${to}::date + 1`)) : undefined)
 }
 
 /** Opening a message marks it as read. @throws Refusal 404 */

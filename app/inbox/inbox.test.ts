@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.ts'
 import { claimDueMail } from '#app/mail/outbox.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
+import { contactMessages } from '#app/messages/messages.tables.ts'
 import { removeColleague } from '#app/staff/accounts.server.ts'
 import { aoife, fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { mailSettings } from '#test/settings.ts'
 import { signUp } from '#test/staff.ts'
 import { answerMessage, assignMessage, closeMessage, listInbox, openMessage } from './inbox.server.ts'
+import { inboxThreads } from './inbox.tables.ts'
 
 describeOnEachDatabase('the inbox', (house) => {
   const write = (changes: Partial<typeof aoife> = {}) => receiveMessage(house.db, mailSettings, { ...aoife, ...changes })
@@ -59,6 +62,34 @@ describeOnEachDatabase('the inbox', (house) => {
       expect(await found(words), words).toEqual(['Tom Kelly'])
     expect(await found('tom beach')).toEqual(['Tom Walsh', 'Tom Kelly'])
     expect([await found('walsh wine'), await found('wine', 'open'), await found('beer')]).toEqual([[], [], []])
+  })
+
+  it('has what came on the days asked for, as the estate counts them, with words and without', async () => {
+    const admin = await signUp(house.db, fionn)
+    // An hour ahead of Greenwich: 31 May at the estate begins at 23:00 of the 30th.
+    for (const at of ['2031-05-30T22:59:59Z', '2031-05-30T23:00:00Z', '2031-05-31T22:59:59Z', '2031-05-31T23:00:00Z']) {
+      const { id } = await write({ message: at })
+      await house.db
+        .update(contactMessages)
+        .set({ createdAt: new Date(at) })
+        .where(eq(contactMessages.id, id))
+      await house.db
+        .update(inboxThreads)
+        .set({ receivedAt: new Date(at) })
+        .where(eq(inboxThreads.messageId, id))
+    }
+    const found = async (days: { from?: string; to?: string }) => {
+      const [plain, searched] = await Promise.all(
+        [undefined, 'aoife'].map((words) => listInbox(house.db, { state: 'all', me: admin.id, words, ...days })),
+      )
+      expect(searched).toEqual(plain)
+      return plain?.rows.map(({ message }) => message.slice(8, 13))
+    }
+    expect(await found({ from: '2031-05-31', to: '2031-05-31' })).toEqual(['31T22', '30T23'])
+    expect(await found({ from: '2031-05-31' })).toEqual(['31T23', '31T22', '30T23'])
+    expect(await found({ to: '2031-05-31' })).toEqual(['31T22', '30T23', '30T22'])
+    expect(await found({ from: '2031-06-01', to: '2031-05-30' })).toEqual([])
+    expect(await found({ from: '0001-01-01', to: '9999-12-31' })).toHaveLength(4)
   })
 
   it('is with nobody when whoever looked after it has left', async () => {

@@ -2,12 +2,13 @@
 import { useLocation, useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { beginningOf } from '#app/db/plain-text.ts'
+import { asDay } from '#app/estate/time/estate-day.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { Badge, ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { choiceOf, pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 import { countFound, Pager } from '#app/ui/console/lists/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/lists/search-as-typed.tsx'
-import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
+import { DayFields, FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
 import { useBackToLink } from '#app/ui/console/use-back-to-link.ts'
 import { useLive } from '#app/ui/console/use-live.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
@@ -18,7 +19,8 @@ import './staff-inbox.css'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'feedback')
   const query = new URL(request.url).searchParams
-  const filter = { state: choiceOf(query, 'state', inboxStates) ?? 'open', words: textOf(query) }
+  const days = { from: asDay(query.get('from')), to: asDay(query.get('to')) }
+  const filter = { ...days, state: choiceOf(query, 'state', inboxStates) ?? 'open', words: textOf(query) }
   const found = await listInbox(context.get(houseContext).db, { ...filter, me: staff.id }, pageOf(query))
   const rows = found.rows.map((message) => ({ ...message, message: beginningOf(message.message, 160), label: labelOf(message) }))
   return { ...found, rows, filter }
@@ -30,7 +32,8 @@ const names = { open: 'Open', mine: 'Mine', closed: 'Done', all: 'All' } as cons
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { rows, filter } = loaderData
-  const { state, words } = filter
+  const { state, words, from, to } = filter
+  const isNarrow = state !== 'open' || Boolean(words || from || to)
   // So that the message's link back finds the same list.
   const { search } = useLocation()
   useLive(useRevalidator().revalidate)
@@ -40,14 +43,15 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       <ConsoleHead title="Guest Feedback" />
       <SearchAsTyped>
         <SearchField words={words} placeholder="Name, address or words" />
+        <DayFields from={from} to={to} />
         <FilterChoice label="Show" name="state" value={state} choices={names} />
         <p className="slim text-muted" role="status">
           {loaderData.total === 1 ? '1 message' : `${countFound(loaderData)} messages`}
         </p>
       </SearchAsTyped>
       {rows.length === 0 ? (
-        <Empty title={state === 'open' && !words ? 'Everything has been answered' : 'No message matches'}>
-          {state === 'open' && !words ? 'New messages and guide requests appear here.' : 'Choose “All”, or clear the search.'}
+        <Empty title={isNarrow ? 'No message matches' : 'Everything has been answered'}>
+          {isNarrow ? 'Choose “All” or other days, or clear the search.' : 'New messages and guide requests appear here.'}
         </Empty>
       ) : (
         <table className="console-table inbox">

@@ -1,4 +1,5 @@
 /** Staff read their messages on the phone; the other staff tests run on the laptop (playwright.config.ts). */
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, test } from '#e2e/staff.ts'
 
@@ -47,6 +48,30 @@ test('a message and a guide request arrive, are read, assigned, answered, closed
   await page.getByRole('searchbox').fill('no such words')
   await expect(page.getByText('No message matches')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '0 messages' })).toBeVisible()
+})
+
+test('what came on a day is found by it, alone and with words, and the way back finds it again', async ({ page, house }) => {
+  const data = { ...sadhbh, name: 'Nollaig Days', email: 'by.day@guest.example', phone: '', reason: 'general', consent: true }
+  await page.request.post('/functions/v1/send-contact-email', { data, headers: { Origin: house.url } })
+  await enter(page)
+  await visitConsole(page, '/admin/feedback')
+  const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })]
+  const message = page.getByRole('link', { name: data.name })
+  const today = estateDay(new Date())
+  await from.fill(addDays(today, 1))
+  await expect(page.getByText('No message matches')).toBeVisible()
+  await to.fill(today)
+  await expect(to).toHaveAccessibleDescription('This is before the From date. Please change one of the two.')
+  await from.fill(today)
+  await expect(message).toBeVisible()
+  await expect(to).toHaveAccessibleDescription('')
+  await page.getByRole('searchbox').fill('nollaig')
+  await expect(page.getByRole('status').filter({ hasText: /^1 message$/ })).toBeVisible()
+  await message.click()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(message).toBeVisible()
+  await expect(from).toHaveValue(today)
+  await expect(to).toHaveValue(today)
 })
 
 test('by the keyboard a message is assigned when the list is left, and not to everybody on the way', async ({ page, house }) => {

@@ -59,6 +59,22 @@ test('who types a search types on while it is found, and the link to all message
   await expect(state).toHaveValue('open')
 })
 
+test('who follows a link right after typing gets there, however long it takes', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/concierge-knowledge')
+  const link = (await openNavigation(page)).getByRole('link', { name: 'Newsletter' })
+  await page.route('**/admin/newsletter.data*', async (route) => {
+    // Longer than the pause after which what was typed is searched.
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 500)))
+    await route.continue()
+  })
+  const words = page.getByRole('searchbox')
+  await words.evaluate((field: HTMLInputElement) => field.focus())
+  await page.keyboard.type('bath')
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL('/admin/newsletter')
+})
+
 test('what changes are about is chosen, and shown at once', async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin/changes')

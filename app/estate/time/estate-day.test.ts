@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { estateDay, estateTime, estateTimestamp, nextSuch } from './estate-day.ts'
+import { asDay, estateDay, estateTime, estateTimestamp, nextSuch } from './estate-day.ts'
 
 it.each([
   ['2026-07-01T12:00:00.250Z', '2026-07-01T13:00:00.250+01:00'],
@@ -33,4 +33,14 @@ it.each([
   [2, 29, '2096-03-01', '2104-02-29'],
 ])('the next %i/%i from %s is %s', (...[month, date, today, next]) => {
   expect(nextSuch(month, date, today)).toBe(next)
+})
+
+it.each([
+  ['2028-02-29', '2028-02-29'],
+  ['2027-02-29', undefined],
+  ['today', undefined],
+  ['', undefined],
+  [null, undefined],
+])('an address that says %s asks for the day %s', (text, day) => {
+  expect(asDay(text)).toBe(day)
 })

@@ -59,6 +59,11 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text
 }
 
+/** A date as an address has it, if it exists. */
+export function asDay(text: string | null): string | undefined {
+  return text !== null && isDay(text) ? text : undefined
+}
+
 /** `Saturday 28 March 2026`; with `yearless`, `Saturday 28 March`; with `short`, `Sat 28 Mar`. */
 export function longDay(day: string, style: keyof typeof dayFormats = 'full'): string {
   return dayFormats[style].format(new Date(`${day}T12:00:00Z`)).replace(',', '')

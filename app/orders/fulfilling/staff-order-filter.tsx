@@ -2,6 +2,7 @@ import type { OrderFilter } from '#app/orders/order-list.server.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
 import { rooms } from '#app/rooms/rooms.ts'
+import { DayFields } from '#app/ui/console/lists/search-fields.tsx'
 import { SearchForm, searchAtChoice } from '#app/ui/console/lists/search-form.tsx'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import { statusNames, statusOf } from './status-choices.ts'
@@ -14,13 +15,10 @@ type Props = { filter: OrderFilter; today: string }
  * day tomorrow (`readFilter`).
  */
 export function StaffOrderFilter({ filter, today }: Props) {
-  const { from = '', to = '' } = filter
-  const isTurned = to !== '' && to < from
   return (
     <SearchForm className="order-filter" onChange={searchAtChoice}>
       <input type="hidden" name="today" value={today} />
-      <Field label="From" type="date" name="from" defaultValue={from} />
-      <Field label="To" type="date" name="to" defaultValue={to} error={isTurned ? beforeFrom : undefined} />
+      <DayFields from={filter.from} to={filter.to} />
       <Select label="Room" name="room" defaultValue={filter.roomName ?? ''}>
         <option value="">All rooms</option>
         {rooms.map(({ id, name }) => (
@@ -55,5 +53,3 @@ export function StaffOrderFilter({ filter, today }: Props) {
     </SearchForm>
   )
 }
-
-const beforeFrom = 'This is before the From date. Please change one of the two.'

@@ -1,5 +1,5 @@
 /** Orders as the team reads them: what to start when. Pure. */
-import { estateDay, estateTime, isDay } from '#app/estate/time/estate-day.ts'
+import { asDay, estateDay, estateTime } from '#app/estate/time/estate-day.ts'
 import type { DisputeLine } from '#app/orders/disputes.server.ts'
 import type { OrderFilter } from '#app/orders/order-list.server.ts'
 import { type OrderStatus, orderIdOf, refundsDueSince } from '#app/orders/order-status.ts'
@@ -125,11 +125,10 @@ export function isNarrow({ from, to, roomName, category, status, words }: OrderF
  * of that time. Invalid values are ignored.
  */
 export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { page: number } {
-  const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined)
   const isFromToday = query.get('from') === null || query.get('from') === query.get('today')
   return {
-    from: isFromToday ? estateDay(now) : day('from'),
-    to: day('to'),
+    from: isFromToday ? estateDay(now) : asDay(query.get('from')),
+    to: asDay(query.get('to')),
     roomName: choiceOf(
       query,
       'room',

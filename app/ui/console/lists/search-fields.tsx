@@ -1,4 +1,5 @@
 /** The fields by which the console's lists are searched; what they hold is kept in the address. */
+import { Field } from '#app/ui/forms/field.tsx'
 
 export function SearchField({ words = '', placeholder }: { words: string | undefined; placeholder: string }) {
   return (
@@ -8,6 +9,19 @@ export function SearchField({ words = '', placeholder }: { words: string | undef
     </label>
   )
 }
+
+/** From which day to which, both included; each is yyyy-MM-dd. */
+export function DayFields({ from = '', to = '' }: { from: string | undefined; to: string | undefined }) {
+  const isTurned = to !== '' && to < from
+  return (
+    <>
+      <Field label="From" type="date" name="from" defaultValue={from} />
+      <Field label="To" type="date" name="to" defaultValue={to} error={isTurned ? beforeFrom : undefined} />
+    </>
+  )
+}
+
+const beforeFrom = 'This is before the From date. Please change one of the two.'
 
 type ChoiceProps = {
   label: string
