@@ -108,7 +108,8 @@ export default function AccountPage({ loaderData: { me, sessions, passkeys } }: 
     <>
       <ConsoleHead title="Account">
         <p className="text-muted">
-          {me.name} · {me.email} · {roleNames[me.role]}
+          {/* No line begins with the dot. */}
+          {me.name}&nbsp;· {me.email}&nbsp;· {roleNames[me.role]}
         </p>
       </ConsoleHead>
       <div className="panels" onSubmit={onSubmit}>

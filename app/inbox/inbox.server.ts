@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
+import { isAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
@@ -70,6 +71,12 @@ const pageWithoutWords = cachedStatementEach<
 /** How many are still open. */
 export function countOpenMessages(db: Db) {
   return db.$count(inboxThreads, isNull(inboxThreads.closedAt))
+}
+
+/** From this address, by the website and by the guide. */
+export function countMessagesOf(db: Db, email: string) {
+  const inbox = inboxMessages(db)
+  return db.$count(inbox, isAddress(inbox.email, email))
 }
 
 function selectFrom(db: Db, inbox: Inbox) {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { receiveMessage } from '#app/messages/messages.server.ts'
+import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { aoife, fionn } from '#test/cast.ts'
 import { enterAs, openStaffedHouse } from '#test/console.ts'
 import { textOf } from '#test/house.ts'
+import { bathWish, openPaying } from '#test/ordering.ts'
 import { listInbox } from './inbox.server.ts'
 
 it.each([
@@ -21,5 +23,19 @@ it.each([
   expect(await empty.text()).toMatch(/<textarea[^>]*aria-invalid="true"[\s\S]*?<\/textarea><p [^>]*>Please write a reply\.<\/p>/)
   const answer = await post(path, { intent: 'answer', text: 'It is.', seen: '0', close: 'on' })
   expect(textOf(await answer.text())).toContain(said)
+  await close()
+})
+
+it('a message leads to whatever else its sender wrote and ordered, and to nothing where there is nothing', async () => {
+  const { app, db, settings, close } = await openStaffedHouse()
+  const { open } = await enterAs(app, fionn)
+  await receiveMessage(db, settings, aoife)
+  const [message] = (await listInbox(db, { state: 'open', me: '' })).rows
+  const page = async () => (await open(`/admin/feedback/${message?.id}`)).text()
+  const links = async () => (await page()).match(/(?<=>)\d+ (messages?|orders?)(?=<)/g)
+  expect(await links()).toBeNull()
+  await receiveMessage(db, settings, { ...aoife, email: aoife.email.toUpperCase() })
+  await placeOrder(db, { ...bathWish, email: aoife.email }, await openPaying(db))
+  expect(await links()).toEqual(['2 messages', '1 order'])
   await close()
 })

@@ -1,8 +1,10 @@
 /** One message: its thread, who handles it, and the reply. */
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { data, useFetcher, useLocation, useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { sendsMail } from '#app/mail/mail-settings.ts'
+import { countOrdersOf } from '#app/orders/orders.server.ts'
+import { ordersAt } from '#app/orders/orders-at.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -14,7 +16,7 @@ import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-message.route.ts'
-import { answerMessage, assignMessage, closeMessage, labelOf, openMessage } from './inbox.server.ts'
+import { answerMessage, assignMessage, closeMessage, countMessagesOf, labelOf, openMessage } from './inbox.server.ts'
 import { Answer, answerWords } from './staff-answer.tsx'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -23,7 +25,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   try {
     const opened = await openMessage(db, staff, params.id)
     const colleagues = (await listColleagues(db)).map(({ id, name }) => ({ id, name }))
-    return { ...opened, label: labelOf(opened.message), colleagues, mailed: sendsMail(settings) }
+    const { email } = opened.message
+    const written = { messages: await countMessagesOf(db, email), orders: await countOrdersOf(db, email) }
+    return { ...opened, written, label: labelOf(opened.message), colleagues, mailed: sendsMail(settings) }
   } catch (error) {
     if (error instanceof Refusal) throw data(null, { status: error.status, statusText: 'Not Found' })
     throw error
@@ -74,7 +78,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export const shouldRevalidate = orAfterConflict
 
-export default function MessagePage({ loaderData: { message, replies, label, colleagues, mailed } }: Route.ComponentProps) {
+export default function MessagePage({ loaderData }: Route.ComponentProps) {
+  const { message, replies, written, label, colleagues, mailed } = loaderData
   const { name, email, phone, room, kind, createdAt, closedAt, closedBy, assignedTo } = message
   const fetcher = useFetcher<MessageAction>()
   // The list's: what was searched for, and its page.
@@ -83,7 +88,9 @@ export default function MessagePage({ loaderData: { message, replies, label, col
   return (
     <>
       <ConsoleHead title={name}>
-        <a href={`/admin/feedback${search}`}>{search ? 'Back to the list' : 'All messages'}</a>
+        <a href={`/admin/feedback${search}`} onClick={goBack}>
+          {search ? 'Back to the list' : 'All messages'}
+        </a>
         <AssignedTo assignedTo={assignedTo} colleagues={colleagues} />
         <fetcher.Form method="post" aria-busy={fetcher.state !== 'idle' || undefined}>
           <button type="submit" name="intent" value={closedAt ? 'reopen' : 'close'} className="button button-line">
@@ -98,6 +105,14 @@ export default function MessagePage({ loaderData: { message, replies, label, col
           {room ? <span>{room}</span> : null}
           <MailLink to={email} />
           {phone ? <Phone>{phone}</Phone> : null}
+          {written.messages > 1 ? (
+            <a href={`/admin/feedback?${new URLSearchParams({ state: 'all', q: email })}`}>{`${written.messages} messages`}</a>
+          ) : null}
+          {written.orders > 0 ? (
+            <a href={ordersAt({ status: 'all', words: email })}>
+              {written.orders === 1 ? '1 order' : `${written.orders} orders`}
+            </a>
+          ) : null}
           {closedAt ? (
             <Badge tone="off">
               Done by {closedBy}, <When at={closedAt} />
@@ -112,6 +127,19 @@ export default function MessagePage({ loaderData: { message, replies, label, col
       </div>
     </>
   )
+}
+
+/**
+ * Back to where in the list one was, if one came from there; the link alone would open it at its beginning. Where browsers do not tell, it
+ * does.
+ */
+function goBack(event: MouseEvent<HTMLAnchorElement>) {
+  const { metaKey, ctrlKey, shiftKey, currentTarget } = event
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]
+  if (metaKey || ctrlKey || shiftKey || before?.url !== currentTarget.href) return
+  event.preventDefault()
+  window.history.back()
 }
 
 /** Anything can be typed into the form's field; without a digit it is no number to ring. */

@@ -1,8 +1,8 @@
-import { Form } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { currentPassages } from '#app/legal/legal-passages.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { SearchForm } from '#app/ui/console/lists/search-form.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 import type { Route } from './+types/staff-why.route.ts'
@@ -27,7 +27,7 @@ export default function WhyPage({ loaderData: { asked, before, why, isEmpty } }:
   return (
     <>
       <LearningHead />
-      <Form className="console-tools" role="search" key={`${asked} ${before}`}>
+      <SearchForm className="console-tools">
         <label className="wide">
           A guest asks
           <input
@@ -47,7 +47,7 @@ export default function WhyPage({ loaderData: { asked, before, why, isEmpty } }:
         <button type="submit" className="button button-action slim">
           Ask
         </button>
-      </Form>
+      </SearchForm>
       {isEmpty ? (
         <p id="no-question" role="alert" className="font-medium text-error">
           {fillThisIn}

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm'
 import { cachedStatement } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { isAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { categoriesWithoutWork } from '#app/products/ordering-rules.ts'
 import { held } from './disputes.server.ts'
@@ -117,6 +118,11 @@ export async function getOrder(db: Db, id: string): Promise<Order> {
   const order = await findOrder(db, id)
   if (!order) throw new Error(`no order ${id}`)
   return order
+}
+
+/** Whatever became of them. */
+export function countOrdersOf(db: Db, email: string) {
+  return db.$count(guestOrders, isAddress(guestOrders.email, email))
 }
 
 /** Paid orders for days before `today` that nobody has delivered. */

@@ -74,6 +74,7 @@ function FilterFields({ filter, onChange }: { filter: Filter; onChange: (filter:
         <input
           type="search"
           className="boxed"
+          placeholder="Name, item type or description"
           value={words}
           onChange={(event) => onChange({ ...filter, words: event.target.value })}
         />

@@ -4,7 +4,7 @@ export function SignedIn({ name }: { name: string }) {
   return (
     <div className="row justify-between">
       <span>You are signed in as {name}.</span>
-      <SignOut className="button-plain -mr-2" />
+      <SignOut className="button-plain -mx-2" />
     </div>
   )
 }

@@ -102,6 +102,10 @@ test('after the browser’s Back, Tab goes on from the message that was read', a
   await expect(page.getByRole('link', { name: data.name })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Eimear First' })).toBeFocused()
+  // The link back leads there, too.
+  await page.getByRole('link', { name: data.name }).press('Enter')
+  await page.getByRole('link', { name: 'Back to the list' }).press('Enter')
+  await expect(page.getByRole('link', { name: data.name })).toBeFocused()
 })
 
 test('a long name without a space leaves the message its room', async ({ page, house }) => {

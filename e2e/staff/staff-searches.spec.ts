@@ -1,4 +1,5 @@
 /** The fields by which a list is searched say what it shows, however that came about, and find what was typed on a phone. */
+import { estateDay } from '#app/estate/time/estate-day.ts'
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, openNavigation, orderBath, test } from '#e2e/staff.ts'
 
@@ -37,6 +38,30 @@ test('the fields say what the list of orders shows after Back, and after the lin
   await expect(page).toHaveURL(/words=una/)
   await expect(show).toBeFocused()
   await expect(page.getByRole('row', { name: /Úna O’Shea/ })).toBeVisible()
+})
+
+test('who does not find an order on the days shown looks for it among all', async ({ page, house }) => {
+  await enter(page)
+  await orderBath(page, house, 'Gobnait Ní Bhriain')
+  await visitConsole(page, `/admin/orders?to=${estateDay(new Date())}`)
+  await page.getByRole('searchbox').fill('gobnait')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No order matches')).toBeVisible()
+  await page.getByRole('link', { name: 'Look for “gobnait” among all orders' }).click()
+  await expect(page.getByRole('row', { name: /Gobnait/ })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('gobnait')
+})
+
+test('who asks the concierge one question after another stays in the field', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/concierge/why')
+  const question = page.getByRole('searchbox', { name: 'A guest asks' })
+  for (const words of ['Is there parking?', 'Is there a sauna?']) {
+    await question.fill(words)
+    await question.press('Enter')
+    await expect(page.getByRole('heading', { name: `“${words}”` })).toBeVisible()
+    await expect(question).toBeFocused()
+  }
 })
 
 test('who types a search types on while it is found, and the link to all messages empties the fields', async ({ page }) => {

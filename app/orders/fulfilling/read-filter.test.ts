@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { disputedOrders, mischargedOrders, orderById, ordersAt, owedOrders } from '#app/orders/orders-at.ts'
-import { isNarrow, readFilter } from './staff-orders.ts'
+import { isNarrow, readFilter, widerAt } from './staff-orders.ts'
 
 describe('the address of a view', () => {
   const now = new Date('2026-07-10T23:30:00Z')
@@ -63,4 +63,15 @@ it.each([
 ])('a list of ?%s without an order was asked for too narrowly: %s', (query, narrow) => {
   const filter = readFilter(new URLSearchParams(query), new Date('2026-07-10T12:00:00Z'))
   expect(isNarrow(filter, '2026-07-10')).toBe(narrow)
+})
+
+it.each([
+  ['words=Ann+%26+Bo', ordersAt({ status: 'all', words: 'Ann & Bo' })],
+  ['from=2026-07-01&status=cancelled', ordersAt({ status: 'all' })],
+  ['from=&room=Sunriser&status=all&words=ann', ordersAt({ status: 'all', words: 'ann' })],
+  ['from=&status=all&words=ann', undefined],
+  ['from=&status=all', undefined],
+])('who finds nothing by ?%s looks further at %s', (query, wider) => {
+  const { page, ...filter } = readFilter(new URLSearchParams(query), new Date('2026-07-10T12:00:00Z'))
+  expect(widerAt(filter)).toBe(wider)
 })

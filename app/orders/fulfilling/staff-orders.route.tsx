@@ -32,7 +32,7 @@ import {
 import { markWords } from './mark-notices.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
-import { byDay, isNarrow, readFilter, toStaffOrder } from './staff-orders.ts'
+import { byDay, isNarrow, readFilter, toStaffOrder, widerAt } from './staff-orders.ts'
 import { useRefusedMark } from './use-refused-mark.ts'
 import { writeFilter } from './write-filter.ts'
 
@@ -101,6 +101,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   useLive(revalidate)
   const days = byDay(rows)
+  const wider = widerAt(filter)
   const { onSubmit, pending } = useRowForms('/admin/orders')
   const faultOf = useRefusedMark(rows)
   const newsOf = (id: string) => ({ busy: pending.has(id), fault: faultOf(id) })
@@ -135,7 +136,14 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
         />
       ))}
       {days.length > 0 ? null : isNarrow(filter, today) ? (
-        <Empty title="No order matches">Choose other days or another status, or clear the search.</Empty>
+        <Empty title="No order matches">
+          Choose other days or another status, or clear the search.
+          {wider ? (
+            <span className="taps block">
+              <a href={wider}>{filter.words ? `Look for “${filter.words}” among all orders` : 'All orders'}</a>
+            </span>
+          ) : null}
+        </Empty>
       ) : (
         <Empty title="Nothing to prepare">A new order appears here as soon as it is paid.</Empty>
       )}

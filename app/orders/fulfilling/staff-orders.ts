@@ -4,6 +4,7 @@ import type { DisputeLine } from '#app/orders/disputes.server.ts'
 import type { OrderFilter } from '#app/orders/order-list.server.ts'
 import { type OrderStatus, orderIdOf, refundsDueSince } from '#app/orders/order-status.ts'
 import type { HistoryLine, Order } from '#app/orders/orders.server.ts'
+import { ordersAt } from '#app/orders/orders-at.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { morningOf, workOf } from '#app/products/ordering-rules.ts'
 import { rooms } from '#app/rooms/rooms.ts'
@@ -118,6 +119,12 @@ export function byDay(orders: readonly StaffOrder[]): { day: string; orders: Sta
 /** Whether a filter may hide orders still to be prepared from today on. `open` hides only what has been delivered. */
 export function isNarrow({ from, to, roomName, category, status, words }: OrderFilter, today: string): boolean {
   return Boolean(to || roomName || category || words) || status !== 'paid' || (from !== undefined && from > today)
+}
+
+/** Where more is found than by this filter: the same words among the orders of all days, whatever became of them. */
+export function widerAt({ words, ...narrowed }: OrderFilter): string | undefined {
+  if (Object.values(narrowed).every((value) => !value)) return undefined
+  return ordersAt({ status: 'all', ...(words ? { words } : {}) })
 }
 
 /**
