@@ -1,11 +1,12 @@
 /** The team's inbox: contact messages and guide requests, who handles each, and the replies. */
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { isAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
+import { type Days, type DaysAsked, onDays } from '#app/db/on-days.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
@@ -39,10 +40,7 @@ export type InboxMessage = {
 export type InboxReply = Pick<typeof inboxReplies.$inferSelect, 'id' | 'at' | 'who' | 'text'>
 
 export const inboxStates = ['open', 'mine', 'closed', 'all'] as const
-export type InboxFilter = ReceivedDays & { state: (typeof inboxStates)[number]; words?: string | undefined; me: string }
-
-/** Days at the estate, yyyy-MM-dd, both included. */
-type ReceivedDays = { from?: string | undefined; to?: string | undefined }
+export type InboxFilter = Days & { state: (typeof inboxStates)[number]; words?: string | undefined; me: string }
 
 /** Latest first. */
 export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<ListPage<InboxMessage>> {
@@ -62,11 +60,9 @@ function selectPage(db: Db, found: ReturnType<typeof findThreads>, { limit, offs
   return db.select().from(found).orderBy(desc(found.at), desc(found.id)).limit(limit).offset(offset)
 }
 
-const pageWithoutWords = cachedStatementEach<
-  ReceivedDays & { me: string } & Span,
-  { id: string; at: Date }[],
-  InboxFilter['state']
->((db, { me, from, to, ...span }, state) => selectPage(db, findThreads(db, { state, me, from, to }), span).prepare(''))
+const pageWithoutWords = cachedStatementEach<Days & { me: string } & Span, { id: string; at: Date }[], InboxFilter['state']>(
+  (db, { me, from, to, ...span }, state) => selectPage(db, findThreads(db, { state, me, from, to }), span).prepare(''),
+)
 
 /** How many are still open. */
 export function countOpenMessages(db: Db) {
@@ -114,10 +110,7 @@ async function listMessages(db: Db, ids: readonly string[]): Promise<InboxMessag
     .orderBy(desc(inboxThreads.receivedAt), desc(inboxThreads.messageId))
 }
 
-type AskedThreads = { [Name in keyof ReceivedDays]: ReceivedDays[Name] | Placeholder } & {
-  state: InboxFilter['state']
-  me: string | Placeholder
-}
+type AskedThreads = DaysAsked & { state: InboxFilter['state']; me: string | Placeholder }
 
 /** Reads the messages themselves only if there is something to search for. */
 function findThreads(db: Db, { state, me, from, to }: AskedThreads, search?: Search) {
@@ -125,20 +118,14 @@ function findThreads(db: Db, { state, me, from, to }: AskedThreads, search?: Sea
   const open = isNull(closedAt)
   const inState = { open, mine: and(open, eq(assignedTo, me)), closed: isNotNull(closedAt), all: undefined }[state]
   if (!search) {
-    const asked = and(inState, receivedOn(receivedAt, { from, to }))
+    const asked = and(inState, onDays(receivedAt, { from, to }))
     return db.select({ id: messageId, at: receivedAt }).from(inboxThreads).where(asked).as('found')
   }
   const inbox = inboxMessages(db)
   const matching = db.select({ id: inbox.id, at: inbox.createdAt }).from(inbox)
-  const matches = and(search(inbox), receivedOn(inbox.createdAt, { from, to }))
+  const matches = and(search(inbox), onDays(inbox.createdAt, { from, to }))
   if (!inState) return matching.where(matches).as('found')
   return matching.innerJoin(inboxThreads, eq(messageId, inbox.id)).where(and(inState, matches)).as('found')
-}
-
-/** By the database's calendar, which knows a day after any that can be asked for. */
-function receivedOn(at: Inbox['createdAt'] | typeof inboxThreads.receivedAt, { from, to }: Pick<AskedThreads, 'from' | 'to'>) {
-  const midnight = (day: SQL) => sql`(${day})::timestamp at time zone ${estate.timeZone}`
-  return and(from ? gte(at, midnight(sql`${from}::date`)) : undefined, to ? lt(at, midnight(sql`${to}::date + 1`)) : undefined)
 }
 
 /** Opening a message marks it as read. @throws Refusal 404 */

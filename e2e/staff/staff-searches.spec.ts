@@ -1,5 +1,5 @@
 /** The fields by which a list is searched say what it shows, however that came about, and find what was typed on a phone. */
-import { estateDay } from '#app/estate/time/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, openNavigation, orderBath, test } from '#e2e/staff.ts'
 
@@ -107,6 +107,22 @@ test('what changes are about is chosen, and shown at once', async ({ page }) => 
   await about.selectOption('Product')
   await expect(page).toHaveURL(/subject=product/)
   await expect(about).toHaveValue('product')
+})
+
+test('changes are found by their days', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/changes')
+  const today = estateDay(new Date())
+  const changes = page.getByRole('row', { name: /Mairead/ })
+  await expect(changes.first()).toBeVisible()
+  await page.getByLabel('From', { exact: true }).fill(today)
+  await page.getByLabel('To', { exact: true }).fill(addDays(today, -1))
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('No change matches')).toBeVisible()
+  await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(/^This is before the From date/)
+  await page.getByLabel('To', { exact: true }).fill(today)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(changes.first()).toBeVisible()
 })
 
 test('a product is found with accents or without', async ({ page }) => {

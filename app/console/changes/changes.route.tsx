@@ -6,7 +6,7 @@ import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { Pager } from '#app/ui/console/lists/pager.tsx'
-import { FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
+import { DayFields, FilterChoice, SearchField } from '#app/ui/console/lists/search-fields.tsx'
 import { SearchForm, searchAtChoice } from '#app/ui/console/lists/search-form.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/changes.route.ts'
@@ -33,6 +33,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       </ConsoleHead>
       <SearchForm className="console-tools" onChange={searchAtChoice}>
         <SearchField words={filter.words} placeholder="Who, what, or a value" />
+        <DayFields from={filter.from} to={filter.to} />
         <FilterChoice label="About" name="subject" value={filter.subject} all="Everything" choices={subjectNames} />
         <button type="submit" className="button button-line slim">
           Search
@@ -41,7 +42,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       {rows.length === 0 ? (
         <Empty title={query.size > 0 ? 'No change matches' : 'No changes yet'}>
           {query.size > 0
-            ? 'Clear the search or choose another subject.'
+            ? 'Choose other days or another subject, or clear the search.'
             : `What staff change, their sign-ins and what they export about people are recorded here and kept for ${retention.auditLogMonths} months.`}
         </Empty>
       ) : (

@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
+import { type Days, onDays } from '#app/db/on-days.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { retention } from '#app/estate/policies.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
@@ -89,7 +90,7 @@ export function differences<T extends Record<string, unknown>>(
   return { before: pick(before), after: pick(after) }
 }
 
-export type AuditFilter = { words?: string | undefined; subject?: string | undefined; subjectId?: string | undefined }
+export type AuditFilter = Days & { words?: string | undefined; subject?: string | undefined; subjectId?: string | undefined }
 
 /** Latest first. */
 export function listChanges(db: Db, filter: AuditFilter, page = 1): Promise<ListPage<AuditEntry>> {
@@ -166,10 +167,11 @@ export async function forgetOldChanges(db: Db): Promise<void> {
 
 type Asked = { words?: string | undefined } & { [Name in keyof PlainFilter]: PlainFilter[Name] | Placeholder }
 
-function whereOf({ words, subject, subjectId }: Asked): SQL | undefined {
+function whereOf({ words, subject, subjectId, from, to }: Asked): SQL | undefined {
   return and(
     subject ? eq(auditLog.subject, subject) : undefined,
     subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
+    onDays(auditLog.at, { from, to }),
     words ? hasWords(search, words) : undefined,
   )
 }
