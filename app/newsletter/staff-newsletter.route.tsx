@@ -83,7 +83,8 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
       <Pager list={loaderData} />
       {rows.length === 0 ? null : (
         <p className="mt-6 text-muted">
-          The export lists all subscribers, each with their own unsubscribe link, which every newsletter must carry.
+          {filter.words ? 'The export lists the subscribers found by these words' : 'The export lists all subscribers'}, each with
+          their own unsubscribe link, which every newsletter must carry.
         </p>
       )}
     </>

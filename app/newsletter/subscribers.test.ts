@@ -103,6 +103,8 @@ describeOnEachDatabase('the newsletter’s list', (house) => {
     await subscribe(house.db, settings, { name: null, email: 'cian@guests.example', consent: true })
     expect(await page('/admin/newsletter')).toMatch(/2 addresses.*cian@guests\.example.*none given.*Subscribed/)
     expect(await page('/admin/newsletter?q=nobody')).toContain('No address matches')
+    expect(await page('/admin/newsletter')).toContain('The export lists all subscribers')
+    expect(await page('/admin/newsletter?q=saoirse')).toContain('The export lists the subscribers found by these words')
 
     const answer = await open('/admin/newsletter.csv?state=unsubscribed')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="newsletter-\d{4}-\d\d-\d\d\.csv"$/)

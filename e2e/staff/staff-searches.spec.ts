@@ -100,6 +100,14 @@ test('who follows a link right after typing gets there, however long it takes', 
   await expect(page).toHaveURL('/admin/newsletter')
 })
 
+test('a legal text is saved from any of its sections', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on a phone the buttons would take the text its room')
+  await enter(page)
+  await visitConsole(page, '/admin/legal')
+  await page.getByRole('button', { name: 'Add section' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeInViewport()
+})
+
 test('what changes are about is chosen, and shown at once', async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin/changes')

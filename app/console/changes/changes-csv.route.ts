@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { estateTimestamp } from '#app/estate/time/estate-day.ts'
+import { estateDay, estateTimestamp } from '#app/estate/time/estate-day.ts'
 import { type AuditEntry, recordExport, walkChanges } from '#app/staff/audit/audit.server.ts'
 import { type Columns, csvDownload } from '#app/staff/csv/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -21,5 +21,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, context, 'changes')
   const { db, log } = context.get(houseContext)
   await recordExport(db, staff, 'Changes')
-  return csvDownload('changes.csv', columns, walkChanges(db, changesFilter(new URL(request.url))), log)
+  return csvDownload(`changes-${estateDay(new Date())}.csv`, columns, walkChanges(db, changesFilter(new URL(request.url))), log)
 }

@@ -60,18 +60,22 @@ it('a sign-in is recorded, with how it was done, and a failed or unfinished one 
   expect(await signIns()).toEqual(proofs.map(grainneSays))
 })
 
-it.each(['/admin/orders.csv', '/admin/newsletter.csv', '/admin/changes.csv'])('%s is recorded', async (path) => {
-  const before = (await latest('privacy')).length
-  expect((await getAs(house.app, path)).status).toBe(302)
-  expect(await latest('privacy')).toHaveLength(before)
-  const answer = await getAs(house.app, path, await signInAs(house.app, fionn))
-  expect(answer.status).toBe(200)
-  const title = { o: 'Orders', n: 'Newsletter', c: 'Changes' }[path[7] ?? '']
-  expect(await latest('privacy')).toMatchObject([
-    { action: 'exported', title, who: `${fionn.name} <${fionn.email}>` },
-    ...Array(before).fill({}),
-  ])
-})
+it.each(['/admin/orders.csv', '/admin/newsletter.csv', '/admin/changes.csv'])(
+  '%s is recorded, and has a name with its day',
+  async (path) => {
+    const before = (await latest('privacy')).length
+    expect((await getAs(house.app, path)).status).toBe(302)
+    expect(await latest('privacy')).toHaveLength(before)
+    const answer = await getAs(house.app, path, await signInAs(house.app, fionn))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toMatch(/ filename="[a-z]+-\d{4}-\d\d-\d\d\.csv"$/)
+    const title = { o: 'Orders', n: 'Newsletter', c: 'Changes' }[path[7] ?? '']
+    expect(await latest('privacy')).toMatchObject([
+      { action: 'exported', title, who: `${fionn.name} <${fionn.email}>` },
+      ...Array(before).fill({}),
+    ])
+  },
+)
 
 it('a question dismissed or reopened is recorded, without its words', async () => {
   const asked = {

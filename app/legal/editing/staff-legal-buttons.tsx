@@ -10,7 +10,8 @@ const discardForm = 'discard-draft'
 export function DeskButtons({ isDraft, slug, stamp, busy }: { isDraft: boolean; slug: string; stamp: string; busy: boolean }) {
   const button = { type: 'submit', form: legalForm, name: 'intent', disabled: busy } as const
   return (
-    <div className="row">
+    // Stays in sight: the text is many screens long. On a phone it would leave the text too little of the screen.
+    <div className="row md:sticky md:top-0 md:z-2 md:-my-3 md:border-b md:border-hairline md:bg-page md:py-3">
       <form id={legalForm} method="post" noValidate hidden>
         {/* The Enter key submits by a form's first button; here it must send nothing. */}
         <button type="submit" disabled />
