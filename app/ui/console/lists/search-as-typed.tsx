@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 import { SearchForm } from './search-form.tsx'
 
 /** As long as a pause between words, longer than one between letters. */
@@ -11,13 +10,17 @@ const pauseMs = 250
 export function SearchAsTyped({ children }: { children: ReactNode }) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(pause.current)
-  const { pathname } = useLocation()
-  const next = useNavigation().location?.pathname ?? pathname
-  // Whoever follows a link right after typing wants that page: the search would come in between.
   useEffect(() => {
-    if (next !== pathname) clearTimeout(pause.current)
-  }, [next, pathname])
-  useEffect(() => () => clearTimeout(pause.current), [])
+    // Whoever follows a link right after typing wants that page: the search would come in between.
+    const follow = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a')) clearTimeout(pause.current)
+    }
+    document.addEventListener('click', follow, true)
+    return () => {
+      document.removeEventListener('click', follow, true)
+      clearTimeout(pause.current)
+    }
+  }, [])
 
   function onChange({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
     stop()
