@@ -1,4 +1,4 @@
-/** The four places to stay: names, descriptions, prices in euro cents. The only place that states a room price. */
+/** The places to stay: names, descriptions, prices in euro cents. The only place that states a room price. */
 export const roomIds = ['stargazer', 'sunriser', 'stormchaser', 'seaforest'] as const
 export type RoomId = (typeof roomIds)[number]
 

@@ -1,7 +1,8 @@
 /** What the concierge can talk about: each topic's entries, its name in a sentence, and the page with more about it. */
 import type { KnowledgeCategory } from '#app/knowledge/entry.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
-import type { StandIn } from '#app/rooms/spoken-names.ts'
+import type { RoomId } from '#app/rooms/rooms.ts'
+import { type StandIn, spokenNames } from '#app/rooms/spoken-names.ts'
 
 export type TopicId = keyof typeof topics
 type Ref = `${KnowledgeCategory}/${string}`
@@ -179,3 +180,5 @@ export const topicOfStandIn: Readonly<Record<StandIn, TopicId>> = {
   stormchaser: 'room_stormchaser',
   lodge: 'room_seaforest',
 }
+
+export const topicOfRoom = (id: RoomId): TopicId => topicOfStandIn[spokenNames[id].standIn]

@@ -130,6 +130,17 @@ describe('another estate', () => {
     expect(textOf(await missing.text())).toContain('There are three rooms on the estate')
   })
 
+  it('is asked about rooms that share a stand-in, and answers about the one that is meant', async () => {
+    const answers: string[] = []
+    for (const message of ['Which room is best for seals?', 'Which room is best for apples?', 'We love apple blossom.']) {
+      const { json } = await ask('/functions/v1/wild-concierge', { message, visitorId: 'test', conversationHistory: [] })
+      answers.push((json as { response: string }).response)
+    }
+    const [seals, ...apples] = answers
+    expect(seals).toMatch(/^The Boathouse: .* More: \/room\/boathouse\./s)
+    for (const answer of apples) expect(answer).toMatch(/^Orchard: .* More: \/room\/orchard\./s)
+  })
+
   it('tells search engines its own facts', async () => {
     const blocks = [...(await read('/')).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
     const data = blocks.flatMap(([, json = '']) => JSON.parse(json) as Record<string, unknown>[])

@@ -1,14 +1,13 @@
 /** The entries that an answer rests on: those of its topic, and what a room, a night or a word of the question adds. */
 
 import { type Beach, beaches } from '#app/estate/nearby.ts'
-import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { weekdays } from '#app/understanding/calendar-words.ts'
 import { ofWetDays } from '#app/understanding/everyday/of-peace-and-weather.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import { type TopicId, topics } from '#app/understanding/topics.ts'
+import { type TopicId, topicOfRoom, topics } from '#app/understanding/topics.ts'
 import type { Ask } from './ask.ts'
 import { addsLateCheckOut, roomsIn } from './compose-prices.ts'
 import { asksBest } from './rooms-for-what.ts'
@@ -98,7 +97,8 @@ const ofBothKinds =
 /** What there is to do indoors; what the team has to arrange comes last. */
 const inTheDry = ['facilities/fashion_boutique_fun', 'accommodations/cinema', 'facilities/yoga', 'facilities/reiki']
 /** Only the lodge is meant. */
-export const onlyLodge = ({ rooms }: Slots) => rooms.length === 1 && rooms[0] === roomMeant('lodge')
+export const onlyLodge = ({ rooms: [only, ...others] }: Slots) =>
+  only !== undefined && others.length === 0 && topicOfRoom(only) === 'room_seaforest'
 
 /** Leaves late at a weekend, although late check-out follows weekday nights only (products/ordering-rules.ts). */
 export const leavesAtWeekend = either(

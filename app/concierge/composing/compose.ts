@@ -27,7 +27,7 @@ export function compose(topic: TopicId, ask: Ask): Composed | undefined {
   const plainText = topic === 'experiences' ? wetDayAnswer(entries) : entries.map((entry) => entry.value).join(' ')
   const byPeople = entries.some((entry) => entry.origin === 'staff')
   const made = byPeople ? undefined : composers[topic]?.(ask)
-  const { link } = topics[topic]
+  const link = linkOf(topic, ask)
   const opening = byPeople ? '' : openingFor(topic, ask)
   return {
     text: `${opening}${made ?? plainText}`,
@@ -38,7 +38,13 @@ export function compose(topic: TopicId, ask: Ask): Composed | undefined {
   }
 }
 
-/** Topics written about for the cabins but not for the lodge. */
+/** To the page of the one room that is discussed, which may share its topic with another. */
+function linkOf(topic: TopicId, { slots }: Ask): string | undefined {
+  const [only, ...others] = slots.rooms
+  return topic.startsWith('room_') && only && others.length === 0 ? `/room/${only}` : topics[topic].link
+}
+
+/** Topics written about but not for the lodge. */
 const cabinsOnly = new Set<TopicId>(['beds', 'showers', 'windows', 'kitchen', 'cinema', 'heating_and_cooling'])
 const inCabins = /\b(?:kings?|beds?|underfloor|cinema|hob|kitchen|showers?|floor to ceiling|tub|ofuro)\b/
 const ofLodge = new Set<TopicId>(['lodge_amenities', 'heating', 'room_seaforest'])

@@ -5,7 +5,7 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { quoteFor } from '#app/concierge/written/written-elsewhere.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { either } from '#app/understanding/any-of.ts'
-import { roomChosenFor } from '#app/understanding/everyday/of-rooms.ts'
+import { roomChosenFor } from '#app/understanding/everyday/rooms-chosen.ts'
 import { readAfter } from '#app/understanding/follow-ups/follow-ups.ts'
 import { withoutGreeting } from '#app/understanding/lead-in.ts'
 import type { Understanding } from '#app/understanding/learnt/model.ts'
@@ -18,7 +18,7 @@ import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
 import { orderable } from '#app/understanding/topic-kinds.ts'
-import { isTopic, topicOfStandIn } from '#app/understanding/topics.ts'
+import { isTopic, topicOfRoom } from '#app/understanding/topics.ts'
 import { isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import { asksOneThing } from './one-question.ts'
@@ -231,6 +231,6 @@ const mostSides = 4
 /** “Planning to propose at sunrise, which room?”: the room chosen for what came before. */
 function roomForIt(piece: Reading, sentence: string): Reading {
   const chosen = bareWhich.test(plain(piece.text)) ? roomChosenFor(sentence) : undefined
-  return chosen ? { ...piece, topic: topicOfStandIn[chosen], confidence: 0.87, coverage: 1 } : piece
+  return chosen ? { ...piece, topic: topicOfRoom(chosen), confidence: 0.87, coverage: 1 } : piece
 }
 const bareWhich = /^(?:so |and |then )*which (?:room|cabin|one|place)(?: (?:is|would|should|do|suits?)\b.{0,24})?$/

@@ -1,18 +1,17 @@
 /** Which rooms a part of a message means, by their names or by the conversation: “the other one”, “the cheaper of them”. */
 
 import { type Facts, roomsOfProduct } from '#app/knowledge/facts.ts'
-import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { roomChosenFor } from '#app/understanding/everyday/of-rooms.ts'
+import { roomChosenFor, roomLovedFor } from '#app/understanding/everyday/rooms-chosen.ts'
 import { otherWithBath } from '#app/understanding/follow-up-rules/after-a-price.ts'
 import { petsOwn, petsRoomLike } from '#app/understanding/follow-up-rules/after-who-may-come.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
-import { topicOfStandIn } from '#app/understanding/topics.ts'
+import { topicOfRoom } from '#app/understanding/topics.ts'
 
 /** `text`: the reading's, normalised; `slots`: what this part names; `state`: what the conversation has covered. */
 export type Part = { reading: Reading; text: string; slots: Slots; state: State; facts: Facts }
@@ -32,7 +31,14 @@ export function roomsMeant(part: Part): RoomsMeant {
 export function leansOnRooms(part: Part): boolean {
   const { text } = part
   const pointsAtRoom = superlative.test(text) || ranked.test(text) || whichHas.test(text)
-  return pointsAtRoom || isOptionAsked(part) || comparing.test(text) || isOfOnePlace(part) || isBathHere(part)
+  return (
+    pointsAtRoom ||
+    suited(part) !== undefined ||
+    isOptionAsked(part) ||
+    comparing.test(text) ||
+    isOfOnePlace(part) ||
+    isBathHere(part)
+  )
 }
 
 /** How an unnamed room is referred to; the first match counts. */
@@ -212,11 +218,10 @@ function havingIt({ text, state: { topic = '', rooms }, facts }: Part): RoomId[]
 }
 const ofCabins = new Set(['windows', 'tub', 'showers', 'cinema', 'heating_and_cooling', 'kitchen'])
 
-/** “And morning sun?” asks for the room that has it, whichever was discussed. */
+/** “And morning sun?” asks for the room that has it, whichever was discussed, and whichever room shares its topic. */
 function suited({ reading: { topic }, text }: Part): RoomId[] | undefined {
-  const standIn = topic.startsWith('room_') ? roomChosenFor(text) : undefined
-  const room = standIn && topicOfStandIn[standIn] === topic ? roomMeant(standIn) : undefined
-  return room && [room]
+  const room = topic.startsWith('room_') ? (roomChosenFor(text) ?? roomLovedFor(text)) : undefined
+  return room && topicOfRoom(room) === topic ? [room] : undefined
 }
 
 const ofBath = new Set(['heated_bath', 'bath_reheat'])

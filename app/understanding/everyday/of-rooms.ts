@@ -1,45 +1,15 @@
-/** Which room, what each is loved for, what is in it and how they differ: “How do the three cabins differ?” */
+/** Which room, what is in it and how they differ: “How do the three cabins differ?” */
 
-import { type StandIn, spokenNames } from '#app/rooms/spoken-names.ts'
-import { anyOf, either } from '#app/understanding/any-of.ts'
+import { either } from '#app/understanding/any-of.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
-import { topicOfStandIn } from '#app/understanding/topics.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { leadIn, roomTopics } from './everyday-words.ts'
+import { ofChoosingRooms, roomChosenFor } from './rooms-chosen.ts'
 
 const ofYours = '(?: (?:the|your|of them|of the (?:four|rooms|cabins)|room|cabin|one|place))*'
 const best = ' (?:the |your )?(?:best|nicest|loveliest|finest|favou?rite)(?: (?:room|cabin|one|of them|of the \\w+))?'
 
-/** “We love the night sky”, and no question. */
-const loving =
-  'love|loves|adore|adores|big into|mad (?:about|for|into)|really into|obsessed with|dream(?:ing)? of|here for|com(?:e|ing) for'
-const loved = (seen: string) => new RegExp(`\\b(?:${loving})\\b.{0,30}\\b(?:${seen})\\b`)
-const ofElse = anyOf(/if|what|when|how|much|cost|price|time|beach|bath|tub|weather|safe|warning|cancel\w*|breakfast|wine|food/)
 const ofOther = /\b(?:dog|pet|price|cheap\w*|money|value|budget|beach|restaurant|walk|time|day|month|wine)\b/
-const whichFor = (seen: string) =>
-  new RegExp(
-    [
-      `\\b(?:which|what|where|best|recommend|suggest|pick|choose|better)\\b.*\\b(?:${seen})\\b`,
-      `\\b(?:${seen})\\b.*\\b(?:which|what|where) (?:\\w+ )?(?:room|cabin|one|place|of)\\b`,
-      `^(?:and |or |what about |how about )+(?:the |for )*(?:${seen})$`,
-    ].join('|'),
-  )
-const notOfView =
-  /\b(?:time|when|lodge|difference|cost|price|much|beach|warning|power cut|safe|cancel\w*|how many|rating|reviews?)\b/
-
-/** What each room is chosen for, by the topic that describes it. */
-const views = Object.values(spokenNames).flatMap(({ standIn, chosenFor }) => (chosenFor ? [[standIn, chosenFor] as const] : []))
-/** Who asks which room is best for it, and who only tells what they love. */
-const examples: Readonly<Record<StandIn, { asked: string; loved: string }>> = {
-  stargazer: { asked: 'Which cabin is best for the stars?', loved: 'She loves the stars.' },
-  sunriser: { asked: 'Which gets the morning sun?', loved: 'We love the sunrise.' },
-  stormchaser: { asked: 'Which cabin is best for storms?', loved: 'She loves thunder and lightning.' },
-  lodge: { asked: 'Which is best for old walls?', loved: 'We love old walls.' },
-}
-
-/** The stand-in of the room that is chosen for what the question names. `text` is made plain. */
-export const roomChosenFor = (text: string) =>
-  notOfView.test(text) ? undefined : views.find(([, seen]) => whichFor(seen).test(text))?.[0]
 
 export const ofRooms: readonly Form[] = [
   {
@@ -239,27 +209,7 @@ export const ofRooms: readonly Form[] = [
     unless: /\b(?:price|cost|night|day|bath|rate|lodge)s?\b/,
     topic: 'cabin_amenities',
   },
-  ...Object.values(spokenNames).flatMap(({ standIn, chosenFor, lovedFor = chosenFor }) =>
-    lovedFor
-      ? [
-          {
-            example: examples[standIn].loved,
-            heardAs: topicSet(`${roomTopics} unknown offtopic beds windows weather beach`),
-            pattern: loved(lovedFor),
-            unless: ofElse,
-            topic: topicOfStandIn[standIn],
-          },
-        ]
-      : [],
-  ),
-  // Each of three is built for something.
-  ...views.map(([standIn, seen]) => ({
-    example: examples[standIn].asked,
-    heardAs: topicSet('room_stargazer room_sunriser room_stormchaser rooms beach weather about windows unknown'),
-    pattern: whichFor(seen),
-    unless: notOfView,
-    topic: topicOfStandIn[standIn],
-  })),
+  ...ofChoosingRooms,
   // What is left of “Tell me about the rooms”.
   {
     example: 'and the cabins?',
