@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as toConfirm from '#app/estate/owner-to-confirm.ts'
 import { international, isDialledFromAnywhere } from './telephone.ts'
+
+it('every number of the estate’s own list is dialled as it is read', () => {
+  const numbers = Object.values(toConfirm)
+    .flat()
+    .flatMap((one) => ('phone' in one ? [one] : []))
+  expect(numbers.length).toBeGreaterThan(1)
+  expect(numbers.map(({ phone }) => international(phone))).toEqual(numbers.map(({ phoneInternational }) => phoneInternational))
+})
 
 it.each([
   ['020 912 0360', '+353209120360'],
