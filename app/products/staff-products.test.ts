@@ -5,6 +5,7 @@ import { meanwhile } from '#test/at-once.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
+import { productCategories } from './catalogue.ts'
 import { readNewProduct, readProductChange } from './product-form.server.ts'
 import { seedProducts } from './products.seed.ts'
 import { findProduct, listProducts } from './products.server.ts'
@@ -133,7 +134,7 @@ describeOnEachDatabase('products for staff', (house) => {
       ['tea_tray,Tea,,food', 'price: Please fill this in.'],
       ['tea_tray,Tea,10000.01,food', 'price: At most €10,000.'],
       ['Tea tray,Tea,9.50,food', 'item_type: Small letters, digits and underscores.'],
-      ['tea_tray,Tea,9.50,drinks', '“drinks” is not one of the categories: bath, food, experiences, late_checkout, test.'],
+      ['tea_tray,Tea,9.50,drinks', `“drinks” is not one of the categories: ${productCategories.join(', ')}.`],
       ['tea_tray,Tea,9.50,food,maybe', 'active: “maybe” is neither true nor false.'],
       ['tea_tray,Tea,9.50,food,no,last', 'display_order: Please enter a whole number from 0 to 100,000.'],
     ] as const)
