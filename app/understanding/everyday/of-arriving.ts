@@ -189,7 +189,7 @@ export const ofArriving: readonly Form[] = [
     heardAs: topicSet('unknown check_in housekeeping parking occupancy lost offtopic'),
     pattern: either(
       /\b(?:drop|leave|store|stash|dump|mind|take)(?: off)? (?:our|my|the) (?:bags?|luggage|cases?|suitcases?)\b.*\b(?:before|early|earlier|first|until|till|check ?in|room is ready|morning|noon)\b/,
-      /\b(?:before|early|earlier) (?:check ?in|half three|(?:it|the room) is ready)\b.*\b(?:bags?|luggage|cases?|suitcases?)\b/,
+      /\b(?:before|early|earlier) (?:check ?in|(?:half (?:past )?)?(?:[2-4]|two|three|four)|(?:it|the room) is ready)\b.*\b(?:bags?|luggage|cases?|suitcases?)\b/,
     ),
     unless: /\b(?:after|leaving|check ?out|collect)\b/,
     topic: 'check_in',

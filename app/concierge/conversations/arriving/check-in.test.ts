@@ -62,6 +62,7 @@ describe('whoever would come earlier is told to ask', () => {
     ['can we come at 12', /^Check-in is from 3:30 PM to 8:00 PM\. For anything earlier, please ask the team/],
     ['can we come earlier than 3.30', /^Check-in is from 3:30 PM to 8:00 PM\. For anything earlier/],
     ['can we drop our bags before check in', /I do not have (?:details on exactly that|an answer to that)/],
+    ['If we come before half two is there somewhere for the luggage?', /I do not have details on exactly that.*Check-in/s],
   ])('%j', told)
   it.each<Told>([['any chance of getting in at noon, tis our anniversary', 'For anything earlier']])('%j', toldPlainly)
   it('who lands in the morning is told from when they may come, who lands at night that they should ring', () => {
