@@ -1,2 +1,3 @@
+export function build(): void
 export function ensureBuilt(): void
 export function fingerprint(of?: string[]): string

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './ensure-installed.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 
-/** The hash of what the build was made of. Every build begins by removing it (package.json). */
+/** The hash of what the build was made of. */
 const stamp = 'build/.built-from'
 const sources = [
   'app',
@@ -22,26 +22,38 @@ const sources = [
 /** What the house needs from a build, the last things of each step among them. */
 const whole = ['build/server/server.js', 'build/server/index.js', 'build/client/assets', 'build/client/favicon.svg.br']
 
+/** `npm run build`: builds whether or not anything has changed. */
+export function build() {
+  oneAtATime(makeBuild)
+}
+
 /** Builds pages and pictures if a source has changed since the last build. */
 export function ensureBuilt() {
   if (isBuilt()) return
   oneAtATime(() => {
     // Another start may have built it meanwhile.
     if (isBuilt()) return
-    const wanted = fingerprint()
     console.error(
       existsSync('.cache/pictures')
         ? 'Building …'
         : 'Building (the first time it makes all sizes of all pictures: some minutes) …',
     )
-    run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
-    const missing = whole.filter((path) => !existsSync(path))
-    if (missing.length > 0) {
-      console.error(`The build is not whole: it has no ${missing.join(', no ')}.`)
-      process.exit(1)
-    }
-    writeFileSync(stamp, wanted)
+    makeBuild()
   })
+}
+
+function makeBuild() {
+  const wanted = fingerprint()
+  // Else a build that is broken off would be served for the last one.
+  rmSync(stamp, { force: true })
+  run('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  for (const step of ['pictures', 'precompress']) run('node', [`build-tools/${step}.ts`])
+  const missing = whole.filter((path) => !existsSync(path))
+  if (missing.length > 0) {
+    console.error(`The build is not whole: it has no ${missing.join(', no ')}.`)
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
 }
 
 function isBuilt() {

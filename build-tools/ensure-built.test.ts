@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeFolder } from '#test/folder.ts'
 import { fingerprint } from './ensure-built.mjs'
-
-it('a build begins by voiding the mark of the last one: else one made by hand, or broken off, would be served for that', () => {
-  const [, mark = ''] = /^const stamp = '(.+)'$/m.exec(readFileSync('build-tools/ensure-built.mjs', 'utf8')) ?? []
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  expect(mark).toMatch(/^build\//)
-  expect(scripts.build?.split(' && ')[0]).toBe(`rm -f ${mark}`)
-})
 
 it('a build is made anew when its code has changed, not when a test has', async () => {
   await using folder = await makeFolder()

@@ -1,4 +1,4 @@
-/** Several starts at once in one folder, with an npm that notices when it is run twice at once. */
+/** Several starts at once in one folder, with programs that notice when they are run twice at once. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 let folder = ''
 const at = (path: string) => join(folder, path)
@@ -27,22 +27,28 @@ beforeEach(() => {
   mkdirSync(at('bin'))
   mkdirSync(at('.cache'))
   writeFileSync(at('package-lock.json'), '{}')
+  // What the build runs after react-router: pictures, compression.
+  write('node', 'true')
 })
 
-/** What `npm` does: says that it began, takes its time, makes `files`, and says so. */
-function npmMakes(...files: string[]) {
+/** What `name` does: says that it began, takes its time, makes `files`, and says so. */
+function program(name: 'npm' | 'react-router', files: string[], ending = '') {
   const make = files.map((file) => `mkdir -p $(dirname ${file}) && touch ${file}`).join(' && ') || 'true'
-  writeFileSync(at('bin/npm'), `#!/bin/sh\necho "began $1" >> ran; sleep 0.5; ${make}; echo "ended $1" >> ran\n`)
-  chmodSync(at('bin/npm'), 0o755)
+  write(name, `echo "began $1" >> ran; sleep 0.5; ${make}; echo "ended $1" >> ran; ${ending}`)
 }
+function write(name: string, script: string) {
+  writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${script}\n`)
+  chmodSync(at(`bin/${name}`), 0o755)
+}
+const buildMakes = (...files: string[]) => program('react-router', files)
 const build = ['build/server/server.js', 'build/server/index.js', 'build/client/assets/x', 'build/client/favicon.svg.br']
 
 /** @returns its exit code */
-async function starting(ensure: 'ensureBuilt' | 'ensureInstalled'): Promise<number> {
-  const file = { ensureBuilt: 'ensure-built.mjs', ensureInstalled: 'ensure-installed.mjs' }[ensure]
-  const program = `import { ${ensure} } from ${JSON.stringify(join(import.meta.dirname, file))}; ${ensure}()`
+async function starting(ensure: 'ensureBuilt' | 'build' | 'ensureInstalled'): Promise<number> {
+  const file = ensure === 'ensureInstalled' ? 'ensure-installed.mjs' : 'ensure-built.mjs'
+  const script = `import { ${ensure} } from ${JSON.stringify(join(import.meta.dirname, file))}; ${ensure}()`
   const env = { ...process.env, PATH: `${at('bin')}:${process.env.PATH}` }
-  const started = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, env, stdio: 'ignore' })
+  const started = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, env, stdio: 'ignore' })
   const [code] = await once(started, 'exit')
   return code
 }
@@ -50,27 +56,43 @@ const lock = () => at('.cache/preparing')
 const isLocked = () => lstatSync(lock(), { throwIfNoEntry: false }) !== undefined
 
 it('build once, and all of them start', async () => {
-  npmMakes(...build)
+  buildMakes(...build)
   expect(await Promise.all([starting('ensureBuilt'), starting('ensureBuilt'), starting('ensureBuilt')])).toEqual([0, 0, 0])
-  expect(ran()).toEqual(['began run', 'ended run'])
+  expect(ran()).toEqual(['began build', 'ended build'])
   expect([isLocked(), await starting('ensureBuilt'), ran().length]).toEqual([false, 0, 2])
 })
 
+it('take a build made by hand for theirs, and wait while it is made', async () => {
+  buildMakes(...build)
+  const byHand = starting('build')
+  await vi.waitFor(() => expect(ran()).toEqual(['began build']))
+  expect(await Promise.all([byHand, starting('ensureBuilt')])).toEqual([0, 0])
+  expect(ran()).toEqual(['began build', 'ended build'])
+  expect([await starting('build'), ran().length]).toEqual([0, 4])
+})
+
+it('build again after one by hand that failed, or was broken off', async () => {
+  buildMakes(...build)
+  expect(await starting('build')).toBe(0)
+  program('react-router', build, 'exit 1')
+  expect([await starting('build'), existsSync(at('build/.built-from')), isLocked()]).toEqual([1, false, false])
+})
+
 it('install once', async () => {
-  npmMakes('node_modules/x')
+  program('npm', ['node_modules/x'])
   expect(await Promise.all([starting('ensureInstalled'), starting('ensureInstalled')])).toEqual([0, 0])
   expect(ran()).toEqual(['began ci', 'ended ci'])
 })
 
 it('take no build for whole that is not', async () => {
-  npmMakes(...build.slice(1))
+  buildMakes(...build.slice(1))
   expect([await starting('ensureBuilt'), existsSync(at('build/.built-from')), isLocked()]).toEqual([1, false, false])
-  npmMakes(...build)
+  buildMakes(...build)
   expect([await starting('ensureBuilt'), existsSync(at('build/.built-from'))]).toEqual([0, true])
 })
 
 it('wait for none that was killed, nor for what has its number since', async () => {
-  npmMakes(...build)
+  buildMakes(...build)
   const killed = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' })
   await once(killed, 'exit')
   symlinkSync(String(killed.pid), lock())

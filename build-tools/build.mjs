@@ -1,0 +1,4 @@
+// `npm run build`.
+import { build } from './ensure-built.mjs'
+
+build()
