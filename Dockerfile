@@ -17,7 +17,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
     MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768
 # Not owned by the running user: the house cannot change itself.
 COPY --from=packages /house/node_modules ./node_modules
-COPY --from=build /house/build ./build
+# Through the link that a build leaves.
+COPY --from=build /house/build/. ./build/
 COPY package.json ./
 COPY app ./app
 COPY build-tools/command.mjs build-tools/server-flags.mjs ./build-tools/

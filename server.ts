@@ -1,6 +1,7 @@
 /** The process: settings -> open database -> listen -> drain -> close. */
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
@@ -83,7 +84,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (d
 
 async function serveProduction(needs: AppNeeds) {
   const { createApp } = await import('./app/http.server.ts')
-  const app = createApp({ ...needs, clientDir: './build/client' })
+  // Those built with this program: `build` may become a link to the next build while it serves.
+  const app = createApp({ ...needs, clientDir: join(import.meta.dirname, '../client') })
   // Warm up, so that the first guest waits for nothing.
   setTimeout(() => void app.request('/'), 50)
   setTimeout(async () => {

@@ -1,11 +1,25 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { run } from './ensure-installed.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 
+/** A link to the last whole build, switched at once: a house goes on serving the one from which it was started (server.ts). */
+const link = 'build'
+const builds = '.cache/builds'
 /** The hash of what the build was made of. */
-const stamp = 'build/.built-from'
+const stamp = '.built-from'
 const sources = [
   'app',
   'build-tools',
@@ -20,7 +34,7 @@ const sources = [
 ]
 
 /** What the house needs from a build, the last things of each step among them. */
-const whole = ['build/server/server.js', 'build/server/index.js', 'build/client/assets', 'build/client/favicon.svg.br']
+const whole = ['server/server.js', 'server/index.js', 'client/assets', 'client/favicon.svg.br']
 
 /** `npm run build`: builds whether or not anything has changed. */
 export function build() {
@@ -44,20 +58,35 @@ export function ensureBuilt() {
 
 function makeBuild() {
   const wanted = fingerprint()
-  // Else a build that is broken off would be served for the last one.
-  rmSync(stamp, { force: true })
-  run('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
-  for (const step of ['pictures', 'precompress']) run('node', [`build-tools/${step}.ts`])
-  const missing = whole.filter((path) => !existsSync(path))
+  const folder = join(builds, `${Date.now()}`)
+  const env = { NODE_ENV: 'production', BUILD_FOLDER: folder }
+  run('react-router', ['build', '--logLevel', 'warn'], env)
+  for (const step of ['pictures', 'precompress']) run('node', [`build-tools/${step}.ts`], env)
+  const missing = whole.filter((path) => !existsSync(join(folder, path)))
   if (missing.length > 0) {
     console.error(`The build is not whole: it has no ${missing.join(', no ')}.`)
     process.exit(1)
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(join(folder, stamp), wanted)
+  switchTo(folder)
+}
+
+/** Keeps the build before, for houses started from it, and no other. */
+function switchTo(folder) {
+  // Earlier versions made a folder.
+  if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) rmSync(link, { recursive: true })
+  const kept = [folder, existsSync(link) ? readlinkSync(link) : '']
+  const next = `${folder}.link`
+  symlinkSync(folder, next)
+  renameSync(next, link)
+  for (const name of readdirSync(builds)) {
+    const path = join(builds, name)
+    if (!kept.includes(path)) rmSync(path, { recursive: true, force: true })
+  }
 }
 
 function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+  return existsSync(join(link, stamp)) && readFileSync(join(link, stamp), 'utf8') === fingerprint()
 }
 
 export function fingerprint(of = sources) {

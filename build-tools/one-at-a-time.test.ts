@@ -8,7 +8,9 @@ import {
   lutimesSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -33,15 +35,19 @@ beforeEach(() => {
 
 /** What `name` does: says that it began, takes its time, makes `files`, and says so. */
 function program(name: 'npm' | 'react-router', files: string[], ending = '') {
-  const make = files.map((file) => `mkdir -p $(dirname ${file}) && touch ${file}`).join(' && ') || 'true'
+  const make = files.map((file) => `mkdir -p $(dirname "${file}") && touch "${file}"`).join(' && ') || 'true'
   write(name, `echo "began $1" >> ran; sleep 0.5; ${make}; echo "ended $1" >> ran; ${ending}`)
 }
 function write(name: string, script: string) {
   writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${script}\n`)
   chmodSync(at(`bin/${name}`), 0o755)
 }
-const buildMakes = (...files: string[]) => program('react-router', files)
-const build = ['build/server/server.js', 'build/server/index.js', 'build/client/assets/x', 'build/client/favicon.svg.br']
+const buildMakes = (...files: string[]) =>
+  program(
+    'react-router',
+    files.map((file) => `$BUILD_FOLDER/${file}`),
+  )
+const build = ['server/server.js', 'server/index.js', 'client/assets/x', 'client/favicon.svg.br']
 
 /** @returns its exit code */
 async function starting(ensure: 'ensureBuilt' | 'build' | 'ensureInstalled'): Promise<number> {
@@ -71,11 +77,31 @@ it('take a build made by hand for theirs, and wait while it is made', async () =
   expect([await starting('build'), ran().length]).toEqual([0, 4])
 })
 
-it('build again after one by hand that failed, or was broken off', async () => {
+it('keep what is built while it is built again, or that fails, and what was built before for houses that serve it', async () => {
   buildMakes(...build)
   expect(await starting('build')).toBe(0)
-  program('react-router', build, 'exit 1')
-  expect([await starting('build'), existsSync(at('build/.built-from')), isLocked()]).toEqual([1, false, false])
+  const first = realpathSync(at('build'))
+  const second = starting('build')
+  await vi.waitFor(() => expect(ran().length).toBe(3))
+  expect(realpathSync(at('build'))).toBe(first)
+  await second
+  const last = realpathSync(at('build'))
+  expect([last === first, existsSync(join(first, 'server/server.js'))]).toEqual([false, true])
+  program('react-router', [], 'exit 1')
+  expect([await starting('build'), realpathSync(at('build')), isLocked()]).toEqual([1, last, false])
+  expect(await starting('ensureBuilt')).toBe(0)
+  buildMakes(...build)
+  await starting('build')
+  expect(readdirSync(at('.cache/builds')).map((name) => join(realpathSync(at('.cache/builds')), name))).toEqual([
+    last,
+    realpathSync(at('build')),
+  ])
+})
+
+it('put a build where earlier versions had a folder', async () => {
+  mkdirSync(at('build/client'), { recursive: true })
+  buildMakes(...build)
+  expect([await starting('ensureBuilt'), existsSync(at('build/server/server.js'))]).toEqual([0, true])
 })
 
 it('install once', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { buildFolder } from './build-folder.ts'
 import { type Pieces, piecesOf } from './page-styles-pieces.ts'
 
 const name = 'virtual:page-styles'
@@ -14,7 +15,7 @@ export function pageStyles(): Plugin {
   return {
     name: 'page-styles',
     configResolved({ command, root }) {
-      if (command === 'build') folder = join(root, 'build/client/assets')
+      if (command === 'build') folder = join(root, buildFolder, 'client/assets')
     },
     resolveId: (source) => (source === name ? `\0${name}` : null),
     load(id) {

@@ -1,9 +1,10 @@
-/** Writes .br and .gz beside the text files of build/client: `npx node build-tools/precompress.ts`. The server sends them as they are. */
+/** Writes .br and .gz beside the text files of the build: `npx node build-tools/precompress.ts`. The server sends them as they are. */
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { buildFolder } from './build-folder.ts'
 
 const textFile = /\.(js|css|svg|json|txt|webmanifest|xml)$/
 
@@ -39,6 +40,6 @@ async function write(path: string, end: string, way: (text: Buffer) => Promise<B
 
 if (import.meta.main) {
   const started = performance.now()
-  const count = await precompress(join(import.meta.dirname, '../build/client'))
+  const count = await precompress(join(import.meta.dirname, '..', buildFolder, 'client'))
   console.error(`precompress: ${count} files, ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -13,13 +13,18 @@ export const noSettings = Object.fromEntries(variableNames.map((name) => [name, 
 
 /**
  * The server as `npm start` runs it, on plain Node, once it reports that it is ready. Needs a build. `environment` has a PORT and a
- * DATA_DIR; `nodeOptions` are additional flags; `aloud` prints its log, too. @throws with its error output
+ * DATA_DIR; `nodeOptions` are additional flags; `aloud` prints its log, too; `cwd` has
+ * another build. @throws with its error output
  */
-export async function startHouse(environment: Record<string, string>, { nodeOptions = [] as string[], aloud = false } = {}) {
+export async function startHouse(
+  environment: Record<string, string>,
+  { nodeOptions = [] as string[], aloud = false, cwd = '.' } = {},
+) {
   const settings = { ...noSettings, LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...environment }
   const child = spawn('node_modules/.bin/node', [...flags, ...nodeOptions, program], {
     env: { ...memory, PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd,
   })
   let said = ''
   // A warning per broken connection would fill the memory of a long run.
