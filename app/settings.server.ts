@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { estate } from '#app/estate/estate.ts'
 import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
 import { addressFaults } from '#app/mail/mail-settings.ts'
+import { inTestMode, isTestKey } from '#app/payments/stripe-key.ts'
 
 /** Digits only: other JavaScript number forms ("0x50", a blank) are mistakes here. */
 const whole = (most: number) =>
@@ -53,8 +54,15 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: sender.default(`${estate.name} <${estate.contacts.stayEmail}>`),
   STAFF_EMAIL: z.email('must be an email address').optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  // Copied from the line above or below in Stripe's dashboard, they would only be refused when somebody pays.
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?!pk_|whsec_)/, 'must be the secret key, which begins with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^(?![prs]k_|we_)/, 'must be the signing secret of the endpoint, which begins with whsec_')
+    .optional(),
   STRIPE_API_URL: httpUrl.optional(),
   BOOKING_URL: httpUrl.optional(),
   BOOKING_WIDGET_SCRIPT_URL: httpUrl.optional(),
@@ -165,6 +173,7 @@ export function startLines(settings: Settings): string[] {
   const heading = settings.demoAllowed ? 'Demo' : 'NOT CONFIGURED, these answer with an error:'
   return [
     ...(names.length > 0 ? [`${heading}        ${names.join(', ')}`] : []),
+    ...(isTestKey(settings.stripe.secretKey) ? [`Payments    ${inTestMode}`] : []),
     ...(settings.smtpUrl
       ? addressFaults(settings).map((fault) => `Mail        ${fault}`)
       : [`Mail        not sent: without SMTP_URL each one becomes a file in ${join(settings.dataDir, 'mail')}`]),

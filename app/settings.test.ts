@@ -53,6 +53,17 @@ describe('settings', () => {
   })
 
   it.each([
+    ['STRIPE_SECRET_KEY', 'pk_live_x'],
+    ['STRIPE_SECRET_KEY', 'whsec_x'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_live_x'],
+    ['STRIPE_WEBHOOK_SECRET', 'we_x'],
+  ])('refuse another of Stripe’s keys: %s=%s', (name, value) => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+    expect(readSettings(stripe).stripe.secretKey).toBe('sk_live_x')
+    expect(() => readSettings({ ...stripe, [name]: value })).toThrow(new RegExp(`^${name}: must be .*$`))
+  })
+
+  it.each([
     ['PORT', ' '],
     ['PORT', '0x50'],
     ['PORT', '65536'],
@@ -132,6 +143,13 @@ describe('settings', () => {
     expect(faults({ STAFF_EMAIL: 'team@larch.ie' })).toEqual([from])
     expect(faults({ MAIL_FROM: 'Larch <stay@larch.ie>' })).toEqual([to])
     expect(faults({ STAFF_EMAIL: 'team@larch.ie', MAIL_FROM: 'stay@larch.ie' })).toEqual([])
+  })
+
+  it('tell the start that guests pay with test cards', () => {
+    const line = expect.stringMatching(/^Payments {4}Stripe, in test mode/)
+    const stripe = (STRIPE_SECRET_KEY: string) => at({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: 'whsec_x' })
+    for (const key of ['sk_test_x', 'rk_test_x']) expect(stripe(key)).toContainEqual(line)
+    for (const key of ['sk_live_x', 'rk_live_x']) expect(stripe(key)).not.toContainEqual(line)
   })
 
   it('tell the start that behind a proxy which is not believed all visitors share one limit', () => {

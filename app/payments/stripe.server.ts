@@ -12,6 +12,7 @@ import {
   ProviderAway,
   Refused,
 } from './payments.server.ts'
+import { isLiveKey } from './stripe-key.ts'
 
 /** Loaded when first needed: it takes ten megabytes, wasted if Stripe is not configured. */
 function vendor(): typeof Stripe {
@@ -107,17 +108,12 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
         refuseFuture(signature)
         const told = eventOf(event, read)
         // No money moves in test mode: what is told there must not settle a real order, should one address receive both.
-        return event.livemode === !isLive(secretKey) ? { ...told, ended: undefined } : told
+        return event.livemode === !isLiveKey(secretKey) ? { ...told, ended: undefined } : told
       } catch (error) {
         throw new BadSignature((error as Error).message)
       }
     },
   }
-}
-
-/** Whether real money moves with this key, which may be a restricted one. */
-function isLive(secretKey: string): boolean {
-  return /^[rs]k_live_/.test(secretKey)
 }
 
 /** How far a signature's time may be from ours, either way. An older one could be a replay. */

@@ -4,10 +4,11 @@ import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { PanelButton } from '#app/ui/console/panel-form.tsx'
 import type { Provider } from './settings.server.ts'
 
-const tones = { live: 'ok', demo: 'warn', unsent: 'warn', stuck: 'warn', astray: 'warn', off: 'off' } as const
+const tones = { live: 'ok', demo: 'warn', test: 'warn', unsent: 'warn', stuck: 'warn', astray: 'warn', off: 'off' } as const
 const words = {
   live: 'Live',
   demo: 'Demo',
+  test: 'Test mode',
   unsent: 'Not sent',
   stuck: 'Delayed',
   astray: 'Wrong address',

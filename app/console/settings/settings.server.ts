@@ -11,6 +11,7 @@ import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
 import { rememberPassword } from '#app/guide/door/remembered-password.server.ts'
 import { addressFaults, sendsMail } from '#app/mail/mail-settings.ts'
 import { countFailedMails, findLateMails, type LateMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
+import { inTestMode, isTestKey } from '#app/payments/stripe-key.ts'
 import { optionalLine, requiredLine } from '#app/requests/reading/typed-fields.ts'
 import { invalidInput, parsed, Refusal } from '#app/requests/refusal.server.ts'
 import { isOutside } from '#app/settings.server.ts'
@@ -40,17 +41,19 @@ export async function readSettingsPage(house: House) {
   }
 }
 
-export type Provider = { name: string; state: 'live' | 'demo' | 'unsent' | 'stuck' | 'astray' | 'off'; detail: string }
+export type Provider = { name: string; state: 'live' | 'demo' | 'test' | 'unsent' | 'stuck' | 'astray' | 'off'; detail: string }
 
 function providersOf(settings: House['settings'], payable: boolean, lateMails: LateMails | undefined): Provider[] {
   const { stripe, bookingUrl, voucherUrl, conciergeModel, databaseUrl } = settings
   const state = (live: boolean, demo: boolean) => (live ? 'live' : demo ? 'demo' : 'off')
   return [
-    {
-      name: 'Payments',
-      state: state(!!stripe.secretKey, payable),
-      detail: stripe.secretKey ? 'Stripe' : 'No money moves. Set STRIPE_SECRET_KEY.',
-    },
+    isTestKey(stripe.secretKey)
+      ? { name: 'Payments', state: 'test', detail: inTestMode }
+      : {
+          name: 'Payments',
+          state: state(!!stripe.secretKey, payable),
+          detail: stripe.secretKey ? 'Stripe' : 'No money moves. Set STRIPE_SECRET_KEY.',
+        },
     emailOf(settings, lateMails),
     { name: 'Booking', state: state(isOutside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL.' },
     { name: 'Gift vouchers', state: state(isOutside(voucherUrl), !!voucherUrl), detail: voucherUrl ?? 'Set VOUCHER_URL.' },
