@@ -22,7 +22,7 @@ import { openControl } from './app/operation/control.server.ts'
 import { endWork } from './app/operation/end-work.server.ts'
 import { startForgettingOldBackups } from './app/operation/forget-old-backups.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
-import { discreetError } from './app/requests/discreet-error.server.ts'
+import { discreetError, reasonOf } from './app/requests/discreet-error.server.ts'
 import { readSettings, startLines } from './app/settings.server.ts'
 import { findSetupLink } from './app/staff/accounts.server.ts'
 import { findSharedSecret } from './app/staff/auth/auth-secret.server.ts'
@@ -49,12 +49,7 @@ const log = pino({ level, serializers: { err: discreetError } })
 const loading = development ? startVite() : undefined
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
-await database.unhurried(async (db) => {
-  await migrateDatabase(db)
-  await seedDatabase(db)
-})
-await seedGuideAccess(database.db, settings)
-settings.authSecret = await findSharedSecret(database.db, settings)
+await orExit(prepareDatabase)
 const delivery = await startMailDelivery({ database, settings, log })
 const jobs = startScheduledJobs({
   db: database.db,
@@ -81,6 +76,20 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 // Ctrl-C may arrive twice, from the terminal and from the parent process: the second must not cut the first short.
 let draining: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (draining ??= drain(signal)))
+
+async function prepareDatabase() {
+  try {
+    await database.unhurried(async (db) => {
+      await migrateDatabase(db)
+      await seedDatabase(db)
+    })
+    await seedGuideAccess(database.db, settings)
+    settings.authSecret = await findSharedSecret(database.db, settings)
+  } catch (err) {
+    log.debug({ err }, 'not started')
+    throw new Error(`The database cannot be brought up to date: ${reasonOf(err)}`)
+  }
+}
 
 async function serveProduction(needs: AppNeeds) {
   const { createApp } = await import('./app/http.server.ts')
