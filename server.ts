@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
-import { migrateDatabase } from './app/db/migrate.server.ts'
+import { isOfLaterVersion, migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
 import { refreshContacts } from './app/estate/contacts/contacts.server.ts'
@@ -29,6 +29,8 @@ import { findSharedSecret } from './app/staff/auth/auth-secret.server.ts'
 
 const drainSeconds = 10
 const development = process.argv.includes('--dev')
+
+const laterVersion = 'Database    OF A LATER VERSION of the house: this one may fail on it. See docs/upgrade.md, “Rolling back”.'
 
 /** A first question, which makes the concierge build its index. */
 const hello = {
@@ -164,6 +166,7 @@ async function sayWhereToGo() {
     `The guide   ${settings.baseUrl}/guest-guide${guestPassword ? `   password: ${guestPassword}` : ''}`,
     setupLink ? `The staff   ${setupLink}   makes the first account` : `The staff   ${settings.baseUrl}/admin`,
     ...startLines(settings),
+    ...((await isOfLaterVersion(database.db)) ? [laterVersion] : []),
   ]
   console.error(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
 }

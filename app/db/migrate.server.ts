@@ -49,6 +49,12 @@ export async function appliedMigrations(db: Db): Promise<MigrationMark[]> {
   return applied.sort((a, b) => a.madeAt - b.madeAt)
 }
 
+/** Whether a later version of the house has migrated it, to which this one may not write what it should. */
+export async function isOfLaterVersion(db: Db): Promise<boolean> {
+  const known = new Set(knownMigrations().map(({ folderMillis }) => folderMillis))
+  return (await appliedMigrations(db)).some(({ madeAt }) => !known.has(madeAt))
+}
+
 /** The same table drizzle-kit uses, so that its own tools agree with us. */
 async function makeJournal(tx: Db): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`)

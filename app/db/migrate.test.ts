@@ -7,7 +7,7 @@ import { createServerDatabase, dropServerDatabase, openTestDatabase, silentLog }
 import { makeFolder } from '#test/folder.ts'
 import { startProcess } from '#test/process.ts'
 import type { Db } from './db.ts'
-import { knownMigrations, migrateDatabase } from './migrate.server.ts'
+import { isOfLaterVersion, knownMigrations, migrateDatabase } from './migrate.server.ts'
 import { openDatabase } from './open.server.ts'
 
 const folder = 'app/db/migrations'
@@ -36,8 +36,10 @@ it('a migration that was merged late is applied all the same, an edited one stop
   const journal = JSON.parse(readFileSync(journalPath, 'utf8'))
   journal.entries.unshift({ idx: 0, version: '7', when: 1_000, tag: 'late', breakpoints: true })
   writeFileSync(journalPath, JSON.stringify(journal))
+  expect(await isOfLaterVersion(db)).toBe(false)
   writeFileSync(`${copy.path}/late.sql`, 'create table late (id int)')
   await migrateDatabase(db, copy.path)
+  expect(await isOfLaterVersion(db)).toBe(true)
   await db.execute(sql`insert into late values (1)`)
 
   writeFileSync(`${copy.path}/late.sql`, 'create table late (id bigint)')
