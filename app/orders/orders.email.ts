@@ -16,6 +16,7 @@ import { disputeReason, orderIdOf, owedOf } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
 import { disputedOrders, mischargedOrders, orderById, ordersAt, owedOrders } from './orders-at.ts'
+import { respondByDay } from './respond-by.ts'
 
 /** The settings that emails about orders need. */
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
@@ -71,6 +72,7 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
         ...demoNote(order),
         { kind: 'paragraph', text: 'Has something changed? Reply to this email or ring us.' },
         { kind: 'link', label: 'The guest guide', href: `${baseUrl}/guest-guide` },
+        { kind: 'link', label: 'Terms, and how to cancel', href: `${baseUrl}/terms-and-conditions` },
       ],
     }),
   }
@@ -154,7 +156,7 @@ export function refundFailedMail(order: Order, cents: number, mailing: OrderMail
 /** To the team: the guest's bank is claiming the payment back. Only they can respond, and only until a deadline. */
 export function disputedMail(order: Order, { amountCents, reason, answerBy, refundable }: Dispute, mailing: OrderMailing): Mail {
   const answer = answerBy
-    ? `Please respond by ${longDay(estateDay(answerBy))} on the payment provider’s own pages, or the money is lost.`
+    ? `Please respond by ${respondByDay(answerBy)} on the payment provider’s own pages, or the money is lost.`
     : 'No response is possible.'
   const orRefund = refundable ? ' Cancelling the order refunds the money and settles the dispute, too.' : ''
   return askTeam(order, mailing, {
@@ -235,7 +237,7 @@ function afterLost(order: Order): string {
   return order.status === 'cancelled' ? `${euro(left)} is still owed to the guest` : `${euro(left)} of the payment is left`
 }
 
-const answerFact = (answerBy: Date): OrderFact => ['Respond by', longDay(estateDay(answerBy))]
+const answerFact = (answerBy: Date): OrderFact => ['Respond by', respondByDay(answerBy)]
 
 type Asking = { kind: string; heading: string; sum: string; text: string; facts: OrderFact[]; list: string }
 

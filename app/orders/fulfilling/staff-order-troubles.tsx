@@ -1,9 +1,9 @@
 /** What a member of the team has to see to: refunds that failed, disputed payments, and payments of the wrong amount. */
 
 import { euro } from '#app/estate/money.ts'
-import { estateDay, longDay } from '#app/estate/time/estate-day.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { disputeReason, owedOf, reconciledEveryMinutes } from '#app/orders/order-status.ts'
+import { respondByDay } from '#app/orders/respond-by.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { MarkButton } from './staff-order-marks.tsx'
 import { isDisputed, type StaffOrder } from './staff-orders.ts'
@@ -68,7 +68,7 @@ export function Disputed({ dispute, className }: { dispute: NonNullable<StaffOrd
       <p className="caption mt-1">
         The guest’s bank is claiming {euro(amountCents)} back (“{disputeReason(reason)}”).{' '}
         {answerBy
-          ? `Please respond by ${longDay(estateDay(answerBy))} on the payment provider’s own pages.`
+          ? `Please respond by ${respondByDay(answerBy)} on the payment provider’s own pages.`
           : 'No response is possible.'}
       </p>
     </div>

@@ -239,6 +239,8 @@ describeOnEachDatabase('settling orders', (house) => {
       }
       expect(mail.html).toContain('Aoife &lt;b&gt;Byrne')
     }
+    const confirmation = sent.find(({ kind }) => kind === 'order_confirmation')
+    expect(confirmation?.text).toContain(`${needs.settings.baseUrl}/terms-and-conditions`)
   })
 
   it('handles demo payments the same way, and closes abandoned ones, but touches no Stripe order', async () => {
