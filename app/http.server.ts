@@ -133,7 +133,14 @@ function logRequests({ log, metrics, contactsKnown }: LogNeeds): Middleware {
     metrics.observe(c.req.path, c.req.method, c.res.status, ms)
     // No query, no address, no user agent: a log line says nothing about a person.
     log.info(
-      { requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        path: loggedPath(c.req.path),
+        status: c.res.status,
+        ...(c.get('refused') && { refused: c.get('refused') }),
+        ms,
+      },
       'request',
     )
   }

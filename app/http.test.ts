@@ -3,18 +3,14 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { publishDocument } from '#app/legal/legal.server.ts'
-import { aoife } from '#test/cast.ts'
 import { openTestDatabase } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { createTestApp, type TestApp } from '#test/house.ts'
-import { keepLog } from '#test/kept-log.ts'
 import { portOf } from '#test/port-of.ts'
-import { testSettings } from '#test/settings.ts'
 
 let database: Database
 let app: TestApp
@@ -247,45 +243,6 @@ describe('documents already rendered', () => {
     await publishDocument(database.db, { slug: 'privacy-policy', content })
     await expect.poll(rendered).toContain('Only on Mondays')
   })
-})
-
-it('writes a line for each request that says nothing of a person', async () => {
-  const { log, lines } = keepLog('info')
-  const settings = testSettings({ TRUST_PROXY: '1' })
-  const told = { 'User-Agent': 'Phone of Aoife', 'X-Forwarded-For': '192.0.2.7', Cookie: 'guest=aoife' }
-  await createTestApp({ db: database.db, settings, log }).request('/functions/v1/send-contact-email?email=aoife@guests.example', {
-    method: 'POST',
-    headers: { ...told, 'Content-Type': 'application/json' },
-    body: JSON.stringify(aoife),
-  })
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    {
-      level: 30,
-      time: expect.any(Number),
-      msg: 'request',
-      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-      method: 'POST',
-      path: '/functions/v1/send-contact-email',
-      status: 200,
-      ms: expect.any(Number),
-    },
-  ])
-})
-
-it('never logs a newsletter key, however it is requested and whatever the outcome', async () => {
-  const { log, lines } = keepLog('info')
-  const { request } = createTestApp({ db: database.db, log })
-  const key = 'keyOfAoife'.padEnd(32, '-')
-  const paths = ['unsubscribe/', 'Unsubscribe//', '%75nsubscribe/'].map((way) => `/newsletter/${way}${key}`)
-  for (const path of [...paths, `${paths[0]}.data`, `/${paths[0]}`, `${paths[0]}/more`, `${paths[0]}%2Fmore`]) await request(path)
-  await request(paths[0] ?? '', { method: 'POST' })
-  // A failing page is logged too.
-  await database.db.execute(sql`alter table newsletter_subscribers rename to newsletter_lost`)
-  await request(paths[0] ?? '')
-  await database.db.execute(sql`alter table newsletter_lost rename to newsletter_subscribers`)
-  expect(lines.join('')).toContain('a page failed')
-  expect(lines.filter((line) => line.includes(key))).toEqual([])
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/newsletter/unsubscribe/…' })
 })
 
 it('stops a thousand requests from one address with 429 and a time to wait', async () => {

@@ -3,7 +3,11 @@ import { unsubscribePath } from '#app/newsletter/subscription.ts'
 
 const unsubscribing = unsubscribePath('')
 
-/** A request's path for the log, without anything personal: an unsubscribe path ends in a subscriber's key. */
+/**
+ * A request's path for the log, without anything personal: an unsubscribe path ends in a subscriber's key, and a link to an email address
+ * that was copied wrongly asks for it as a page.
+ */
 export function loggedPath(path: string): string {
-  return plainPath(path).startsWith(unsubscribing) ? `${unsubscribing}…` : path
+  if (plainPath(path).startsWith(unsubscribing)) return `${unsubscribing}…`
+  return path.replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
 }

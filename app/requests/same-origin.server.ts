@@ -22,7 +22,7 @@ export function sameOrigin(settings: Settings, log: Pick<Logger, 'warn'>): Middl
     const host = c.req.header('host')
     if (page && isOurs(page, host)) return next()
     // If it was our own page, this shows the operator which setting is wrong.
-    log.warn({ origin: page?.origin, host, baseUrl: ours.origin }, 'a form came from another site')
+    log.warn({ requestId: c.get('requestId'), origin: page?.origin, host, baseUrl: ours.origin }, 'a form came from another site')
     throw new Refusal(403, 'cross_origin', 'This request came from another site.')
   }
 

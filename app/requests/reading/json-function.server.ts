@@ -9,6 +9,7 @@ import { mediaTypeOf, readText } from './body.server.ts'
 /** The JSON answer to a refusal. */
 export function refuse(c: Context, refusal: Refusal) {
   const { code, message, fields } = refusal
+  c.set('refused', { code, ...(fields ? { fields: Object.keys(fields) } : {}) })
   return c.json({ error: { code, message, ...(fields ? { fields } : {}) } }, refusal.status)
 }
 
