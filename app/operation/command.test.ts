@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { chownSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
@@ -103,6 +103,14 @@ it('the backup of a house that is not running is stored with it', async () => {
   prepareDirectory(folder.path)
   expect(await run({ DATA_DIR: folder.path }, 'backup')).toEqual({ code: 0, said: expect.stringContaining('Backed up') })
   expect(readdirSync(join(folder.path, 'backups'))).toEqual([expect.stringMatching(/^kilmara-.*\.ndjson\.gz$/)])
+})
+
+it('a backup that finds the disk full ends, and says so', async () => {
+  await using folder = await makeFolder()
+  prepareDirectory(folder.path)
+  const onFullDisk = { DATA_DIR: folder.path, NODE_OPTIONS: `--import=${resolve('test/fixtures/full-disk.ts')}` }
+  const { code, said } = await run(onFullDisk, 'backup')
+  expect([code, said]).toEqual([1, expect.stringMatching(/does not start: could not extend file .*: No space left on device/)])
 })
 
 it.skipIf(process.getuid?.() !== 0)(
