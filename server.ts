@@ -16,6 +16,7 @@ import { houseJobs } from './app/house-jobs.server.ts'
 import type { AppNeeds, createApp } from './app/http.server.ts'
 import { startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
 import { connections } from './app/limits.server.ts'
+import { listeningAddress } from './app/listening-address.server.ts'
 import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { startForgettingMailFiles } from './app/mail/forget-mail-files.server.ts'
 import { openControl } from './app/operation/control.server.ts'
@@ -66,7 +67,8 @@ const needs: AppNeeds = { db: database.db, listen: database.listen, settings, lo
 const server = createServer(connections)
 await (loading ? serveDevelopment(needs, loading) : serveProduction(needs))
 // A database lost at this very moment must not end the process.
-server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
+const address = await listeningAddress(settings.host)
+server.listen(settings.port, address, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 
 // A readable error, like all that stop the start: the port is taken or forbidden, or the host is not an address of this machine.
 server.on('error', (error: NodeJS.ErrnoException) => {
