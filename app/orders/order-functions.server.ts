@@ -70,8 +70,8 @@ function readSigned(provider: Payments, body: string, signature: string, log: Lo
     return provider.readEvent(body, signature)
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error
-    // Logged, because a wrong STRIPE_WEBHOOK_SECRET looks the same.
-    log.warn('a payment event’s signature does not fit')
+    // Logged, because a wrong STRIPE_WEBHOOK_SECRET looks the same, and so does a wrong clock of ours.
+    log.warn({ secondsAhead: error.secondsAhead }, 'a payment event’s signature does not fit')
     throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
   }
 }

@@ -93,7 +93,15 @@ export type Payments = {
 }
 
 /** The event cannot be believed: its signature does not fit, or is too old or dated ahead. */
-export class BadSignature extends Error {}
+export class BadSignature extends Error {
+  /** How far ahead of our clock it is dated; negative: behind. A large difference says that our clock is wrong. */
+  readonly secondsAhead: number | undefined
+
+  constructor(message: string, secondsAhead?: number) {
+    super(message)
+    this.secondsAhead = secondsAhead
+  }
+}
 
 /** The provider has answered with a failure, such as too small a balance, and would give the same answer to the same request for a day. */
 export class Refused extends Error {}

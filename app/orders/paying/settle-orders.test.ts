@@ -39,7 +39,12 @@ describeOnEachDatabase('settling orders', (house) => {
     expect(await tell(event.body.replace('5000', '1'), event.signature)).toBe(400)
     expect(await tell(event.body, sign(event.body, undefined, inSeconds(-330)))).toBe(400)
     // Dated ahead, it could be replayed until then.
+    const { log, lines } = keepLog('warn')
+    needs.log = log
     expect(await tell(event.body, sign(event.body, undefined, inSeconds(360)))).toBe(400)
+    // The operator can tell a wrong clock from a wrong secret.
+    const { secondsAhead } = JSON.parse(lines[0] ?? '')
+    expect(Math.abs(secondsAhead - 360)).toBeLessThan(60)
     expect(await statusOf(sessionId)).toBe('pending')
     // Clocks differ a little.
     expect(await tell(event.body, sign(event.body, undefined, inSeconds(120)))).toBe(200)
