@@ -41,11 +41,8 @@ try {
     allowPositionals: true,
     options: { to: { type: 'string' }, force: { type: 'boolean', default: false } },
   })
-  // Without its ` -- `, npm keeps `--to` for itself, some versions with the file's name, and the backup would end up elsewhere.
-  const { npm_config_to, npm_config_token_description } = process.env
-  const keptByNpm = what === 'backup' && (npm_config_to ?? npm_config_token_description) !== undefined
-  if (keptByNpm || positionals.length !== namesAfter[what] || (values.to !== undefined && what !== 'backup'))
-    throw new CommandRefused(usage)
+  // Without its ` -- `, npm keeps `--to` for itself and passes on only the file's name: the backup would end up elsewhere.
+  if (positionals.length !== namesAfter[what] || (values.to !== undefined && what !== 'backup')) throw new CommandRefused(usage)
   // The arguments are left out: a database URL contains its password.
   refuseRoot(dataDir, `npm run ${what}${rest.length > 0 ? ' -- …' : ''}`)
   if (what === 'backup') {
