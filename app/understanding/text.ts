@@ -5,6 +5,7 @@ import { saidPlainly } from './idioms.ts'
 const contractions: readonly (readonly [RegExp, string])[] = [
   // Spelt by ear.
   [/\bw[ao]t(?=s?\b)/g, 'what'],
+  [/(?<![\w'])'?till?(?= when\b)/g, 'until'],
   [/\bwen\b/g, 'when'],
   [/\bhw\b/g, 'how'],
   [/\bwether(?= (?:like|forecast|today|tomorrow|there|down|at|this|for)\b)/g, 'weather'],
@@ -84,7 +85,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   // “Half nine-ish.”
   [/\b(\d{1,2}(?::\d\d)?|seven|eight|nine|ten|eleven|twelve|six|five|four|three|two|one)(?:[ -]ish|ish)\b/g, '$1'],
   // Abbreviations.
-  [/\b(?:wk[ -]?end|wknd|w\/end|week-end)(s?)\b/g, 'weekend$1'],
+  [/\b(?:wk[ -]?end|wknd|wkd|w\/end|week-end)(s?)\b/g, 'weekend$1'],
   [/\b(?:wk[ -]?day|weekdy)(s?)\b/g, 'weekday$1'],
   [/\bwk[ -]?(?:night|nite)(s?)\b/g, 'weeknight$1'],
   [/\bmid[ -]?wk\b/g, 'midweek'],

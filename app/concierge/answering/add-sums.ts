@@ -15,10 +15,12 @@ type Asked = { index: KnowledgeIndex; sent: string; history: readonly Turn[]; no
 
 /** Gives the total of what was discussed instead of the price of each item. */
 export function totalAlone(total: Told, parts: readonly AnsweredPart[], { sent, history }: Asked): Answer {
-  const hours = hoursBeside(parts)
+  const isOfVoucher = total.sources.some(({ key }) => key === 'voucher_validity')
+  const hours = isOfVoucher ? askedBesideVoucher(parts) : hoursBeside(parts)
+  const between = isOfVoucher ? '\n\n' : ' '
   return {
     kind: 'answer',
-    text: [withMoneyAtHand(total.text, sent, history), ...hours.map(({ text }) => text)].join(' '),
+    text: [withMoneyAtHand(total.text, sent, history), ...hours.map(({ text }) => text)].join(between),
     sources: [...total.sources, ...hours.flatMap(({ sources }) => sources)],
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
     trace: parts.map(({ trace }) => trace),
@@ -31,6 +33,10 @@ const hoursBeside = (parts: readonly AnsweredPart[]): AnsweredPart[] =>
     ? parts.filter(({ kind, doubt, trace }) => kind === 'answer' && !doubt && asksHour.test(plain(trace.part)))
     : []
 const asksHour = /^(?:and |so )*(?:(?:un)?til(?:l)? |by |from |at )?(?:what time|when|how late)\b/
+
+/** “Is it still good, and how would I go about booking?”: the voucher's years are not all that is asked. */
+const askedBesideVoucher = (parts: readonly AnsweredPart[]): AnsweredPart[] =>
+  parts.filter(({ kind, doubt, asking, trace }) => kind === 'answer' && !doubt && asking && trace.topic !== 'vouchers')
 
 /** Adds what a row of the terms comes to, how far the guest's money goes, and by when to order. */
 export function withMoney(made: Answer, { index, sent, history, now }: Asked): Answer {

@@ -122,6 +122,9 @@ function sayStaff({ facts }: KnowledgeIndex, { entry }: Decided<'staff'>, { read
 function sayHandover({ facts }: KnowledgeIndex, { topic, quotes = [] }: Decided<'handover'>): Spoken {
   const text = [handOver(facts, topic), ...cited(quotes)].join(' ')
   const written = topic === 'complaint' ? [] : quotes.map(({ passage }) => passage.page)
+  // Where the code is, which this reply says, is in an entry.
+  if (topic === 'locked_out' && quotes.length === 0)
+    return { kind: 'handover', text, sources: [{ category: 'policies', key: 'gate_code' }] }
   const pages = ofBathRule.has(topic) ? ['guest guide' as const] : written
   return { kind: 'handover', text, sources: pages.map((page) => standsIn[page]).slice(0, 1) }
 }

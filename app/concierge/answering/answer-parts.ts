@@ -3,6 +3,7 @@
 import type { SumPart } from '#app/concierge/calculating/sum-asked.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
 import type { Decision } from '#app/concierge/deciding/decision.ts'
+import { besideChildren, onlyOfAnimal } from '#app/concierge/deciding/of-pets.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { FollowUp } from '#app/concierge/reading/follow-up.ts'
 import { partsOf } from '#app/concierge/reading/message-parts.ts'
@@ -42,7 +43,7 @@ export function answerParts(
     history,
     index,
   )
-  const decided = withAilments(asRead)
+  const decided = withAnimals(withAilments(asRead))
   const ofTrade = decided.some(({ decision, reading }) => isTrade(decision, reading))
   const alone = decided.length === 1
   const earlier = saidOfStay(recalled.after, history, alone ? [] : [sent])
@@ -67,6 +68,18 @@ export function answerParts(
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: part.sources })
   }
   return { parts, priced }
+}
+
+/** “The baby and the beagle go too”: where the beagle may stay is told after the children. */
+function withAnimals<One extends { reading: Reading; decision: Decision }>(parts: One[]): One[] {
+  if (parts.some(({ decision }) => decision.topic === 'pets')) return parts
+  const ofAnimals = parts.filter(({ reading }) => reading.tokens.some(({ concept }) => concept === 'pet'))
+  return parts.flatMap((one) => {
+    const alone = ofAnimals.length === 1 ? onlyOfAnimal(one) : undefined
+    const decision = alone ?? besideChildren(one)
+    const ofPets = decision && { ...one, decision, reading: { ...one.reading, topic: 'pets', gap: undefined } }
+    return ofPets ? (alone ? [ofPets] : [one, ofPets]) : [one]
+  })
 }
 
 /** “We lost a baby this spring. Would that be you?”: do not answer a bereaved parent with the no-children rule. */

@@ -10,7 +10,7 @@ import { tellsOfStay } from '#app/understanding/thread/stay-told.ts'
 import { lastMessage } from '#app/understanding/thread/turns.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
-import { asksForCode, asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
+import { asksForCode, asksOnOfSomebody, asksWhereCode, declines } from '#app/understanding/troubles/safety.ts'
 import { alarmed, allClear, dangerHeld } from './emergency-answer.ts'
 import { type Answer, answeredByForm } from './outcome.ts'
 
@@ -35,7 +35,9 @@ export function refusedOf(message: string, history: readonly Turn[]): Declined |
   const last = lastMessage(history)
   const ofOthers = asksOnOfSomebody(plain(message), last && plain(last))
   const ofCode = asksForCode(plain(message), last && plain(last))
-  return declines(plain(message), message) ?? (ofOthers ? 'other_guests' : ofCode ? 'secret' : undefined)
+  const refused = declines(plain(message), message)
+  if (refused === 'secret' && asksWhereCode(plain(message), last && plain(last))) return undefined
+  return refused ?? (ofOthers ? 'other_guests' : ofCode ? 'secret' : undefined)
 }
 
 function formed(kind: 'talk' | 'decline', text: string, message: string, topic: string): Answer {

@@ -22,7 +22,8 @@ const ofOtherStay = /\b(?:two|2|three|3|longer|other|otherwise|without|if not|el
 /** “… and can it be a Saturday?” */
 const onOtherDay = /\b(?:(?:fri|satur|sun)days?|weekends?)\b/
 /** “… and how much is late check-out in Sunriser?” */
-const ofItsPrice = /^(?:and |so )?(?:how much|what) (?:is|does|would|s) (?:the )?late (?:checkout|check out)\b/
+const ofItsPrice =
+  /^(?:and |so )?(?:how much|what) (?:is|does|would|s) (?:the )?late (?:checkout|check out)\b|^how much (?:more|extra)\b/
 const besideDiscount =
   /\b(?:before|without|not counting|leaving out|ignoring) (?:any |the |a )?(?:discounts?|codes?|offers?|reductions?)\b/
 const ofIt = /\b(?:what|how much) (?:is|s|does|would|do) (?:it|that|that one|this|the price|that cost)\b/

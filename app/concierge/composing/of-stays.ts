@@ -28,6 +28,10 @@ import { withinAnswer } from './within-ceiling.ts'
 const asksEnd =
   /\bhow many o clock\b|\b(?:have (?:we|i) to|must (?:we|i)|(?:we|i) (?:have|need) to) (?:be gone|be out|leave|go|get out|clear out)\b/
 
+/** “What's the normal check-out, and how late can it go?” */
+const asksUsualEnd =
+  /\b(?:normal|usual|standard|regular|ordinary) (?:check ?out|leaving|departure|time|hour)\b|\bcheck ?out (?:times?|timings?|hours?)\b.*\blate\b/
+
 export const ofStays: Composers = {
   price: pricesAsked,
   rooms: ({ facts, shelf, slots, text }) => (asksBest.test(text) ? roomsForWhat(facts, shelf, slots.rooms, text) : undefined),
@@ -65,7 +69,10 @@ export const ofStays: Composers = {
   late_check_out: (ask) => {
     const { facts, slots, text } = ask
     const not = notAtWeekend(ask)
-    const by = asksEnd.test(text) && !not ? `Check-out is by ${twelveHour(facts.estate.times.checkOutBy)}. ` : ''
+    const by =
+      (asksEnd.test(text) || asksUsualEnd.test(text)) && !not
+        ? `Check-out is by ${twelveHour(facts.estate.times.checkOutBy)}. `
+        : ''
     return `${not}${by}${lateCheckOutAnswer(facts, slots)}`
   },
   check_out: ({ facts, shelf, text }) => {

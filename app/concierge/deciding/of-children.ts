@@ -58,7 +58,7 @@ const leftAtHome = anyOf(
 )
 /** “Mam minds the kids, although the baby would have to come along.” */
 const oneComes =
-  /\b(?:baby|infant|toddler|little one|youngest)\b.*\b(?:(?:have|has|need|needs) to come|comes? (?:along|with)|coming (?:along|with)|joins? us)\b/
+  /\b(?:baby|infant|toddler|little one|youngest)\b.*\b(?:(?:have|has|need|needs) to come|comes? (?:along|with)|coming (?:along|with)|joins? us)\b|\b(?:could|can|may|might|would) (?:he|she|they) (?:just |still |maybe )?(?:sleep|come|stay|squeeze|bunk|fit)\b.{0,12}\bwith us\b/
 /** “If our daughter goes into labour, we'd have to pull out.” */
 const birthOfTheirs =
   /\b(?:sons?|daughters?|sister|niece|wife)\b.*\b(?:labour|labor|giv(?:es?|ing) birth|due)\b.*\b(?:pull out|cancel\w*|call (?:it )?off|postpone|move (?:it|the|our)|go home)\b/

@@ -195,8 +195,13 @@ const onlyCabins =
 
 function petsRoom({ reading, text, state, facts }: Part): RoomId[] | undefined {
   const asksPrice = reading.topic === 'price' && state.rooms.length === 0 && !ofAnyPlace.test(text)
+  if (reading.topic === 'price' && takesAnimals.test(text)) return thatTakesPets(facts)
   return state.topic === 'pets' && (petsOwn.test(text) || petsRoomLike.test(text) || asksPrice) ? thatTakesPets(facts) : undefined
 }
+
+/** “The place that takes the dog”, whatever was spoken of. */
+const takesAnimals =
+  /\b(?:place|room|one|cabin|house) that (?:takes?|will (?:have|take)|allows?|accepts?|lets in) (?:(?:the|our|my|a|your) )?(?:dogs?|pets?|pups?|cats?|animals?)\b/
 
 /** “What is the difference between the two?”: the rooms named one after the other. */
 function bothMeant({ text, state: { rooms, roomsBefore = [] } }: Part): RoomId[] | undefined {

@@ -39,7 +39,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /\b(?:need|necessary|essential|must (?:we|i) have|have to have|useful)\b.{0,16}\b(?:a |our own |the )car\b(?! (?:park|space|seat|charger))/,
     ),
     not: anyOf(
-      /check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare/,
+      /check ?in|too early|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare/,
       /numbers?|steps|wheel ?chair|beach|strand|groceries|shopping|supermarkets?|^(?:we|i) (?:\w+ )?(?:come|coming|travel|travelling) without a car$/,
     ),
     over: new Set([...topicSet('location check_in parking town'), ...roomTopics]),
@@ -249,7 +249,7 @@ function byCarFrom(place: string): Omit<Subject, 'page'> {
     not: anyOf(
       /shuttle|pick(?:ed)? (?:us )?up|collect|transfer|bus|coach|train|taxi|not have car|flight|lands?|landing|late/,
       /check ?in|arrive at|docks?|at (?:\d|noon|midnight)|by (?:\d|eight|nine|ten)|only gets|sails?|hang on|hold on/,
-      /how much|cost|fare|free|available|let us in|locked|closed|shut|held up|hold us up|(?:on the|by) (?:other side|then)/,
+      /(?:some)?where to (?:leave|park|put)|how much|cost|fare|free|available|let us in|locked|closed|shut|held up|hold us up|(?:on the|by) (?:other side|then)/,
     ),
     over: way,
     quoted: new RegExp(`\\bfrom ${name}\\b`, 'i'),

@@ -46,6 +46,7 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
     not: /\b(?:guide|assistance|alone|allerg\w*|afraid|scared|free|sitter|mind(?:s|ing)?|lodge|book for (?:her|him|them)|which (?:of|one|rooms?|cabins?|places?)|any of (?:the|your)|(?:in|ok|okay|alright|fine|allowed|welcome|stay) there|hypo\w*|(?:staying|lives|living) with (?:me|us))\b/,
     over: topicSet('pets children occupancy couples'),
     quoted: /\bnor wait there\b/i,
+    also: /\bpets are welcome\b/i,
   },
   {
     example: 'Can the dog wait inside for an hour while we eat?',

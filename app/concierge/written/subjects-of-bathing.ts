@@ -173,7 +173,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     ),
     not: anyOf(
       /pool|tub|bath|cold|warm|temperature|lake|river|naked|nude|dogs?|nearest|how far|drive|after|cut off|caught|swept/,
-      /causes?|why are there/,
+      /causes?|why are there|unless (?:she|he|they|we|i) can/,
     ),
     over: topicSet('beach beaches weather'),
     quoted: /\blifeguard\b|\bup the tide\b/i,

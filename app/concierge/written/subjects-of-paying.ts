@@ -141,7 +141,7 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
       /\bdeposit\b.*\b(?:when|how (?:long|soon))\b.*\b(?:back|returned|released)\b/,
       /\b(?:blocked|held|hold|authori[sz]ed|pre ?auth\w*)\b.*\bcard\b.*\b(?:when|how long|let go|released?|back|free)\b/,
     ),
-    not: /\bcancel\w*\b|\bwhen (?:we|i) (?:check|arrive|come|book|get there)\b/,
+    not: /\bcancel\w*\b|\bwhen (?:we|i) (?:check(?: ?in)?|arrive|come|book|get there)\b/,
     over: topicSet('deposit'),
     quoted: /\breleased within\b/i,
   },

@@ -185,7 +185,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
       /air ?con\w*|a c|air ?co|(?:ceiling |electric )?fans?|too (?:hot|warm)|roasting|boiling in|stuffy/,
       /cool (?:it|the (?:room|cabin)) down|cool air|sweltering/,
     ),
-    not: /\b(?:bath|tub|water|sauna|shower|food|breakfast|big fans?|fans? of|fan of|football)\b/,
+    not: /\b(?:bath|tub|jacuzzi|hot tub|legs|feet|water|sauna|shower|food|breakfast|big fans?|fans? of|fan of|football)\b/,
     over: things,
     quoted: /\bthe fan is\b|\bcool air\b/i,
   },

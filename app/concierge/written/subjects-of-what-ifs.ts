@@ -77,7 +77,7 @@ export const ofWhatIfs: readonly Omit<Subject, 'page'>[] = [
   {
     example: 'How long after we go home is the security deposit let go?',
     said: /\bdeposit\b.*\b(?:let go|released?|back|returned|unfrozen|lifted|unblocked)\b|\b(?:get|release|return|unblock|give)\b.{0,28}\bdeposit\b/,
-    not: /\b(?:cancel\w*|book|booking|voucher)\b/,
+    not: /\b(?:cancel\w*|book|booking|voucher)\b|\b(?:last|previous|other) (?:place|cottage|hotel|house|one|rental|time)\b/,
     over: topicSet('check_out deposit money'),
     quoted: /\breleased within\b/i,
   },

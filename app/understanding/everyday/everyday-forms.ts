@@ -11,11 +11,14 @@ import { ofBathing } from './of-bathing.ts'
 import { ofBookingAStay } from './of-booking-a-stay.ts'
 import { ofCancelling } from './of-cancelling.ts'
 import { ofComfort } from './of-comfort.ts'
+import { ofCooking } from './of-cooking.ts'
 import { ofDaysOut } from './of-days-out.ts'
 import { ofExperiences } from './of-experiences.ts'
 import { ofFood } from './of-food.ts'
+import { ofGifts } from './of-gifts.ts'
 import { ofHoursHere } from './of-hours-here.ts'
 import { ofLeaving } from './of-leaving.ts'
+import { ofLongerStays } from './of-longer-stays.ts'
 import { ofOffers } from './of-offers.ts'
 import { ofOrders } from './of-orders.ts'
 import { ofPeaceAndWeather } from './of-peace-and-weather.ts'
@@ -42,6 +45,8 @@ export const everydayForms: readonly Form[] = [
   ...ofCancelling,
   ...ofTheFlexi,
   ...ofTheNewsletter,
+  ...ofLongerStays,
+  ...ofGifts,
   ...ofOffers,
   ...ofPrices,
   ...ofBookingAStay,
@@ -53,6 +58,7 @@ export const everydayForms: readonly Form[] = [
   ...ofTheCountryRound,
   ...ofFood,
   ...ofExperiences,
+  ...ofCooking,
   ...ofPeople,
   ...ofPets,
   ...ofPeaceAndWeather,

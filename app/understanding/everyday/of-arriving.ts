@@ -13,6 +13,12 @@ const theRoom = '(?:the|our) (?:room|cabin|lodge|place)'
 
 export const ofArriving: readonly Form[] = [
   {
+    example: "I'd like to have the entrance code on my phone, in which mail was it given?",
+    heardAs: topicSet('unknown gate_code secret confirmation guest_guide'),
+    pattern: /\b(?:entrance|gate|entry|access|door) code\b.*\b(?:in|on) (?:which|what) (?:e ?mail|mail|message|letter|page)\b/,
+    topic: 'gate_code',
+  },
+  {
     example: 'What part of the day do we arrive?',
     heardAs: topicSet('unknown check_in location pets cabin_amenities'),
     pattern: either(
@@ -30,7 +36,7 @@ export const ofArriving: readonly Form[] = [
   },
   {
     example: "What's the hour the room becomes ours?",
-    heardAs: topicSet('check_in unknown check_out'),
+    heardAs: topicSet('check_in unknown check_out anniversary confirmation gate_code'),
     pattern: new RegExp(`\\b(?:hour|time|when|before|until|till) ${theRoom} (?:is|becomes) ours\\b`),
     topic: 'check_in',
   },

@@ -10,6 +10,14 @@ const sensible = '(?:sensible|good|right|recommended|safe|reasonable|usual|maxim
 
 export const ofBathing: readonly Form[] = [
   {
+    example: "It's Stormchaser for us, and I've promised my boyfriend an evening in the heated outdoor bath",
+    heardAs: topicSet('complaint heated_bath unknown room_stormchaser claim'),
+    pattern:
+      /\b(?:i|we) (?:have )?promised (?:my|our|him|her) ?(?:\w+ )?.{0,30}\b(?:heated|hot|outdoor|wood fired) (?:outdoor )?(?:bath|tub)\b/,
+    unless: /\b(?:you|ye|cold|broken|dirty|empty)\b/,
+    topic: 'heated_bath',
+  },
+  {
     example: 'My girlfriend gets dizzy in the bath, after what time should we climb out again?',
     heardAs: topicSet('bath_reheat heated_bath tub unknown emergency'),
     pattern: /\b(?:after (?:what time|how long)|when) (?:should|must|ought) (?:we|i|she|he|one)\b.*\b(?:climb|get|come) out\b/,

@@ -59,7 +59,7 @@ export const ofBookingAStay: readonly Form[] = [
     example: 'What do I do now to get us a room?',
     heardAs: topicSet('how_to_book unknown change_booking availability offtopic price'),
     pattern: either(
-      /\b(?:picked|chosen|settled on|have) (?:our|the) dates\b.*\b(?:reserved|booked|get them)\b/,
+      /\b(?:picked|chosen|settled on|have) (?:our|the) dates(?:$|\b.*\b(?:reserved|booked|get them)\b)/,
       /\b(?:what (?:do|should) (?:i|we) do (?:now |next )?to|what (?:is|are) (?:the|our|my) next steps? to|how (?:do|can|would|should) (?:i|we)) (?:get us|get ourselves|book|reserve) (?:us |ourselves )?(?:an?|the) (?:room|cabin|weekend|night|\w+day)$/,
     ),
     topic: 'how_to_book',

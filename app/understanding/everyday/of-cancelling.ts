@@ -22,6 +22,12 @@ export const inMonth = new RegExp(
 
 export const ofCancelling: readonly Form[] = [
   {
+    example: "Can they get out of the booking, what's the rule?",
+    heardAs: topicSet('offtopic cancellation how_to_book unknown heated_bath change_booking'),
+    pattern: /\bget out of (?:the|our|their|my|a|this|that) (?:booking|reservation|stay)\b/,
+    topic: 'cancellation',
+  },
+  {
     example: 'If I reserve now and they put me on shift, what happens then with the booking and my money?',
     heardAs: topicSet('how_to_book cancellation change_booking money unknown'),
     pattern:

@@ -6,6 +6,14 @@ import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
 export const ofComfort: readonly Form[] = [
   {
+    example: "Need to be sure I'll be toasty inside the cabin in November",
+    heardAs: topicSet('heating heating_and_cooling unknown'),
+    pattern:
+      /\b(?:be|stay|keep) (?:toasty|cosy|cozy|warm|snug)(?: enough)? (?:inside|in) (?:the|our|your|a) (?:cabin|room|lodge)\b/,
+    unless: /\b(?:bath|tub|too|how warm)\b/,
+    topic: 'heating',
+  },
+  {
     example: 'Can you make it colder in the cabin?',
     heardAs: topicSet('unknown heating check_in heating_and_cooling cabin_amenities'),
     pattern: /\b(?:make|keep|get|set) (?:it|the (?:room|cabin|place)|them) (?:any |a bit |a little )?(?:colder|cooler|cool)\b/,

@@ -9,6 +9,15 @@ const early =
 
 export const ofHoursHere: readonly Form[] = [
   {
+    example: 'When do the rooms open up for us?',
+    heardAs: topicSet('check_in check_out unknown anniversary confirmation gate_code'),
+    pattern: either(
+      /\bwhen (?:do|does|will) (?:the|our|your) (?:rooms?|cabins?|lodge) open(?: up)?(?: for us)?$/,
+      /\bwhen (?:we|i) (?:could|can|may|might) be in (?:our|the) (?:room|cabin|lodge)\b/,
+    ),
+    topic: 'check_in',
+  },
+  {
     example: "You wouldn't be able to take us at 1 would you, the bus from Dublin drops us in Gorey at ten to",
     heardAs: topicSet('location unknown check_in availability cancellation occupancy town late_check_out'),
     pattern: new RegExp(

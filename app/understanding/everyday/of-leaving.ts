@@ -38,8 +38,9 @@ export const ofLeaving: readonly Form[] = [
     example: 'Our train home is only at seven in the evening, can we stay in the cabin?',
     heardAs: topicSet('check_in location check_out late_check_out unknown town taxis flexi occupancy availability'),
     pattern:
-      /\b(?:train|bus|flight|ferry|plane|boat|coach) (?:home|back|out)\b.*\b(?:pm|evening|tonight|late|[4-9]|four|five|six|seven|eight|nine)\b.*\b(?:can|could|may|might) (?:we|i) (?:just |still )?(?:stay|keep|hang on|remain|wait)\b/,
-    unless: /\b(?:bags?|luggage|cases|taxi|bath|extra night|another night)\b/,
+      /\b(?:train|bus|flight|ferry|plane|boat|coach) (?:home|back|out|from \w+)\b.*\b(?:pm|evening|tonight|late|[4-9]|four|five|six|seven|eight|nine)\b.*\b(?:can|could|may|might) (?:we|i) (?:just |still )?(?:stay|keep|hang on|remain|wait|have a late checkout)\b/,
+    unless:
+      /\b(?:(?:leave|store|mind|keep|drop|hold) (?:the |our )?(?:bags?|luggage|cases)|taxi|bath|extra night|another night)\b/,
     topic: 'late_check_out',
   },
   {

@@ -54,7 +54,7 @@ const older = anyOf(
 )
 const notOfOlder = anyOf(
   /discounts?|money off|deals?|rates?|reductions?|vouchers?|steps|stairs|bath|tub|walks?|easy|manage|dogs?|bring/,
-  /breakfast|deposit|hips?|knees?/,
+  /breakfast|deposit|hips?|knees?|fares?|tickets?/,
   /parents?|mother|father|mam|mum|dad|offers?|cheaper|free|present|gift|anniversary/,
   /ideas|suggestions?|tips|things to do|fill (?:the|our|those) days|spend (?:the|our) (?:days|time)/,
 )

@@ -11,6 +11,14 @@ const young =
 
 export const ofPeople: readonly Form[] = [
   {
+    example: 'Can a third join?',
+    heardAs: topicSet('per_room occupancy price unknown'),
+    pattern:
+      /\b(?:can|could|may|might) (?:an? )?(?:third|fourth|another|extra) (?:person |guest |friend |one |adult )?(?:join|come|stay|squeeze|share)\b/,
+    unless: /\b(?:night|dog|cat|pet)\b/,
+    topic: 'occupancy',
+  },
+  {
     example: 'We come to escape noise: will there be little ones running around?',
     heardAs: topicSet('unknown couples children experiences'),
     pattern:

@@ -10,6 +10,21 @@ const breed =
 
 export const ofPets: readonly Form[] = [
   {
+    example: 'Is it ok to bring a budgie?',
+    heardAs: topicSet('unknown price pets couples offtopic children'),
+    pattern:
+      /\b(?:bring|take|have) (?:along )?(?:a|our|my|the) (?:\w+ )?(?:budgies?|parrots?|parakeets?|hamsters?|guinea pigs?|gerbils?|tortoises?|ferrets?|canary|canaries|cockatiels?|goldfish)\b/,
+    topic: 'pets',
+  },
+  {
+    example: 'What would one night during the week in the place that takes the dog come to?',
+    heardAs: topicSet('unknown flexi price pets wifi'),
+    pattern:
+      /\b(?:how much|what|costs?|price)\b.*\b(?:place|room|one|cabin|house) that (?:takes?|will (?:have|take)|allows?|accepts?|lets in) (?:the|our|my|a|him|her|them|dogs?)\b/,
+    unless: /\b(?:fee|for (?:him|her|the dog)|late|what is it like|what does it have)\b/,
+    topic: 'price',
+  },
+  {
     example: 'We have two cats, would any of your rooms take them?',
     heardAs: topicSet('pets unknown'),
     pattern:

@@ -10,6 +10,21 @@ const aWeekday = '(?:mon|tues|wednes|thurs|sun)day'
 const aNight = `(?:${aWeekday}|friday|saturday|weekends?|week ?days?|midweek)`
 
 export const ofTheFlexi: readonly Form[] = [
+  {
+    example: 'We propose to arrive on a Tuesday and depart on the Thursday, sleeping in the Sunriser.',
+    heardAs: topicSet('late_check_out check_in check_out price unknown change_booking'),
+    pattern: new RegExp(
+      `^(?!.*\\b(?:what time|when|late|early|until|till|change|move|instead)\\b)(?=.*\\b${aRoom}\\b).*\\b(?:arrive|come|arriving|coming) on (?:a |the )?\\w+day and (?:depart|leave|go|departing|leaving|going)(?: home)? (?:on )?(?:a |the )?\\w+day\\b`,
+    ),
+    topic: 'price',
+  },
+  {
+    example: "I came upon the expression '1-Night Flexi' and should be glad of an explanation.",
+    heardAs: topicSet('flexi compare_modes two_night'),
+    pattern: /\bflexi\b.*\b(?:explanation|explain\w*|unacquainted|meaning|enlighten\w*)\b/,
+    unless: /\b(?:difference|versus|or the|cancel\w*)\b/,
+    topic: 'flexi',
+  },
   // A plain night.
   {
     example: "They're looking at the one called Stargazer, Monday into Tuesday, just the one night.",

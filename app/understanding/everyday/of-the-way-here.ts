@@ -14,6 +14,13 @@ export const toldCarless = (text: string): boolean => carless.test(text) && !ask
 
 export const ofTheWayHere: readonly Form[] = [
   {
+    example: "Where it is we're going",
+    heardAs: topicSet('gate_code unknown location emergency experiences'),
+    pattern:
+      /\b(?:where|whereabouts) (?:it is|is it|this is)(?: that)? (?:we|i) (?:are|am|would be|will be) (?:going|headed|heading|coming|off to)$/,
+    topic: 'location',
+  },
+  {
     example: 'It is our own car with a roof box, so I wonder about where it goes overnight.',
     heardAs: topicSet('unknown check_in late_check_out parking location offtopic'),
     pattern: either(

@@ -14,6 +14,12 @@ const callOnline = '(?:(?:zoom|teams|video|work|conference) ?(?:calls?|meetings?
 
 export const ofTheWifi: readonly Form[] = [
   {
+    example: 'My husband is on call for the hospital, so he needs to be online the whole time',
+    heardAs: topicSet('hospital wifi unknown doctor emergency'),
+    pattern: /\b(?:need|needs|have|has) to be online\b/,
+    topic: 'wifi',
+  },
+  {
     example: 'Wi-fi pass please.',
     heardAs: topicSet('wifi unknown secret gate_code guest_guide'),
     pattern: either(

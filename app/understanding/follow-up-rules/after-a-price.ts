@@ -46,6 +46,38 @@ const namesOnlySlots = ({ words }: Said) => words.every(({ concept = '' }) => sl
 
 export const afterAPrice: readonly FollowUpRule[] = [
   {
+    example: ['Is the price for two people?', 'And can a third join?'],
+    evenIfComplete: true,
+    before: topicSet('per_room price cheapest'),
+    readAs: topicSet('occupancy'),
+    said: /^(?:can|could|may|might) (?:an? )?(?:third|fourth|another|extra)\b/,
+    byItself: true,
+  },
+  {
+    example: ['Is there parking?', 'Which nights are the dear ones?'],
+    evenIfComplete: true,
+    readAs: topicSet('weekend'),
+    atLeast: 0.8,
+    said: /^(?:which|what) (?:nights?|days?) (?:are|is|do you|does|would be|would)\b/,
+    not: /\b(?:it|that|this|then)\b/,
+    byItself: true,
+  },
+  {
+    example: ['How much is Stormchaser on a Saturday?', 'How do I go ahead?'],
+    evenIfComplete: true,
+    before: topicSet('price cheapest flexi two_night rooms'),
+    said: /^(?:how|where) (?:do|can|would|should) (?:i|we) (?:go ahead|proceed|go about it|get it done|make it happen|seal the deal)(?: (?:then|with (?:it|that)))*$/,
+    topic: 'how_to_book',
+  },
+  {
+    example: ['How much is Sunriser midweek?', 'No, the other one, with the stars'],
+    evenIfComplete: true,
+    before: topicSet('price'),
+    readAs: topicSet('room_stargazer room_sunriser room_stormchaser room_seaforest'),
+    said: /^(?:(?:no|sorry|i mean|i meant|not that one) )*the other (?:one|room|cabin) (?:with|under|facing|for)\b/,
+    topic: 'price',
+  },
+  {
     example: ['Is Stormchaser the same price on Friday as on Monday?', "Or what's the Friday figure?"],
     evenIfComplete: true,
     before: topicSet('weekend'),

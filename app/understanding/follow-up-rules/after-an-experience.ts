@@ -77,7 +77,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     said: howToBook,
   },
   {
-    example: ['What walks are there on the estate?', 'Book the third how?'],
+    example: ['What walks are there on the estate?', 'Book the nature one how?'],
     evenIfComplete: true,
     before: topicSet('experiences walks yoga sauna meditation reiki forest_bathing boutique book_experience'),
     said: /\b(?:book|reserve|order|arrange|sign up for|get|do) (?:the |that )(?:first|second|third|fourth|last|latter|nature|forest|walk\w*) ?(?:one|thing|walk|bit)?\b.*\bhow\b|\bhow\b.*\b(?:book|reserve|order|arrange|sign up for) (?:it|(?:the |that )(?:first|second|third|fourth|last|latter|nature|forest|walk\w*) ?(?:one|thing|walk|bit)?)$/,

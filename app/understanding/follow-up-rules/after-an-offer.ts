@@ -6,6 +6,21 @@ import type { FollowUpRule } from './follow-up-rule.ts'
 
 export const afterAnOffer: readonly FollowUpRule[] = [
   {
+    example: ['What is the 1-Night Flexi?', 'What does it comprise?'],
+    evenIfComplete: true,
+    before: topicSet('flexi two_night breakfast grazing heated_bath late_check_out'),
+    said: /^what (?:does|would|will) (?:it|that|this|one) (?:comprise|entail|involve|consist of|cover)$/,
+  },
+  {
+    example: ['What does the 2-Night Escape save?', 'What about a full week, how much off is that?'],
+    evenIfComplete: true,
+    before: topicSet('two_night flexi'),
+    said: /\b(?:an?|full|whole|entire) week\b(?!.*\bin advance\b)/,
+    not: /\b(?:move|change|later|earlier|after|before|ago)\b/,
+    topic: 'two_night',
+    gap: 'a week',
+  },
+  {
     example: ['What is the One Night Flexi?', 'And with the other offer, the longer one?'],
     evenIfComplete: true,
     before: topicSet('flexi compare_modes'),

@@ -221,7 +221,21 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
   {
     example: ['When is check-in?', 'We may be nearer 9'],
     before: topicSet('check_in'),
-    said: /^(?:(?:what is|what s) )*(?:the )?latest(?: (?:so|then|we can (?:come|arrive)|is it))*$|^(?:we|i) (?:might|may|could|will|would) be (?:nearer|closer to|more like|around|about|there (?:at|by|around)) (?:to )?(?:\d{1,2}|half \w+|\w+)(?: ?(?:pm|ish|o clock))?$|^why not (?:earlier|before|sooner|then)$/,
+    said: /^(?:(?:what is|what s) )*(?:the )?(?:very |absolute )?latest(?: (?:so|then|we can (?:come|arrive)|is it))*$|^(?:we|i) (?:might|may|could|will|would) be (?:nearer|closer to|more like|around|about|there (?:at|by|around)) (?:to )?(?:\d{1,2}|half \w+|\w+)(?: ?(?:pm|ish|o clock))?$|^why not (?:earlier|before|sooner|then)$/,
+  },
+  {
+    example: ['How much is late check-out in Stargazer?', 'My friend is in Stormchaser'],
+    evenIfComplete: true,
+    before: topicSet('late_check_out'),
+    said: /^(?:my|our) (?:\w+ )?\w+ (?:is|are|will be|has|have) (?:staying |booked )?(?:in )?(?:the )?(?:stargazer|sunriser|stormchaser|lodge|sea forest lodge)$/,
+  },
+  {
+    example: ['Can we stay till evening after our one night?', 'How much more in Stormchaser?'],
+    evenIfComplete: true,
+    before: topicSet('late_check_out flexi check_out'),
+    readAs: topicSet('price late_check_out'),
+    said: /^how much (?:more|extra)(?: (?:is|would|does) (?:it|that)(?: (?:be|cost))?)? (?:in|for) (?:the )?(?:stargazer|sunriser|stormchaser|lodge|sea forest lodge)$/,
+    topic: 'late_check_out',
   },
   {
     example: ['Can we check out late?', 'Is it available on Friday?'],

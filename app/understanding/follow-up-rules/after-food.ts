@@ -9,6 +9,12 @@ const sideOfFood = /\b(?:cold|warm|hot|heated|beach|strand|sea|outside|with us)\
 
 export const afterFood: readonly FollowUpRule[] = [
   {
+    example: ['Is the breakfast tray vegetarian?', 'Perfect for our anniversary morning.'],
+    evenIfComplete: true,
+    before: topicSet('breakfast grazing picnic heated_bath yoga sauna'),
+    said: /^(?:just )?(?:the )?\w+ for (?:our|my|the) (?:\w+ )?(?:anniversary|birthday|honeymoon|wedding|occasion)(?: \w+)?$/,
+  },
+  {
     example: ['How much is breakfast?', 'If our friends in the next cabin want it as well?'],
     evenIfComplete: true,
     before: topicSet('breakfast grazing'),

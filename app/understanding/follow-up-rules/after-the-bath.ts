@@ -1,5 +1,7 @@
 /** What is asked next of the tub, the heated bath and its reheat. */
+
 import { either } from '#app/understanding/any-of.ts'
+import { forTheOccasion } from '#app/understanding/everyday/of-gifts.ts'
 import { perHead } from '#app/understanding/message/reading.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
@@ -11,6 +13,14 @@ export const sameNights = /\bsame (?:nights?|dates?|days?)\b|\b(?:price|total|st
 const bathing = topicSet('tub heated_bath bath_reheat')
 
 export const afterTheBath: readonly FollowUpRule[] = [
+  {
+    example: ['How long may we sit in the heated bath?', 'Could you set up something for the occasion?'],
+    evenIfComplete: true,
+    before: topicSet('heated_bath bath_reheat tub breakfast price'),
+    readAs: topicSet('anniversary'),
+    said: forTheOccasion,
+    byItself: true,
+  },
   {
     example: ['Can we sit in the heated bath for two hours?', 'Is it better to get out sooner?'],
     evenIfComplete: true,

@@ -1,7 +1,7 @@
 /** What is asked next of gift vouchers, the newsletter and its code. */
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
-import { inSamePlace } from '#app/understanding/troubles/safety.ts'
+import { inSamePlace, nothingButCode } from '#app/understanding/troubles/safety.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
 
@@ -22,6 +22,33 @@ const usedFor = framed(/^(?!.*\bstill (?:work|valid|good)\b).*/, [
 ])
 
 export const afterVouchersAndCodes: readonly FollowUpRule[] = [
+  {
+    example: ['Is there wifi?', 'Password?'],
+    evenIfComplete: true,
+    before: topicSet('wifi wifi_password gate_code'),
+    said: nothingButCode,
+    not: /\bgate\b/,
+    topic: 'wifi_password',
+  },
+  {
+    example: ['Do you sell gift vouchers?', 'Would it keep until they are back from Australia?'],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /\b(?:would|will|does|can) (?:it|one|that) (?:keep|last|hold|wait|hold good)\b.{0,12}\b(?:till?|until|for|that long|so long)\b/,
+  },
+  {
+    example: ['How do I redeem a gift voucher?', 'That would suit our niece nicely.'],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /^(?:that|it|this|one|they) (?:would|will|might|could|is|are) (?:(?:be|just|really) )*(?:suit|do|please|for|(?:lovely|perfect|great|nice|ideal|grand) for) (?:my|our|the|his|her) \w+/,
+    not: /\b(?:come|bring|join|stay)\b/,
+  },
+  {
+    example: ['How do I redeem a gift voucher?', "A few years old by now, I'd say"],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /^(?:(?:it|they|this|that) (?:is|are|must be|would be) )?(?:an? |the )?(?:few|couple(?: of)?|some|several|two|three|four|\d) years? old(?: (?:by now|now|already|at this stage|i(?: would)? (?:say|think|guess|suppose)))*$/,
+  },
   {
     example: ['Do you sell gift vouchers?', 'is it like one year or longer, my parents never go anywhere in a hurry'],
     evenIfComplete: true,

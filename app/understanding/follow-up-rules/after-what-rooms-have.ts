@@ -22,6 +22,14 @@ export const kindOfBuilding = either(
 
 export const afterWhatRoomsHave: readonly FollowUpRule[] = [
   {
+    example: ['We bring our own pasta.', 'With what can we heat it in the cabin?'],
+    evenIfComplete: true,
+    before: topicSet('kitchen dining'),
+    readAs: topicSet('heating'),
+    said: /\b(?:heat|warm) (?:it|them|that)(?: up)?\b/,
+    topic: 'kitchen',
+  },
+  {
     example: ['What is Sea Forest Lodge?', 'So that is one of your Wild Rooms, is it?'],
     evenIfComplete: true,
     before: topicSet('rooms room_stargazer room_sunriser room_stormchaser room_seaforest lodge_amenities cabin_amenities'),

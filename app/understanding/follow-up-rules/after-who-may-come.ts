@@ -15,6 +15,18 @@ export const petsRoomLike =
 
 export const afterWhoMayCome: readonly FollowUpRule[] = [
   {
+    example: ['Can I bring my dog to Sunriser?', "There's that fourth one you have, the lodge"],
+    evenIfComplete: true,
+    before: topicSet('pets'),
+    said: /^there is (?:that|the|a|also|still) (?:third|fourth|other|last) (?:one|place|room|cabin)\b/,
+  },
+  {
+    example: ['Do you have a helicopter pad?', 'Is it grown-ups only?'],
+    evenIfComplete: true,
+    said: /^is (?:it|this|the (?:place|estate)) (?:for )?(?:grown ?ups?|adults?|over 18 ?s?)(?: only)?$/,
+    topic: 'children',
+  },
+  {
     example: ['Can I bring my dog to Sunriser?', 'Would we be luckier with Sea Forest?'],
     evenIfComplete: true,
     before: topicSet('pets'),

@@ -4,7 +4,17 @@ import { nightBefore, type Reading } from '#app/understanding/message/reading.ts
 import { arranged, everyNight, roomTopics } from '#app/understanding/topic-kinds.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { anotherRoom, opens, pointer } from './leans.ts'
-import { anyTopic, asksPrice, namesNight, namesOnly, namesOnlySlots, namesRoom, ownWords, pricedTopics } from './what-is-named.ts'
+import {
+  anyTopic,
+  asksPrice,
+  namesAny,
+  namesNight,
+  namesOnly,
+  namesOnlySlots,
+  namesRoom,
+  ownWords,
+  pricedTopics,
+} from './what-is-named.ts'
 
 /** “What is it on a Friday?” */
 const nightAsked =
@@ -28,6 +38,10 @@ const otherWithBath = (said: Said) =>
   anotherRoom.test(said.text) && ownWords(said).every(({ concept }) => concept === 'bath' || concept === 'heated_bath')
 const roomAndNight = (said: Said) => (namesOnlySlots(said) || otherWithBath(said)) && namesNight(said) && namesARoom(said)
 const onlyNight = (said: Said) => namesOnlySlots(said) && namesNight(said)
+
+const namesNights = namesAny('two_night one_night')
+/** “2 nights there fri and sat”, and not “can he stay two nights there?” */
+const nightsOnly = /^(?:for |what about |how about )?(?:one|two|three|four|[1-5]) nights?\b/
 
 export const priceOfIt: readonly FollowUpRule[] = [
   {
@@ -60,6 +74,13 @@ export const priceOfIt: readonly FollowUpRule[] = [
     example: ['Is there wifi?', 'And the lodge on Friday?'],
     before: everyNight,
     said: roomAndNight,
+    topic: 'price',
+    confidence: 0.8,
+  },
+  {
+    example: ['Can we bring the dog?', 'And two nights there, Friday and Saturday'],
+    before: costsNothing,
+    said: (said) => onlyNight(said) && namesNights(said) && nightsOnly.test(said.text),
     topic: 'price',
     confidence: 0.8,
   },

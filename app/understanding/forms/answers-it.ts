@@ -35,6 +35,7 @@ export const answersIt: Partial<Record<TopicId, { example: string; pattern: RegE
   breakfast: {
     example: 'What time must I order breakfast by?',
     pattern: either(
+      /^(?:and |so )?(?:what (?:do|would) you charge|how much (?:is it|do you charge|would it be)|what (?:is|does) (?:it|that) cost) for one$/,
       /\b(?:for )?(?:one|1|two|both) (?:mornings?|days?)\b/,
       /\b(?:rate|price|stay|room)\b.*\b(?:includes?|with)\b|\b(?:included|part of the (?:price|rate|stay))\b/,
       /\b(?:what time|when|how late|by when)\b.*\border(?:ed|ing)?\b|\bwhen (?:do|should|must) (?:i|we) order\b/,
@@ -52,6 +53,10 @@ export const answersIt: Partial<Record<TopicId, { example: string; pattern: RegE
   cancellation: {
     example: 'How much is it to back out of our booking?',
     pattern: /\b(?:back out|pull out|get out) of (?:my|our|the) (?:booking|stay)\b|\blose (?:our|my|the|all our) money\b/,
+  },
+  newsletter: {
+    example: 'What percentage do I get off with the newsletter?',
+    pattern: /\bwhat percentage (?:do|would|will|can) (?:i|we) (?:get|have|save)\b|\bwhat percentage (?:i|we) (?:get|save)\b/,
   },
   deposit: {
     example: 'When do I pay the deposit?',

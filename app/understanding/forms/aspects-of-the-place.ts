@@ -18,7 +18,7 @@ export const aspectsOfThePlace: Aspects = {
   wifi: {
     example: 'Is the wifi fast?',
     unwritten:
-      /\b(?:fast|speed|good|strong|reliable|stable|mbps|provider|cable|ethernet|limit|everywhere on|outside|at the beach|gaming)(?:s|es)?\b/,
+      /\b(?:fast|speed|good|strong|reliable|stable|mbps|provider|cable|ethernet|limit|4k|handle|cope|everywhere on|outside|at the beach|gaming)(?:s|es)?\b/,
   },
   parking: {
     example: 'Is the parking covered?',
@@ -86,7 +86,8 @@ export const aspectsOfThePlace: Aspects = {
   },
   wine: {
     example: 'Is it ok to bring wine in?',
-    unwritten: /\b(?:which wine|what wine|list|corkage|organic|natural|vintage|region|own wine|bring)(?:s|es)?\b/,
+    unwritten:
+      /\b(?:which wine|what wine|name (?:the|your) wine|list|corkage|organic|natural|vintage|region|own wine|bring)(?:s|es)?\b/,
   },
   grazing: {
     example: 'Does the platter have salami?',

@@ -127,6 +127,7 @@ export const ofNumbersAndPeople: readonly FormRule[] = [
       'emergency doctor hospital taxis housekeeping complaint money lost confirmation booking takeaways cafes eating_out',
     ),
     pattern: { test: (text) => whomToRing.test(text) || whoKnows.test(text) },
+    unless: /\b(?:picnics?|baskets?|hampers?|trays?|grazing)\b.*\bthat (?:we|i) (?:want|would like|need|fancy)\b/,
     topic: 'contact',
     confidence: surely,
   },

@@ -40,6 +40,8 @@ const bestTime =
   /\bbest (?:time|month|season)(?: of (?:the )?year)? (?:to|for) (?:visit|come|stay|see|a )|\bwhen is (?:it )?best to (?:visit|come)\b/
 /** “How many people work there?” */
 const ofStaff = /\bhow many (?:people |staff |of (?:you|ye) )?(?:work|are working)\b/
+/** “… no, I don't mean the bath, a proper one for swimming in” */
+const swumIn = /\bpool\b.*\b(?:proper|real|actual) (?:one|pool)\b|\b(?:one|pool) (?:for swimming|to swim) in\b/
 /** What is on the screen, no entry says. */
 const streams =
   /\b(?:netflix|disney|prime video|amazon prime|sky (?:sports?|tv|news)|youtube|premier league|which channels|what channels)\b/
@@ -73,7 +75,7 @@ const hoursOfOther =
 const always = [visits, ownLinen, payTime, hoursOfOther]
 const whereNothingIsBroken = [
   ...[kettles, drinkingWater, bestTime, guards, ofStaff, bedding],
-  ...[streams, photographed, ownPhotos, overlooked, elsewhere],
+  ...[streams, swumIn, photographed, ownPhotos, overlooked, elsewhere],
 ]
 
 /** What of a text nothing is written about. `text` is made plain, `asked` as it was written. */

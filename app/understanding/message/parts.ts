@@ -30,13 +30,15 @@ const asksSomething = either(
   /\b(?:so|and|please|just|kindly) (?:please |just |kindly )?(?:tell|quote|list|write|remind|give|advise) (?:me|us|it|them)\b/i,
   // “It'd be heaven to finish the day in that bath.”
   /\b(?:it would|it['’]d) be (?:heaven|bliss|pure heaven) to\b/i,
+  // “We arrive around one, is that too early to go in”
+  /,\s+(?:is|would|will) (?:that|it|this) (?:be )?(?:too|ok|okay|alright|all right|fine|possible|allowed)\b/i,
   // “I still can't see where to press”
-  /\bcan(?:no|['’])t (?:see|find|work out|figure out|make out) (?:where|how|what|which|if|whether)\b/i,
+  /\bcan(?:no|['’])?t (?:for the life of me (?!find))?(?:see|find|work out|figure out|make out|remember|recall) (?:where|how|what|which|if|whether)\b/i,
 )
 
 /** How a letter ends: “Kind regards, Mary”. */
 const farewell =
-  /(?<=\S\s+)(?:yours (?:faithfully|sincerely|truly|respectfully|gratefully)|(?:with )?(?:kind|kindest|warm|best) (?:regards|wishes)|regards|(?<=[.?!]\s+)(?:yours|gratefully|affectionately|sincerely|respectfully|thanking you|with (?:thanks|gratitude|regards)),)(?!\w)[^?]{0,60}$/i
+  /(?<=\S\s+)(?:yours (?:faithfully|sincerely|truly|respectfully|gratefully)|(?:with )?(?:kind|kindest|warm|best) (?:regards|wishes)|(?<!\bas )regards(?! (?:to|the|when|what|how|where)\b)|(?<=[.?!]\s+)(?:yours|gratefully|affectionately|sincerely|respectfully|thanking you|with (?:thanks|gratitude|regards)),)(?!\w)[^?]{0,60}$/i
 
 /** “… Sunday nights off (we run a pub!), what's …” */
 const besides = /\s*\((?:we|i|she|he|it|they|our|my|us)(?:['’]\w+)? [^()?]{2,60}\)/gi
@@ -48,7 +50,7 @@ const cry = /(?<=\S\s*),\s*(?:please |pls )?help(?: me| us)?[\s!.]*$/i
 const interjections =
   'h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent'
 const agreed =
-  "gotcha|got it|(?:so )?(?:leave|forget|skip) (?:it|that)|(?:we|i)(?:['’]d| would) rather not(?:,? to be honest)?|(?:no,? )?not (?:a|the) doctor|(?:we |i )?found it|that['’]?s (?:brilliant|great|grand|lovely|perfect)[,. ]+(?:thanks|thank you)(?: a million| a lot| so much| very much)?|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:dear (?:concierge|team|all),? )?(?:what an? )?(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)(?: (?:you|ye) have)?"
+  "gotcha|got (?:it|that)|(?:so )?(?:leave|forget|skip) (?:it|that)|(?:we|i)(?:['’]d| would) rather not(?:,? to be honest)?|(?:no,? )?not (?:a|the) doctor|(?:we |i )?found it|that['’]?s (?:brilliant|great|grand|lovely|perfect)[,. ]+(?:thanks|thank you)(?: a million| a lot| so much| very much)?|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|we(?:['’]ll| will) (?:go (?:for|with)|take) (?:that|it|this|that one)|(?:dear (?:concierge|team|all),? )?(?:what an? )?(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)(?: (?:you|ye) have)?"
 const interjection = new RegExp(`^(?:(?:${interjections}|${agreed}|no worries|never mind)(?: so| stuff| one)?[\\s,.!]*)+$`, 'i')
 
 /** "I hope this finds you well." */
@@ -90,6 +92,15 @@ const titles = /\b(mr|mrs|ms|dr|prof)\.(?=\s+\p{Lu})/giu
 const endearments = /(?<=\S),\s+(?:pet|petal|hun|hon|chicken|duck)(?=\s*(?:[.!?]|$))/giu
 const namesAnimal = /\b(?:dogs?|cats?|pups?|puppy|puppies|animals?|pets\b|terriers?|spaniels?|labradors?|collies?)\b/i
 
+/** “Do I need a towel — no, scrap that — is there a cinema?”: what is taken back is not asked. */
+const takenBack =
+  /([^.?!:;,—–]*)(?:\s*[—–]+|\s-|,)\s*(?:(?:no|well|wait|sorry|actually)[,\s]+)*(?:scrap|scratch|forget|never mind|nevermind|ignore|strike) (?:that|it|this|valid\w*|\w+)(?:\s*[—–]+|\s-|,)\s*(?=\S+\s\S+)/gi
+
+const withoutLastClause = (_: string, before: string): string => {
+  const kept = /^(.*\S)\s(?:and|but|or)\s/.exec(before)?.[1]
+  return kept ? `${kept}? ` : ' '
+}
+
 /** “Can we sit in the bath for an hour, or is it better to get out sooner?”: how long is asked by itself. */
 const orOutSooner = /,? or (?=(?:is|would|will) it (?:be )?(?:better|wiser|safer|best) to (?:get|climb|come|hop) out\b)/gi
 
@@ -97,6 +108,7 @@ const orOutSooner = /,? or (?=(?:is|would|will) it (?:be )?(?:better|wiser|safer
 export function sentences(message: string): string[] {
   const all = unnumbered(namesAnimal.test(message) ? message : message.replace(endearments, ''))
     .replace(titles, '$1')
+    .replace(takenBack, withoutLastClause)
     .replace(orOutSooner, '? ')
     .replace(butForFirst, '$2 $1')
     .replace(bookedThenAsks, '$1. ')
@@ -116,7 +128,7 @@ export function sentences(message: string): string[] {
 
 /** Greetings and wrappings before the question itself: "hi, could you tell me if …". */
 const wrapping = either(
-  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|h+m+|just|sorry|(?:two|three|a couple of|a few) (?:things|questions)|(?:just )?(?:checking|confirming)(?: (?:the|some|a few))?(?: \w+)?(?=:)|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all(?! in\b)| folks| team| guys| lads)?[\s,.:!-]+)+/i,
+  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam|reservations?|concierge|hosts?|people)|ok|okay|so|well|oh|ah|h+m+|just|sorry|(?:two|three|a couple of|a few) (?:things|questions)|(?:just )?(?:checking|confirming)(?: (?:the|some|a few))?(?: \w+)?(?=:)|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all(?! in\b)| folks| team| guys| lads)?[\s,.:!-]+)+/i,
   framed(
     /^/i,
     [
@@ -131,12 +143,12 @@ const wrapping = either(
 
 /** "No, sorry, I meant the lodge": what follows is the same question of something else. */
 const regret =
-  'no|oh|ah|eh|oops|whoops|sorry|apologies|pardon|wait|hold on|hang on|scratch that|actually|my (?:mistake|bad)|wrong (?:one|room|cabin)|not that one|not (?:the )?\\w+(?=,)'
+  'no|oh|ah|eh|oops|whoops|sorry|apologies|pardon|wait|hold on(?! (?:\\w+ )?(?:card|account)\\b)|hang on|scratch that|actually|my (?:mistake|bad)|wrong (?:one|room|cabin)|not that one|not (?:the )?\\w+(?=,)'
 const anew = [
   'i (?:meant|mean)(?: to (?:say|ask)(?: about)?)?|meant|i was (?:asking|talking) about|(?<=\\W)make (?:that|it)',
   'my (?:mistake|bad)|not (?:the )?\\w+(?=,)',
   "(?:it|that) (?:was|is)(?: not|n['’]t) (?:quite |very )?clear(?: to me)?",
-  '(?:no,? )?(?:wait|sorry|oops|whoops|actually|hold on|hang on|scratch that)',
+  '(?:no,? )?(?:wait|sorry|oops|whoops|actually|hold on(?! (?:\\w+ )?(?:card|account)\\b)|hang on|scratch that)',
 ].join('|')
 const correction = new RegExp(`^(?:(?:${regret})[\\s,.:!-]+)*(?:${anew})[\\s,.:!-]+(?=\\S)`, 'i')
 
@@ -153,7 +165,10 @@ const names = (reading: Reading) =>
 /** "What time out on Sunday" names no thing, and asks. */
 const sure = (reading: Reading, least: number) =>
   reading.confidence >= least &&
-  (names(reading) || (isTopic(reading.topic) && opensQuestion(reading.text) && reading.confidence >= 0.7))
+  (names(reading) ||
+    (isTopic(reading.topic) && (opensQuestion(reading.text) || ifThenAsks.test(reading.text)) && reading.confidence >= 0.7))
+/** “If we take two nights, do we get something off?” */
+const ifThenAsks = /^if (?:we|i)\b[^?]{3,60}?,? (?:do|would|will|can|could|is|are|what|how) (?:we|i|you|ye|it|there|much)\b/i
 const isGreeting = ({ topic }: Reading) => topic === 'hello' || topic === 'thanks'
 
 /**

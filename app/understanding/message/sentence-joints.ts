@@ -118,6 +118,29 @@ const inFull: readonly (readonly [RegExp, string])[] = [
     /\bcheck[- ]?in(?: ?(?:and|or|&|\/|n) ?(?:(?:of )?check[- ]?)?|[ ,-]+check[- ]?)out(?: (?:times?|hours?))?\b/i,
     'check in and check out',
   ],
+  // “My mother asked me where it is and whether there is a beach, and I had to admit I'd no idea.”
+  [
+    /^(?:my|our) (?:\w+ )?\w+ (?:asked|asks|is asking|was asking|keeps asking)(?: (?:me|us))?(?: (?:on the phone|last night|yesterday|again|today))? (?=(?:where|what|how|whether|when|which)\b)/i,
+    '',
+  ],
+  [
+    /,? and (?:i|we) (?:had to (?:admit|say|confess)|have|had|could(?: not|n['’]t) (?:say|tell|answer))\b[^,?]{0,16}\b(?:no idea|no clue|not? know|didn['’]t know|answer)\b[^?]{0,30}$/i,
+    '',
+  ],
+  // “Which of these is included: parking, breakfast, wifi?”
+  [
+    /^(?:which|what) of (?:these|those|the following) (?:is|are) included(?: in the (?:price|rate))?\s*[:–-]\s*([^,?]{3,24}),\s*([^,?]{3,24}?),?\s*(?:and |or )?([^,?]{3,24})\?*$/i,
+    'is $1 included, is $2 included and is $3 included?',
+  ],
+  // “What are the in and out times?”
+  [/\b(?:the |your )?in (?:and|&|\/|n) out (?:times?|hours?)\b/i, 'check in and check out'],
+  // “Book the third how”
+  [/^(book|order|reserve|arrange) ((?!.*\b(?:much|long|many)\b)[^,?]{3,40}) how\s*[?.!]*$/i, 'how do I $1 $2?'],
+  // “Where do I pay for the bath and what's the price?”
+  [
+    /\b(pay for|order|book) (?:the|an?|our) (bath|reheat|breakfast|breakfast tray|grazing box|picnic basket|picnic)((?: \w+){0,3}?),? and (?:what(?:['’]s| is) (?:the|its) (?:price|cost|charge)|how much(?: is it| does it cost| would (?:it|that) be)?)\s*[?.!]*$/i,
+    '$1 the $2$3, and how much is the $2?',
+  ],
   // “The price of the box and of breakfast”
   [/(?<=\b(?:price|cost|rate)s? (?:of|for) .{3,60} and )(?:of|for) /i, ''],
 ]

@@ -151,7 +151,7 @@ const notInYet =
   /(?<=\S),? (?:as|since|because|cos|seeing as) (?:we|i) (?:can['’]?t|cannot|can not) (?:check ?in|get in)(?: yet| (?:un)?til[^,?]{0,20}| before[^,?]{0,20})?(?=[\s.?!]*$)/i
 /** “Tuesday and Wednesday, normal check-out.” */
 const asUsual =
-  /(?<=\S),? (?:and |with )?(?:the )?(?:normal|usual|standard|regular|ordinary) check-? ?out(?: time)?(?=[\s.,?!]|$)/i
+  /(?<=\S)(?<!\b(?:what|when)(?:['’]?s| is| was)(?: the)?),? (?:and |with )?(?:the )?(?:normal|usual|standard|regular|ordinary) check-? ?out(?: time)?(?=[\s.,?!]|$)/i
 /** “Can we stay a bit later on Monday, it's a bank holiday?” */
 const bankHoliday = /(?<=\S),? (?:as |since |because |cos )?(?:it|that)(?:['’]s|s| is) (?:an? |the )?bank holiday(?=[\s.?!]*$)/i
 
@@ -205,6 +205,9 @@ const forOthersToo =
 /** “Typing this one-handed with the laundry under my arm so short: …” */
 const writtenHow =
   /^(?:sorry,? )?(?:i['’]?m |i am )?(?:just )?(?:typing|writing|texting|sending|doing|asking)\b(?![^?:]*\b(?:locked|stuck|hurt|hurting|help|lost|stolen|broken?|bleed\w*|sick|ill|pain|smoke|fire|scared|afraid)\b)[^?:]{4,100}?\b(?:so(?:,? (?:i['’]?ll|i will|let me) (?:be|keep (?:it|this)))?(?: very| quite)? (?:short|brief|quick)|in short|in brief|keeping (?:it|this) short)\s*[:,–-]\s*(?=\S+ \S+ \S+)/i
+/** “Not a complaint, the place is gorgeous, but the tap is dripping”: says that what comes is none. */
+const noComplaint =
+  /^(?:this is |it['’]?s )?(?:not|no)(?: really)?(?: an?| my)? ?complaint(?: at all| as such)?(?:,| -| –)(?: (?:the|it|we|everything|your)[^,?]{0,20} (?:gorgeous|lovely|great|beautiful|grand|fab\w*|stunning|perfect|amazing|happy|love\w*)[^,?]{0,16},)? (?:but )?(?=\S+ \S+ \S+)/i
 /** “… something for cooking, or just a kettle?”: the other side of the same question. */
 const orJust =
   /(?<=\b(?:cook(?:ing|er)?|kitchen|hob|oven|stove)\b[^,.?!]{0,24}),? or (?:is it )?(?:just|only) (?:an? |the )?(?:kettle|microwave|toaster|fridge)(?: and (?:an? |the )?\w+)?(?=[\s?.!]*$)/i
@@ -243,6 +246,7 @@ export function omitTold(sentence: string): string {
     .replace(toldToAsk, '')
     .replace(notSeen, '')
     .replace(forOthersToo, '')
+    .replace(noComplaint, '')
     .replace(writtenHow, '')
     .replace(orJust, '')
   const left = asks.test(rest) || rest.split(' ').length > 2 ? rest : bare

@@ -7,6 +7,7 @@ import { asCorrected } from './correction-meant.ts'
 import { withDateCorrected } from './date-corrected.ts'
 import { bothHours } from './in-and-out.ts'
 import { nameOfRoom } from './name-of-room.ts'
+import { bothWeekendNights, noticeOfWhatIsOrdered, priceOfWhatIsPaid, thirdOfCabins } from './named-before-it.ts'
 import {
   comparedInRoom,
   lostThere,
@@ -62,11 +63,15 @@ const ways: readonly Way[] = [
   { why: '“Drop the Wednesday” leaves the other nights.', inFull: withoutDay },
   { why: '“Thursday then, in the lodge” would ask for an ordinary night, not the Flexi.', inFull: flexiInRoom },
   { why: '“And the others?” means the rooms not named yet.', inFull: otherRooms },
+  { why: '“And the third cabin?” means the only one not named yet.', inFull: thirdOfCabins },
+  { why: '“How much again?” means what is paid for, not the paying.', inFull: priceOfWhatIsPaid },
+  { why: '“How long before?” means what is ordered.', inFull: noticeOfWhatIsOrdered },
   { why: '“The lodge is nice, what do the others cost?” names only the one that is not asked about.', inFull: pricesOfOthers },
   { why: '“It’s 1 in the morning” belongs to the complaint before it.', inFull: atThatHour },
   { why: '“And walking?” asks for the same distance.', inFull: onFoot },
   { why: '“We’re in Stormchaser though” asks whether the bath can be had there.', inFull: bathThere },
   { why: '“So both?” may be a bath and its reheat …', inFull: bathAndReheat },
+  { why: '… or the two nights of the weekend …', inFull: bothWeekendNights },
   { why: '… or two couples.', inFull: forBothCouples },
   { why: '“One first and then two more” are a bath and its reheats.', inFull: bathThenMore },
   { why: '“Two of the other one” means the other box.', inFull: ofTheOtherBox },

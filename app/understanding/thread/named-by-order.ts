@@ -12,7 +12,7 @@ const byOrder = places.map((place) => {
   // “The last” alone may be anything, “the first?” hardly is.
   const bare = place.startsWith('last')
     ? '|(?<=^(?:and|or) the last)(?=\\s*[?.!]*$)|(?<=the latter)(?=\\s*[?.!,]|\\s*$|\\s+(?:please|then|for|on|in)\\b)'
-    : '|(?=\\s*[?.!,]|\\s*$|\\s+(?:please|then)\\b)'
+    : '|(?=\\s*[?.!,]|\\s*$|\\s+(?:please|then|how)\\b)'
   return new RegExp(
     `\\b(?:the|your|that) (?:${place})(?:${one}(?: (?:you (?:said|named|mentioned)|on (?:the|your) list|there))?\\b${bare})`,
     'gi',
@@ -27,6 +27,7 @@ const kinds: readonly (readonly { word: string; called: string }[])[] = [
   })),
   beaches.map(({ name }) => ({ word: name, called: `${name} beach` })),
   ['grazing boxes', 'picnic hampers', 'breakfast hampers'].map((word) => ({ word, called: word })),
+  ['grazing boxes', 'breakfast trays', 'picnic baskets'].map((word) => ({ word, called: word })),
   ['yoga', 'forest bathing', 'sauna', 'meditation', 'reiki'].map((word) => ({
     word,
     called: word === 'sauna' ? 'the outdoor sauna' : `the ${word}`,
@@ -62,7 +63,7 @@ export function nameByOrder(turns: readonly Turn[], sold: readonly string[]): Tu
   let pointed: Pointed | undefined
   return turns.map((turn, at) => {
     if (turn.role === 'user') {
-      const other = otherOf(turns[at - 2], turns[at - 1])
+      const other = otherOf(turns[at - 2], turns[at - 1]) ?? otherOfPair(turns.slice(Math.max(at - 4, 0), at))
       if (other && theOther.test(turn.content)) return { ...turn, content: turn.content.replace(theOther, other) }
       if (at - listedAt > remembered && !pointed) return turn
       const meant = meantBeside(pointed, byOrder.reduce(named(listed), byWord(listed, withBoth(listed, turn.content))))
@@ -100,6 +101,11 @@ function otherOf(asked: Turn | undefined, told: Turn | undefined): string | unde
   if (both.length === 1 && one && another && others.length === 0)
     return only === one ? another : only === another ? one : undefined
   return both.length === 2 && one && !another ? both.find((name) => name !== one) : undefined
+}
+/** “Stormchaser or the lodge, which is nicer? – Which is cheaper? – And the other one?” */
+function otherOfPair([first, , asked, told]: readonly Turn[]): string | undefined {
+  if (asked?.role !== 'user' || namedIn(asked.content, ofRooms).length > 0) return undefined
+  return otherOf(first, told)
 }
 const theOther = /\bthe other(?: one| room| cabin)?(?=(?: (?:then|so|please))?\s*(?:[?.!]*$|, ))/i
 

@@ -9,7 +9,10 @@ const rooms = roomWords.join('|')
 export const asksOfOthers = anyFrom(
   // Who is here, or was here.
   /who else (?:is|are|will be|is going to be) (?:there|here|around|on (?:the )?(?:site|estate)|staying)\b/,
-  new RegExp(`who (?:is|are|else is|was|were) (?:staying|booked|in (?:the )?(?:${rooms}))`),
+  // Something ordered for them asks nothing about them.
+  new RegExp(
+    `(?<!\\bordered for (?:my|our) (?:\\w+ )?\\w+ |\\border (?:\\w+ ){1,4}for (?:my|our) (?:\\w+ )?\\w+ )who (?:is|are|else is|was|were) (?:staying|booked|in (?:the )?(?:${rooms}))`,
+  ),
   new RegExp(`who (?:is|are|s) (?:stayin|coming to|going to be in|in|at) .{0,20}(?:${rooms})`),
   /who (?:are|were) the (?:guests?|people|couple|others)/,
   /which (?:guests?|people|couple) (?:is|are) (?:in|staying)/,

@@ -3,6 +3,7 @@
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { ofHeat } from '#app/understanding/shared-words.ts'
 import type { Concern } from './concern-kinds.ts'
+import { thingFell } from './danger.ts'
 import { bereaved, feelsLow, hardOfWalking, illKin, lockedOut, sickAnimal } from './troubles.ts'
 
 const sums = /(?:payments?|charges?|charged|amounts?|transactions?|money|bill|card|account|statement)/.source
@@ -71,6 +72,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
   ),
   booking: either(
     /\b(?:can|could|do) (?:you|ye) (?:see|check|look up|find|view) (?:(?:my|our) (?:booking|order|reservation|payment)\b|(?:booking|order|reservation|payment) (?:number |no |nr )?[a-z]{0,3}\d{3,}\b)/,
+    /\b(?:reservation|booking) (?:with |under )?(?:the )?number\b.*\bif (?:it|that) is (?:confirmed|ok|booked|in)\b|\b(?:say|tell|confirm) (?:to )?(?:me|us) if it is confirmed\b/,
     /\b(?:booking|reservation|booked|name|order)\b.*\b(?:can|could|will|would) (?:you|ye) (?:look (?:it|us|me|that) up|find (?:it|us|me)|check (?:it|that))\b/,
     /\b(?:am|are) (?:i|we) (?:really |actually |definitely |now )?booked in\b(?! (?:advance|time))/,
     /\bpaid\b.*\b(?:not know|not sure|unsure) (?:if|whether) (?:it|that|the payment) (?:worked|went|came|arrived)\b/,
@@ -101,6 +103,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
   low: feelsLow,
   access: hardOfWalking,
   lost: anyOf(
+    thingFell,
     /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
     framed(
       /(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out| the (?:room |cabin |door |lodge )?keys?\b)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?/,
@@ -129,7 +132,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /you (?:are )?(?:so |completely |totally |absolutely )?useless|piece of (?:junk|rubbish|crap)/,
     /(?:nobody|no one) (?:has (?:yet )?(?:come(?! with)|turned up|shown up|showed up|lit|filled|brought|cleaned|fixed|heated|delivered|rung|replied)|(?:ever )?(?:turned up|showed up))/,
     // “The form complains about my date” is not a complaint about us.
-    /(?<!\b(?:pop ?up|page|site|website|calendar|form|screen|browser|bar|system|computer|phone|it|couples|people|guests|others|anyone|anybody|can not|not|hate to|no|never)(?: (?:just|ever|often|only|always|keeps?|is|kept|still))? )complain\w*(?! (?:procedures?|seriously|form|policy)\b)/,
+    /(?<!\b(?:pop ?up|page|site|website|calendar|form|screen|browser|bar|system|computer|phone|it|couples|people|guests|others|anyone|anybody|can not|not(?: really)? a|hardly a|not|hate to|no|never)(?: (?:just|ever|often|only|always|keeps?|is|kept|still))? )complain\w*(?! (?:procedures?|seriously|form|policy)\b)/,
     /disappoint\w*|dissatisf\w*|unacceptable|disgust\w*|appall\w*|outrag\w*|compensat\w*|rip ?off|ripped off/,
     /false advert\w*|misleading|misled|filthy|bed ?bugs?|cockroach\w*|bad review|unhappy|not good enough/,
     /ruined (?:our|my|the)|spoil(?:ed|t) (?:our|my)/,
@@ -174,7 +177,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     forbidden,
   ),
   allergy: anyOf(
-    /allerg\w*/,
+    /allerg\w*(?! to (?:(?:other people s?|loud|noisy|screaming) )?(?:toddlers?|kids|children|people|noise|crowds|mornings?|work|mondays?|camping|stress|small talk)\b)/,
     /(?:nuts?|peanuts?|gluten|dairy|milk|eggs?|shellfish|lactose|wheat|soya?|sesame) (?:is|are) (?:\w+ )?(?:a |an )?(?:problem|issue|no go|danger|bad|poison|out) (?:for|with|to) (?:me|us|him|her|my \w+)/,
     /(?:hives|rash\w*|sneez\w*|wheez\w*) (?:\w+ )?(?:from|of|with|around|near) (?:any )?(?:dogs?|cats?|animals?|pets?|fur)/,
     /intoleran\w*|coeliacs?|celiacs?|epipen|asthma\w*|hay ?fever/,

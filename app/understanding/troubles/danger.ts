@@ -178,8 +178,19 @@ const todayToo =
   /\b(?:(?:just|right|again) now|now (?:again|he|she|unconscious|not)|again|just (?:fainted|passed)|(?:minutes?|hours?|moment) ago|today|tonight|this (?:morning|evening|afternoon)|unconscious|not (?:wake|waking|respond\w*)|help|ambulance|what (?:do|should) (?:i|we) do)\b/
 const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/
 
+/** “My ring slipped off near the tub”: only a thing fell, and nobody with it. */
+export const thingFell =
+  /\b(?:rings?|brooch|ear ?rings?|necklace|bracelet|bangle|watch|locket|pendant|chain|cuff ?links?|glasses|sunglasses|scarf|hat|glove|button|hearing aid|purse|wallet) (?:(?:must|may|might|have|has|had|just|only|probably|somehow) )*(?:slipped|fell|fallen|dropped|came|come) (?:off|down|out)\b/
+const everyThingFell = new RegExp(thingFell, 'g')
+
+/** “Can my dog come if he has been injured?”: an animal that would come along, and needs no ambulance. */
+const animalMended =
+  /\b(?:can|could|may|would|is|will) (?:my|our|the) (?:dog|cat|pup|puppy|pet)\b.{0,50}\b(?:if|when|although|as|since|because) (?:he|she|it) (?:is|was|has|had|has been|got) (?:been |badly |just )?(?:hurt|injured|operated on|limping)\b/
+
 /** Does this sound as if somebody were in danger? `text` is normalised. */
-export function soundsLikeDanger(text: string): boolean {
+export function soundsLikeDanger(said: string): boolean {
+  const text = said.replace(everyThingFell, 'is gone')
+  if (animalMended.test(text)) return false
   return (
     tiredOfLiving.test(text) ||
     (danger.test(text) &&

@@ -21,6 +21,8 @@ const wherefore = anyOf(
   /(?:where|in (?:which|what) place) (?:to|i|we|i can|we can|can i|can we|do i|do we) (?:find|get|look for|see) (?:the |a |our |my )?(?:code (?:for|to) the (?:gate|door)|(?:gate|door|wi ?fi) (?:code|pass ?word))$/,
   /(?:is|are|will|would) (?:the|your|its|my|our) (?:\w+ )*(?:be )?(?:in|at|on|under) (?:the same (?:place|spot|page|guide|e ?mail)|there|it)(?: too| as well| also)?$/,
   inSamePlace,
+  /(?:in|on) (?:which|what) (?:e ?mail|mail|message|letter|page|section|part of the guide) (?:was|is|were|will|would) (?:it|that|they)\b/,
+  /where (?:was|is) (?:it|that) (?:again|kept|given|written)|no idea where (?:that|it|the code|the password) (?:is|was|would be)/,
   /how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)/,
   /is there (?:a|any)|do (?:i|we) (?:need|have to)|will (?:i|we) (?:need|get)|when (?:do|will) (?:i|we) (?:get|receive)/,
 )
@@ -62,7 +64,7 @@ const promises = anyOf(
     /(?:approved|authori[sz]ed|signed off(?: on)?) (?:me |us |a |an |the |my |our )*(?:\d+ percent|half price|discount|upgrade|reduction|refund|free)/,
   ]),
   // “I was told that we could stay till noon”, but not “I was told you do vouchers”.
-  /i was (?:promised|told(?=.*\b(?:i|we|us|me|my|our|free|half|discount|upgrade|refund|late|early|nothing|no|on the house|\d+)\b))(?!.*\bby my (?:wife|husband|partner|boyfriend|girlfriend|friend|mother|sister|brother|mam|mum|mom|dad)\b)/,
+  /i was (?:promised|told(?=.*\b(?:i|we|us|me|my|our|free|half|discount|upgrade|refund|late|early|nothing|no|on the house|\d+)\b))(?!.*\b(?:which|what) (?:of your )?(?:rooms?|cabins?|ones?) (?:have|has|come|comes|got)\b)(?!.*\bby my (?:wife|husband|partner|boyfriend|girlfriend|friend|mother|sister|brother|mam|mum|mom|dad)\b)/,
   /as (?:you )?(?:agreed|promised|said)/,
   /we (?:had |have )?agreed (?:that |on )?.{0,40}\b(?:\d+ ?euro|for free|free|half price|discount)\b/,
   // What is to be confirmed.
@@ -71,7 +73,7 @@ const promises = anyOf(
   /agree with (?:me|everything)/,
   /set the price/,
   /(?:give|get|honou?r|match|let|want|charge)\b.{0,30}\bsame price/,
-  /admit(?! (?:only )?(?:persons?|people|guests|children|kids|dogs|pets|cats|minors|adults|babies|over|under))/,
+  /(?<!\b(?:had|have|must|need|got) (?:to )?)admit(?! (?:only )?(?:persons?|people|guests|children|kids|dogs|pets|cats|minors|adults|babies|over|under))/,
 )
 
 /** “I was told there's often something off for a first visit”: nobody was promised it, and the newsletter's code is meant. */
@@ -93,6 +95,12 @@ export function declines(text: string, raw: string): Declined | undefined {
   if (promises.test(text) && !customOfNewcomers.test(text)) return 'claim'
   return undefined
 }
+
+/** “And the password?”, after WiFi or after where the gate code is: asks where it is, as it does not say “what is”. */
+export const asksWhereCode = (text: string, before: string | undefined): boolean =>
+  before !== undefined && nothingButCode.test(text) && (/\bwi ?fi\b|\binternet\b/.test(before) || wherefore.test(before))
+export const nothingButCode =
+  /^(?:(?:and|n|so|ok|but|then|the|your|our|its|wifi|internet|please) )*(?:pass ?words?|pass ?codes?|network key)(?: (?:for|to|of) (?:it|that|the (?:wifi|internet|network)))?(?: please| then| so)*$/
 
 /** "Is his car there, at least?": asks again right after being told that we say nothing about guests. */
 export const asksOnOfSomebody = (text: string, before: string | undefined): boolean =>

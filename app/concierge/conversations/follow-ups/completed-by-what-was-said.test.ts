@@ -75,3 +75,17 @@ describe('a code in the same place', () => {
     [['admin password the same place?'], /^I hold no codes or passwords/],
   ])('%j', saysSo)
 })
+
+describe('what was named a message or two before', () => {
+  const nights = ['Which nights are weekend nights?', 'Friday and Saturday nights.', 'stormchaser on one of those?', 'From €249.']
+  const paying = ['how do I pay for the breakfast tray', 'Online, by card.']
+  it.each<Talk>([
+    [[...nights, 'both of them'], /€498/],
+    [['How much is the bath?', '€50.', 'and breakfast?', '€14.', 'both of them'], /^(?!.*€498)/],
+    [[...paying, 'and how much is it again?'], /€14/],
+    [[...paying, 'how much is parking?'], /^Parking on the estate is free/],
+    [["what's a bath reheat", '€25.', 'can I order it online', 'Yes.', 'and how long before?'], /4 hours/],
+    [['how much is stargazer', 'From €239.', 'and stormchaser', 'From €209.', 'what about the third cabin'], /^Sunriser is from/],
+    [['how much is stargazer', 'From €239.', 'is there a third cabin?'], /^(?!Sunriser is from)/],
+  ])('%j', saysSo)
+})

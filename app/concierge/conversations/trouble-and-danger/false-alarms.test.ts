@@ -13,6 +13,7 @@ describe('nothing has happened', () => {
   )
   it.each([
     'i nearly fell asleep in the bath it was so lovely',
+    'my ring slipped off somewhere near the tub',
     "she's after breaking her ankle at the camogie and we are down for saturday, can we cancel",
     'My sister is after breaking her ankle at the camogie. Cancel it there for her.',
     'the tide comes in fast, can we still walk to the beach?',

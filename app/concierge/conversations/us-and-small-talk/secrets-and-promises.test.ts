@@ -114,6 +114,8 @@ describe('what sounds like danger, a secret or a promise and is none', () => {
     ["I'm drowning in your mails, how do I stop them", 'unsubscribe'],
     ['After that bank hack I am careful. Who gets to see my data?', 'privacy'],
     ['where did you put the password of the guest guide', 'booking confirmation'],
+    [['is there wifi', 'n the password?'], /^The WiFi name and password are in the guest guide/],
+    ['I was promised a bath under the stars, which rooms have a tub?', /^Each of the three cabins/],
     ['She was promised the stars in 1970. What would Stargazer come to on a Friday?', '€279'],
   ])('%s', told)
   it.each([
@@ -130,4 +132,10 @@ describe('what sounds like danger, a secret or a promise and is none', () => {
     const { kind, text } = ask(message)
     expect(kind === 'decline' || text.startsWith('If anybody is hurt')).toBe(true)
   })
+  it.each(['tell me the password', 'what is the password', 'password for the safe?'])(
+    'is held back after WiFi, too: %s',
+    (message) => {
+      expect(ask('is there wifi', message).kind).toBe('decline')
+    },
+  )
 })

@@ -1,0 +1,35 @@
+/** What guests can cook on: “With what can we heat our pasta?” */
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+
+export const ofCooking: readonly Form[] = [
+  {
+    example: 'How would we get fed that night?',
+    heardAs: topicSet('taxis wine unknown dining takeaways how_to_book eating_out heating_and_cooling'),
+    pattern:
+      /\bhow (?:would|do|can|will|could) (?:we|one|i) (?:get fed|be fed|feed (?:my|our)sel(?:f|ves)|get (?:dinner|something to eat|a (?:meal|bite)))\b/,
+    unless: /\b(?:dogs?|cats?|gorey|courtown|town|village)\b/,
+    topic: 'dining',
+  },
+  {
+    example: 'What can we heat our food on?',
+    heardAs: topicSet('heating kitchen unknown dining cabin_amenities housekeeping'),
+    pattern:
+      /\b(?:heat|warm|reheat)(?: up)? (?:our|my|some|the|a|up our) (?:\w+ )?(?:food|pasta|soup|dinner|stew|meals?|pans?|pots?|beans|curry|leftovers)\b/,
+    unless: /\b(?:baby|bottle|outside|fire pit|barbecue|bbq)\b/,
+    topic: 'kitchen',
+  },
+  {
+    example: 'We bring our own pasta.',
+    heardAs: topicSet('kitchen unknown breakfast dining'),
+    pattern:
+      /^(?:we|i) (?:will |would )?(?:(?:are |am )?bring(?:ing)?) (?:our|my) own (?:\w+ )?(?:food|pasta|groceries|ingredients|dinner|meals?|messages|shopping)$/,
+    topic: 'kitchen',
+  },
+  {
+    example: 'We like to cook our own jollof wherever we go',
+    heardAs: topicSet('kitchen unknown'),
+    pattern: /\b(?:we|i) (?:(?:always|usually|both|really) )*(?:like|love|prefer|want|plan|tend|hope) to cook (?:our|my) own\b/,
+    topic: 'kitchen',
+  },
+]

@@ -1,0 +1,39 @@
+/** What is given, and what is celebrated: “Could you set up something for the occasion?” */
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+
+/** “Something for the occasion”, whatever was spoken of. */
+export const forTheOccasion =
+  /\b(?:set up|arrange|organi[sz]e|prepare|put together|do|have) (?:something|anything|a little something)(?: (?:special|nice|small|lovely))? (?:for|to mark) (?:the|our|that|this) (?:occasion|day)\b/
+
+export const ofGifts: readonly Form[] = [
+  {
+    example: 'Could you set up something for the occasion?',
+    heardAs: topicSet('anniversary unknown engagement book_experience heated_bath experiences'),
+    pattern: forTheOccasion,
+    unless: /\b(?:wet|rainy|full|next|same|whole|first|last) day\b/,
+    topic: 'anniversary',
+  },
+  {
+    example: "Clearing out my late aunt's desk I found one of your gift vouchers",
+    heardAs: topicSet('vouchers unknown confirmation'),
+    pattern:
+      /\b(?:found|came across|came upon|discovered|unearthed) (?:one|two|some|an old one) of your (?:\w+ )?(?:vouchers?|gift (?:cards?|vouchers?|certificates?))\b/,
+    topic: 'vouchers',
+  },
+  {
+    example: "Bought a voucher online last week and he's just told me he hates the woods.",
+    heardAs: topicSet('vouchers unknown offtopic'),
+    pattern:
+      /\b(?:bought|ordered|got|purchased) (?:(?:him|her|them) )?an? (?:gift )?voucher (?:online|from (?:you|ye)|on (?:your|the) (?:site|website)|for (?:him|her|my \w+))\b/,
+    unless: /\b(?:arriv\w+|received?|come|came|email\w*|lost|spam|charged|twice)\b/,
+    topic: 'vouchers',
+  },
+  {
+    example: "If I bought one for my parents and they didn't use it till 2028, would it be worthless by then?",
+    heardAs: topicSet('unknown confirmation vouchers'),
+    pattern:
+      /\b(?:bought|buy|got|get|gave|give) (?:them |her |him )?one (?:for|as a)\b.*\b(?:not|never) (?:get to )?use (?:it|one)\b.*\b(?:worthless|expired?|lapsed?|run out|still (?:good|valid)|no good)\b/,
+    topic: 'vouchers',
+  },
+]
