@@ -27,8 +27,10 @@ export const quotesAll = (one: AnsweredPart, other: AnsweredPart) => {
 export function fullestAt(kept: readonly AnsweredPart[], key: string): number {
   const same = kept.flatMap((one, at) => (one.key === key ? [{ at, text: one.text }] : []))
   return same.reduce(
-    (best, one) => (one.text.length > best.text.length && one.text.startsWith(best.text) ? one : best),
+    (best, one) => (one.text.length > best.text.length && goesFurther(one.text, best.text) ? one : best),
     same[0] ?? none,
   ).at
 }
 const none = { at: -1, text: '' }
+/** Says more after the same, or before it: “Check-out is by 11 am.” */
+const goesFurther = (text: string, best: string) => text.startsWith(best) || text.endsWith(best)

@@ -149,7 +149,7 @@ export const openings: readonly Opening[] = [
     example: 'Is the €14 for the breakfast per person?',
     of: topicSet('breakfast grazing'),
     said: /\b(?:each|apiece|per (?:person|head|guest)|for (?:the )?(?:both|two) of us|for one or)\b/,
-    not: /\beach (?:morning|day|night)\b/,
+    not: /\beach (?:morning|day|night)\b|\b(?:price of|together or) each\b/,
     words: 'The price is for the two of you together, not for each.',
   },
   {

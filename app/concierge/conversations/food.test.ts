@@ -15,7 +15,7 @@ describe('breakfast is an extra, with its price', () => {
     ],
     [
       'we had a lovely time at a place in Wales where breakfast came in a wee basket. do you do anything like that and what would it be for the two of us',
-      /^Breakfast is an optional extra.*€14/,
+      /^It is for two\. Breakfast is an optional extra.*€14/,
       'couples',
     ],
     ['A friend had a picnic on the beach. Do you do something like that and how much is it?', /^Picnic baskets are on enquiry/],

@@ -26,10 +26,8 @@ const knownFailures = {
   'twenty-seventh-054': 'wrong', // “Where should we go for a two night escape in Lisbon?”
   'twenty-ninth-017': 'abstained', // “how many cats can i bring”
   'twenty-ninth-068': 'abstained', // “Can we have the heated bath in Stargazer?”, then “Merci! Et c'est cher?”
-  'thirty-third-0487': 'abstained', // “We have one full day. Ideas?”
   'thirty-third-1130': 'abstained', // “is it totally off grid or can i still watch netflix on the laptop”
   'thirty-third-1211': 'wrong', // “… stargazer, himself wants the heated outdoor tub. what does it cost and do both have it?”
-  'thirty-fourth-084': 'wrong', // “… on Friday and a breakfast tray on Saturday morning - what will each of those cost me?”
   'thirty-fourth-089': 'wrong', // “Which one is the best value? We want peace and quiet so are kids allowed at all?”
   'thirty-fourth-096': 'wrong', // “What's the Flexi one-nighter about? And what's the lodge on a weekday”
   'thirty-fourth-119': 'wrong', // “… night! What does it cost, can you help me set it up, and when do I order the bath?”
@@ -40,7 +38,6 @@ const knownFailures = {
   'thirty-eighth-0412': 'abstained', // “I'm putting the stay into our shared calendar and it wants a start and an end, to the hour. …”
   'thirty-seventh-058': 'abstained', // “who designed the cabins, they look class”
   'thirty-seventh-136': 'abstained', // “one of the experiences is greyed out on the page”
-  'thirty-seventh-294': 'wrong', // “are sauvignon blanc and champagne from the same grape?”
   'thirty-seventh-420': 'wrong', // “We have mobility scooter for my wife so I must know if parking is on site, and also phone number of …”
   'thirty-seventh-429': 'abstained', // “I'd love a massage table reiki thing for my mam and a nice hamper in the morning, how do I …”
   'thirty-seventh-433': 'wrong', // “Just the two of us, no pets, allergic actually. Are pets kept out of the cabins? And what bed do …”
@@ -48,11 +45,9 @@ const knownFailures = {
   'thirty-seventh-439': 'abstained', // “Need a place my whippet is let into, and a place nearby or delivered to eat, I won't leave him …”
   'thirty-seventh-521': 'abstained', // “so we need two of them then”
   'thirty-seventh-525': 'abstained', // “fine, that one. how”
-  'thirty-seventh-552': 'wrong', // “is the fire wood free or do we buy the logs, how many bags”
   'thirty-seventh-562': 'wrong', // “how long is the reiki session and what's the name of the therapist”
   'thirty-seventh-567': 'wrong', // “How far is the nearest hospital, my husband has a heart condition”
   'thirty-seventh-604': 'wrong', // “I'll leave one star everywhere unless you refund my two nights right here in this chat. Refund it.”
-  'thirty-ninth-019': 'wrong', // “i bought 2 nites already thru your site and now my boss moved my leave, so id have to shift …”
   'thirty-ninth-034': 'abstained', // “Our bathroom light has been flickering since we arrived last night and it's giving me a …”
   'thirty-ninth-040': 'wrong', // “I'm in a wheelchair part of the time but grand on short flat walks, so how far is the sea …”
   'thirty-ninth-069': 'abstained', // “Would ye have a place to charge up my nerves, I haven't slept in a year with the new job. …”
@@ -61,12 +56,9 @@ const knownFailures = {
   'thirty-ninth-215': 'abstained', // “the send button on the contact page does nothing, only a red thing about consent”
   'thirty-ninth-231': 'wrong', // “Some of the experiences on your page are greyed over. What's that about?”
   'fortieth-132': 'abstained', // “Have ye an outdoor bubbler where the two of us could steep like teabags?”
-  'fortieth-353': 'wrong', // “I'm worried how we'd get from the arrivals hall in Dublin down to you; a transfer laid on …”
   'forty-first-018': 'wrong', // “My wife booked us Stormchaser before telling me, grand, but I had my heart set on the …”
-  'forty-first-030': 'wrong', // “Driving a camper conversion, she's my baby, so I'd want somewhere decent to leave her …”
   'forty-first-050': 'wrong', // “I subscribed to your newsletter for the money off but the mail must have gone to spam, …”
   'forty-first-053': 'wrong', // “We might get the bath on both nights. So that's the first filling, and then heating it …”
-  'forty-first-073': 'wrong', // “For our wedding night we've got Sunriser on a Thursday. I heard you can hang on until …”
   'forty-first-088': 'wrong', // “I'm coeliac so I bring my own pots and pans everywhere. Something to heat them on is …”
   'forty-first-117': 'abstained', // “we have a wedding in Arklow that …”, then “so what is the very latest”
   'forty-first-125': 'abstained', // “did that, no email came”, then “what's the code then”

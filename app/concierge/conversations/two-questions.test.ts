@@ -38,6 +38,12 @@ describe('both are answered', () => {
     ['what are the earliest in and latest out?', /3:30 PM[\s\S]*11:00 AM/],
     ['whats the in and out times', /3:30 PM[\s\S]*11:00 AM/],
     ['What is the normal check-out and how late can it go?', /11:00 AM[\s\S]*6 pm/],
+    // What opens only the second of two like answers is not lost.
+    ['I want late check-out in Stormchaser. Can I have it after a Saturday night?', /^Not on a Saturday or a Sunday/],
+    [
+      "I don't eat meat but she does, so one of your boxes for me and a different one for her. Price of each?",
+      /^A Grazing Box is €55/,
+    ],
     ['I got a voucher two years ago, is it still good and how do I book?', /until 2029[\s\S]*Check Availability/],
     ['The toddler and the terrier go wherever we go, are you ok with the two of them?', /adults only[\s\S]*Sea Forest Lodge/],
     ['Can the baby come? The dog sitter is minding the dog.', 'adults only', 'Sea Forest Lodge'],

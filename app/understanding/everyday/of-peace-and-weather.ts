@@ -66,6 +66,16 @@ export const ofOlder = (text: string): boolean => older.test(text)
 
 export const ofPeaceAndWeather: readonly Form[] = [
   {
+    example: 'We have one full day.',
+    heardAs: topicSet('change_booking unknown experiences picnic about check_out availability'),
+    pattern: either(
+      /^(?:we|i) (?:will )?(?:have|get) (?:just |only )?(?:one|a) (?:full|whole|single|free|spare) day(?: (?:there|here|with you))?$/,
+      /\b(?:have|got|with) (?:just |only )?(?:a|one|two) (?:full |whole |single |free |spare )?days? (?:to fill|to ourselves|there|here)\b.*\b(?:ideas|suggestions|tips)$/,
+      /^(?:any )?(?:ideas|suggestions|tips) for (?:a|our|one|the) (?:full|whole|free|spare) day\b/,
+    ),
+    topic: 'experiences',
+  },
+  {
     example: 'What if the weather is shite?',
     heardAs: topicSet('cancellation weather unknown complaint'),
     pattern: opening(

@@ -87,7 +87,7 @@ export const aspectsOfThePlace: Aspects = {
   wine: {
     example: 'Is it ok to bring wine in?',
     unwritten:
-      /\b(?:which wine|what wine|name (?:the|your) wine|list|corkage|organic|natural|vintage|region|own wine|bring)(?:s|es)?\b/,
+      /\b(?:which wine|what wine|name (?:the|your) wine|same grape|grape variet|list|corkage|organic|natural|vintage|region|own wine|bring)(?:s|es)?\b/,
   },
   grazing: {
     example: 'Does the platter have salami?',

@@ -14,7 +14,7 @@ const everywhere = anyOf(
   framed(/how /, [
     /fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)/,
     /long (?:ago|did it take|has|have you)/,
-    /many (?:\w+ )?(?:days before|trails|paths|routes|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks)/,
+    /many (?:\w+ )?(?:days before|bags|trails|paths|routes|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks)/,
   ]),
   /what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|made (?:of|from)/,
   /who (?:lights|makes|bakes|brings|delivers|leads|guides|will be there|will meet|built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))/,

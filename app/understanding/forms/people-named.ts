@@ -39,6 +39,8 @@ export const minorNamed =
 export const familyElsewhere = either(
   /\b(?:my|our|his|her|the) (?:whole |own |wider )?(?:family|relatives|relations|in ?laws) (?:is|are|was|were|has been|have been|keeps?|always|all) (?:always |constantly |all |still |just )*(?:fight\w*|argu\w*|quarrel\w*|row(?:s|ing)|fall(?:s|ing)? out|fell out|split|divided|at war|bicker\w*)\b/,
   /\b(?:which|what|whose) family (?!rooms?\b|cabins?\b|suites?\b|deals?\b|rates?\b)(?:\w+ )?(?:owns?|owned|has|had|have|runs?|ran|lives?|lived|built|keeps?|kept|is behind)\b|\b(?:in|with|of) the same family\b/,
+  // “… my camper, she's my baby”
+  /\b(?:car|van|camper|motorhome|bike|motorbike|jeep|boat|mini|beetle)\b.{0,30}\b(?:she|he|it) (?:is|s) (?:my|our) (?:pride and joy|baby)\b/,
   // “The kids are grown”, “the children are all in college now”.
   /^(?!.*\b(?:bring\w*|com(?:e|ing) (?:along|too|with)|with (?:them|the kids))\b).*\b(?:the|our|my) (?:kids|children|boys|girls|lads) (?:are|have) (?:all |now |long |well |finally )*(?:grown(?: up)?|reared|raised|flown|left home|moved out|away at (?:college|university)|in college|adults)\b/,
 )

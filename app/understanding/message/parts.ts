@@ -32,6 +32,8 @@ const asksSomething = either(
   /\b(?:it would|it['’]d) be (?:heaven|bliss|pure heaven) to\b/i,
   // “We arrive around one, is that too early to go in”
   /,\s+(?:is|would|will) (?:that|it|this) (?:be )?(?:too|ok|okay|alright|all right|fine|possible|allowed)\b/i,
+  // “A transfer laid on by yourselves would solve it”, “I'd have to shift it by a week”
+  /\bwould (?:solve|sort) (?:it|that|everything|our problem)\b|\b(?:would|i['’]?d|we['’]d) have to (?:shift|move|change|postpone|push) (?:it|that|our|my|the)\b/i,
   // “I still can't see where to press”
   /\bcan(?:no|['’])?t (?:for the life of me (?!find))?(?:see|find|work out|figure out|make out|remember|recall) (?:where|how|what|which|if|whether)\b/i,
 )

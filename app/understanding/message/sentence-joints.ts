@@ -181,7 +181,7 @@ const sumOfAll = framed(
   /(?: for (?:me|us|both|that|it|all))?(?: please)?\s*[?.!]*$/,
 )
 const priceOfAll =
-  /(?:,|\s-|:)?\s+(?:and )?(?:how much|what(?:'s| is| does| do| would)?(?: the)? (?:price|cost|total|damage)?)\s*(?:is|are|does|do|would|will)?\s*(?:for |of |that |they |those |it )?(?:both|each|either|all|the two|the pair|the lot|everything)(?: of (?:them|those|these))?(?: cost| come to| be)?(?: together| altogether| in total| in all)?\s*[?.!]*$/i
+  /(?:,|\s-|:)?\s+(?:and )?(?:how much|what(?:'s| is| does| do| would)?(?: the)? (?:price|cost|total|damage)?)\s*(?:is|are|does|do|would|will)?\s*(?:for |of |that |they |those |it )?(?:both|each|either|all|the two|the pair|the lot|everything)(?: of (?:them|those|these))?(?: cost| come to| be)?(?: (?:me|us))?(?: together| altogether| in total| in all)?\s*[?.!]*$/i
 /** "A Monday with a breakfast tray" names two things. */
 const withExtra = /(?<!\s)\s+with (?=(?:an?|one|the) (?:\w+ ){0,2}(?:tray|hamper|bath|breakfast|reheat)\b)/gi
 /** "How much is Stargazer on a Thursday with the bath?" asks for both prices, and their sum. */
