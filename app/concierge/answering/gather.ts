@@ -11,6 +11,7 @@ import { bare, inOneText, withoutAnswer } from './join-parts.ts'
 import { leftOpen } from './left-open.ts'
 import type { Answer } from './outcome.ts'
 import { fullestAt, isAgain, quotesAll, tells } from './parts-compared.ts'
+import { setsScene } from './sets-scene.ts'
 
 /** `sum`: the total of everything asked about, which goes before the single prices. */
 export function gather(index: KnowledgeIndex, all: AnsweredPart[], message: string, sum: string | undefined): Answer {
@@ -45,7 +46,7 @@ function answersIn(said: readonly AnsweredPart[]): AnsweredPart[] {
   const story = (one: AnsweredPart) =>
     !one.asking &&
     one.trace.decision === 'hedge' &&
-    ((answered && one.confidence < thresholds.story) || (far && one.doubt === 'grave'))
+    ((answered && (one.confidence < thresholds.story || setsScene(one, said))) || (far && one.doubt === 'grave'))
   const told = said.filter((one) => !again(one) && !story(one) && !(isRead && one.doubt === 'grave'))
   return sieves.reduce((kept, { keeps }) => kept.filter(keeps), told)
 }

@@ -213,3 +213,17 @@ describe('who comes, told after the question', () => {
     ['Can we bring a friend, my sister wants to come', /two guests at most/],
   ])('is left out: %s', told)
 })
+
+describe('what only leads to a question', () => {
+  it.each<Told>([
+    [
+      "It's our first night away in ages. Can you get us a nice bottle from the cellar?",
+      /^Wine from our cellar/,
+      /adults only|details/,
+    ],
+    ['We are in the lodge. Can we order the hot bath?', /^Not in Sea Forest Lodge, I am afraid/, /details/],
+    ["I don't do mornings. What's the very latest with a late checkout?", /^Late check-out until 6 pm/, 'Breakfast'],
+    ["Something's up with the blind, it's stuck halfway. What's the best way of letting staff know?", /Maintenance issue/],
+    ['My partner gets restless by lunch. Is there a bath he could have, and what is the price of it?', /€50/],
+  ])('%j', told)
+})

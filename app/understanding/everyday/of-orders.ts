@@ -16,7 +16,7 @@ export const ofOrders: readonly Form[] = [
         `\\b(?:will|do|would|shall) (?:i|we) (?:get|receive|be sent|have) (?:an? |any )?(?:e ?mail|mail|confirmation|e ?mail confirmation|message)\\b.*\\b${pays}\\b.*\\b${extra}\\b`,
       ),
       new RegExp(
-        `\\b(?:will|do|would|shall) (?:i|we) (?:get|receive|be sent|have) (?:an? |any )?(?:e ?mail|mail|confirmation|e ?mail confirmation|message)\\b.*\\bfor (?:the |an? |my |our )?${extra}\\b`,
+        `\\b(?:will|do|would|shall) (?:i|we) (?:get|receive|be sent|have) (?:an? |any )?(?:e ?mail|mail|confirmation|e ?mail confirmation|message|receipt)\\b.*\\bfor (?:the |an? |my |our )?${extra}\\b`,
       ),
       new RegExp(`\\bwhat happens (?:once|when|after) (?:i|we) (?:have )?(?:pay|paid|order|ordered)\\b.*\\b${extra}\\b`),
       /\bwhere (?:(?:do|can|will|is|are|would) )?(?:(?:i|we) )?(?:(?:find|see|get) )?(?:(?:the|my|our) )?order (?:id|number|no|reference)\b/,

@@ -9,7 +9,7 @@ export const ofTheWholePlace: readonly Form[] = [
     example: "I'd like to see reviews before I book.",
     heardAs: topicSet('unknown testimonials how_to_book offtopic about terms'),
     pattern:
-      /\b(?:see|read|find|look at|have|any|where) (?:\w+ ){0,3}?(?:reviews?|opinions?|testimonials?)\b(?! (?:of|on|about) (?:the|a|this) (?:film|book|restaurant|pub))/,
+      /^what do (?:other )?(?:people|guests|others) (?:think|say) (?:of|about) (?:the|this|your|it)\b|\b(?:see|read|find|look at|have|any|where) (?:\w+ ){0,3}?(?:reviews?|opinions?|testimonials?)\b(?! (?:of|on|about) (?:the|a|this) (?:film|book|restaurant|pub))/,
     unless: /\b(?:leave|write|post|give|tripadvisor|google|booking|bad|negative|worst|star)\b/,
     topic: 'testimonials',
   },
@@ -42,7 +42,7 @@ export const ofTheWholePlace: readonly Form[] = [
     heardAs: topicSet('contact contact_form order_details newsletter unknown how_to_book privacy location'),
     pattern: either(
       /\b(?:need|fill|require\w*|data|asks?)\b.*\b(?:home ?page|contact|website) form\b/,
-      /\bwhere\b.*\bform\b.*\b(?:write|contact|message)\b|\bwhere\b.*\bcontact form\b|\bcontact form where\b/,
+      /\bis there a form\b.*\b(?:use|site|write)\b|^contact form(?: details)?$|\bwhere\b.*\bform\b.*\b(?:write|contact|message)\b|\bwhere\b.*\bcontact form\b|\bcontact form where\b/,
     ),
     unless: /\b(?:guide|newsletter|order|who|how long)\b/,
     topic: 'contact_form',
