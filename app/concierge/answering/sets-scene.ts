@@ -11,7 +11,7 @@ const child =
   /\b(?:child\w*|kids?|bab(?:y|ies)|infants?|toddlers?|teen\w*|sons?|daughters?|boys?|girls?|nephews?|nieces?|little (?:one|man|fella)s?|years? old)\b/
 /** A wish is a question, too. */
 const wishes =
-  /\b(?:need|want|wish|(?:would|we d|i d) (?:like|love|rather)|looking for|fancy|hoping|wonder\w*|tell me|prices?|cost|bill|deal)\b/
+  /\b(?:need|want|wish|would (?:like|love|rather)|looking for|fancy|hoping|wonder\w*|tell me|prices?|cost|bill|deal)\b/
 /** “And in the morning do ye feed us”: a question that does not begin like one. */
 const asksInside =
   /\b(?:do|does|can|could|is|are|will|would|have|what|how|where|when|which|who)\b (?:\w+ )?(?:you|ye|we|i|it|there)\b/
