@@ -110,7 +110,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
         // No money moves in test mode: what is told there must not settle a real order, should one address receive both.
         return event.livemode === !isLiveKey(secretKey) ? { ...told, ended: undefined } : told
       } catch (error) {
-        throw new BadSignature((error as Error).message, secondsAhead(signature))
+        throw new BadSignature((error as Error).message, Math.round(secondsAhead(signature)))
       }
     },
   }
@@ -127,7 +127,7 @@ function refuseFuture(signature: string): void {
 /** Of our clock, by its latest time; negative for one in the past. */
 function secondsAhead(signature: string): number {
   const latest = Math.max(...[...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds)))
-  return Math.round(latest - Date.now() / 1000)
+  return latest - Date.now() / 1000
 }
 
 /** With its product, which may be archived although the price is not: Stripe then refuses the checkout. */
