@@ -5,10 +5,10 @@ import { makeDirectory } from '#app/make-directory.server.ts'
 import { type MailTransport, messageOf } from './mail-message.ts'
 
 /** One `.eml` file per mail, named by its id, so that a mail delivered twice is still one file. Readable only by the owner. */
-export function openMailFolder(folder: string): MailTransport {
+export function openMailFolder(folder: string, mailFrom: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
-    const { message } = await composer.sendMail(messageOf(mail))
+    const { message } = await composer.sendMail(messageOf(mail, mailFrom))
     makeDirectory(folder)
     const path = join(folder, `${mail.id}.eml`)
     // The file is complete or absent, and synced to disk before the email counts as sent.

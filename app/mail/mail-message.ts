@@ -7,7 +7,10 @@ export type MailTransport = {
   rest?(): void
 }
 
-/** The message as nodemailer composes it, for SMTP and for files; equivalent at every try. */
-export function messageOf({ from, to, replyTo, subject, text, html, headers, messageId, queuedAt }: OutboxMail) {
+/**
+ * The message as nodemailer composes it, for SMTP and for files; equivalent at every try.
+ * @param from the sender as configured now: a mail that was refused because of its sender must not keep it once it is corrected
+ */
+export function messageOf({ to, replyTo, subject, text, html, headers, messageId, queuedAt }: OutboxMail, from: string) {
   return { from, to, subject, text, html, headers, messageId, date: queuedAt, ...(replyTo ? { replyTo } : {}) }
 }

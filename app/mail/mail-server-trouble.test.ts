@@ -4,6 +4,7 @@ import { createServer, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { portOf } from '#test/port-of.ts'
+import { mailSettings } from '#test/settings.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { deliverDueMails } from './delivery.server.ts'
 import { mailOutbox } from './mail.tables.ts'
@@ -56,7 +57,7 @@ describeOnEachDatabase('a mail server that breaks off', (house) => {
 
   it.each(['EHLO', 'MAIL', 'end'] as const)('or never comes to an end with its answer to %s, is left', async (at) => {
     breaking = await startBreaking(at, true)
-    const transport = openMailTransport({ dataDir: '/nowhere', smtpUrl: `smtp://127.0.0.1:${breaking.port}` }, 500)
+    const transport = openMailTransport({ ...mailSettings, smtpUrl: `smtp://127.0.0.1:${breaking.port}` }, 500)
     await queueMail(house.db, mail)
     await queueMail(house.db, mail)
     await deliverDueMails({ db: house.db, transport, log: silentLog })
@@ -66,7 +67,7 @@ describeOnEachDatabase('a mail server that breaks off', (house) => {
 
   it.each(['EHLO', 'MAIL', 'RCPT', 'DATA', 'text', 'end'] as const)('at %s costs no mail, and sends none twice', async (at) => {
     breaking = await startBreaking(at)
-    const transport = openMailTransport({ dataDir: '/nowhere', smtpUrl: `smtp://127.0.0.1:${breaking.port}` })
+    const transport = openMailTransport({ ...mailSettings, smtpUrl: `smtp://127.0.0.1:${breaking.port}` })
     const { id } = await queueMail(house.db, mail)
     await queueMail(house.db, mail)
     await deliverDueMails({ db: house.db, transport, log: silentLog })
@@ -80,5 +81,22 @@ describeOnEachDatabase('a mail server that breaks off', (house) => {
     for (const minutes of [2, 200]) await deliverDueMails({ db: house.db, transport, log: silentLog, now: inMinutes(minutes) })
     expect(smtp.received).toHaveLength(2)
     expect(smtp.received.map(({ header }) => header('Message-ID'))).toContain(`<${id}@kilmara.example>`)
+  })
+})
+
+describeOnEachDatabase('a mail server that does not accept the sender', (house) => {
+  it('gets what waits with the sender that has been corrected', async () => {
+    await using refusing = await startSmtpServer({ closed: 'sender' })
+    await queueMail(house.db, mail)
+    await deliverDueMails({
+      db: house.db,
+      transport: openMailTransport({ ...mailSettings, smtpUrl: refusing.url }),
+      log: silentLog,
+    })
+
+    await using smtp = await startSmtpServer()
+    const corrected = { ...mailSettings, mailFrom: 'Kilmara <post@kilmara-estate.example>', smtpUrl: smtp.url }
+    await deliverDueMails({ db: house.db, transport: openMailTransport(corrected), log: silentLog, now: inMinutes(2) })
+    expect(smtp.received.map(({ header }) => header('From'))).toEqual([corrected.mailFrom])
   })
 })

@@ -11,14 +11,14 @@ import type { OutboxMail } from './outbox.server.ts'
 const tryMs = 2 * 60_000
 
 export function openMailTransport(
-  { smtpUrl, dataDir }: Pick<MailSettings, 'smtpUrl' | 'dataDir'>,
+  { smtpUrl, dataDir, mailFrom }: Pick<MailSettings, 'smtpUrl' | 'dataDir' | 'mailFrom'>,
   eachMs = tryMs,
 ): MailTransport {
-  return smtpUrl ? openSmtp(smtpUrl, eachMs) : openMailFolder(mailFolderIn(dataDir))
+  return smtpUrl ? openSmtp(smtpUrl, mailFrom, eachMs) : openMailFolder(mailFolderIn(dataDir), mailFrom)
 }
 
 /** One connection for all emails that leave together, closed in between. */
-function openSmtp(url: string, eachMs: number): MailTransport {
+function openSmtp(url: string, mailFrom: string, eachMs: number): MailTransport {
   // Only the outbox decides on retries: no requeues here.
   const together = { pool: true, maxConnections: 1, maxMessages: Number.POSITIVE_INFINITY, maxRequeues: 0 } as const
   const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
@@ -29,7 +29,7 @@ function openSmtp(url: string, eachMs: number): MailTransport {
     smtp ??= open()
     sending += 1
     try {
-      await smtp.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(eachMs) })
+      await smtp.sendMail({ ...messageOf(mail, mailFrom), signal: AbortSignal.timeout(eachMs) })
     } finally {
       sending -= 1
     }

@@ -14,6 +14,7 @@ export const mailOutbox = pgTable(
     id: uuid().primaryKey().$defaultFn(newId),
     /** The kind of mail, for staff and logs: `contact_notice`, `newsletter_welcome` … */
     kind: text().notNull(),
+    /** The sender when it was queued; it leaves with the one configured by then. */
     from: text('from_address').notNull(),
     to: text('to_address').notNull(),
     replyTo: text('reply_to'),

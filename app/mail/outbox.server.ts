@@ -167,6 +167,11 @@ export async function eraseMailsOf(tx: Db, email: string, kept?: string): Promis
   return (await tx.delete(mailOutbox).where(gone).returning({ id: mailOutbox.id })).length
 }
 
+/** Deletes emails of one kind to this person that have not been sent, whether they wait or were given up. */
+export async function withdrawMails(tx: Db, kind: string, to: string): Promise<void> {
+  await tx.delete(mailOutbox).where(and(eq(mailOutbox.kind, kind), isAddress(mailOutbox.to, to), isNull(mailOutbox.sentAt)))
+}
+
 function concerns(email: string): SQL | undefined {
   return or(isAddress(mailOutbox.to, email), isAddress(mailOutbox.replyTo, email))
 }

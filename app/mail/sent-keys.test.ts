@@ -20,7 +20,12 @@ const written = mail.text + mail.html
 describeOnEachDatabase('a sent mail', (house) => {
   const stored = async () => (await house.db.select().from(mailOutbox)).map(({ text, html }) => text + html).sort()
   const deliver = (smtpUrl: string, now?: () => Date) =>
-    deliverDueMails({ db: house.db, transport: openMailTransport({ smtpUrl, dataDir: '/nowhere' }), log: silentLog, now })
+    deliverDueMails({
+      db: house.db,
+      transport: openMailTransport({ smtpUrl, dataDir: '/nowhere', mailFrom: mail.from }),
+      log: silentLog,
+      now,
+    })
 
   it('is kept as it was written, but no key to an account', async () => {
     await queueMail(house.db, mail)

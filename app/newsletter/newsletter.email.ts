@@ -4,6 +4,9 @@ import { count } from '#app/knowledge/wording.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 
+/** Its kind in the outbox. */
+export const welcomeMail = 'newsletter_welcome'
+
 type Welcome = { discountCode: string; baseUrl: string; unsubscribeUrl: string }
 
 /** Sent to an address that may be anybody's, so it contains nothing else that was typed (decision 3). */

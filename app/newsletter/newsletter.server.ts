@@ -7,8 +7,8 @@ import { estate } from '#app/estate/estate.ts'
 import { retention } from '#app/estate/policies.ts'
 import { monthsBefore } from '#app/estate/time/periods.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
-import { welcomeEmail } from './newsletter.email.ts'
+import { queueMail, withdrawMails } from '#app/mail/outbox.server.ts'
+import { welcomeEmail, welcomeMail } from './newsletter.email.ts'
 import { newsletterSubscribers } from './newsletter.tables.ts'
 import { newsletterConsentText } from './newsletter-consent.ts'
 import { type Subscription, unsubscribePath } from './subscription.ts'
@@ -27,7 +27,7 @@ export async function subscribe(
     const unsubscribeUrl = settings.baseUrl + unsubscribePath(subscriber.unsubscribeToken)
     const { discountCode } = subscriber
     await queueMail(tx, {
-      kind: 'newsletter_welcome',
+      kind: welcomeMail,
       from: settings.mailFrom,
       to: subscriber.email,
       headers: {
@@ -67,10 +67,15 @@ async function enter(tx: Db, { name, email }: Subscription): Promise<Subscriber 
 /** Idempotent. @returns false when no subscription has this token. */
 export async function unsubscribe(db: Db, token: string): Promise<boolean> {
   if (!tokenShape.test(token)) return false
-  await db
-    .update(newsletterSubscribers)
-    .set({ unsubscribedAt: new Date() })
-    .where(and(eq(newsletterSubscribers.unsubscribeToken, token), isNull(newsletterSubscribers.unsubscribedAt)))
+  const { unsubscribeToken, unsubscribedAt, email } = newsletterSubscribers
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(newsletterSubscribers)
+      .set({ unsubscribedAt: new Date() })
+      .where(and(eq(unsubscribeToken, token), isNull(unsubscribedAt)))
+      .returning({ email })
+    if (ended) await withdrawMails(tx, welcomeMail, ended.email)
+  })
   return (await findSubscription(db, token)) !== undefined
 }
 

@@ -6,8 +6,10 @@ import { inBatches } from '#app/db/in-batches.ts'
 import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
+import { withdrawMails } from '#app/mail/outbox.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
+import { welcomeMail } from './newsletter.email.ts'
 import { newsletterSubscribers } from './newsletter.tables.ts'
 import type { SubscriberFilter, SubscriberState } from './subscriber-list.ts'
 
@@ -79,6 +81,7 @@ export async function takeOffList(db: Db, by: By, subscriberId: string): Promise
     if (!subscriber) throw noSuchSubscriber()
     if (subscriber.unsubscribedAt) return
     await tx.update(newsletterSubscribers).set({ unsubscribedAt: new Date() }).where(eq(id, subscriberId))
+    await withdrawMails(tx, welcomeMail, subscriber.email)
     // Does not name the address: the log outlives what may be kept about a subscriber.
     await recordChange(tx, by, {
       action: 'taken off the list',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { listChanges } from '#app/staff/audit/audit.server.ts'
 import { parseCsv } from '#app/staff/csv/csv.ts'
 import { fionn } from '#test/cast.ts'
@@ -70,6 +71,7 @@ describeOnEachDatabase('the newsletter’s list', (house) => {
     await signedUp('Saoirse')
     const id = await idOf('Saoirse')
     await takeOffList(house.db, admin, id)
+    expect(await house.db.$count(mailOutbox)).toBe(0)
     const [left] = (await listSubscribers(house.db, {})).rows
     expect(left?.unsubscribedAt).toBeInstanceOf(Date)
     await takeOffList(house.db, admin, id)
