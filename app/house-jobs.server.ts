@@ -10,6 +10,7 @@ import { bringBackMails } from '#app/mail/outbox.server.ts'
 import { reconciledEveryMinutes } from '#app/orders/order-status.ts'
 import { reconcileDisputes } from '#app/orders/paying/reconcile-disputes.server.ts'
 import { reconcilePendingOrders } from '#app/orders/paying/reconcile-orders.server.ts'
+import { reconcileRefunds } from '#app/orders/paying/reconcile-refunds.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { retentionJobs } from '#app/privacy/retention.server.ts'
 import { forgetRateCounts } from '#app/requests/limits/rate-limit.server.ts'
@@ -30,6 +31,11 @@ export function houseJobs({ database, payments, settings, log }: Needs): Schedul
       name: 'reconcile disputes',
       everyMinutes: 60,
       run: withContacts((db, signal) => reconcileDisputes(db, { ...settling, signal })),
+    },
+    {
+      name: 'reconcile refunds',
+      everyMinutes: 60,
+      run: withContacts((db, signal) => reconcileRefunds(db, { ...settling, signal })),
     },
     { name: 'add up events', everyMinutes: 60, run: (db) => addUpEvents(db) },
     { name: 'fold day figures', everyMinutes: 60, run: (db) => foldDayFigures(db) },

@@ -12,6 +12,7 @@ import { bankReturned, banksTakeDays, whileBankDecides } from '#app/orders/order
 import type { Dispute, Payment } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
 import { anotherPaid } from './another-paid.ts'
+import { nobody } from './order-privacy.server.ts'
 import { disputeReason, orderIdOf, owedOf } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
@@ -134,7 +135,7 @@ export function mischargedMail(order: Order, charged: string, mailing: OrderMail
     kind: 'order_mischarged',
     heading: 'A different amount was charged',
     sum: charged,
-    text: `${order.guestName} was charged ${charged} for an order of ${euro(order.amountCents)}. The order is not confirmed, and nothing is refunded automatically. Please settle it with the guest, then mark the order as settled.`,
+    text: `${guestOf(order)} was charged ${charged} for an order of ${euro(order.amountCents)}. The order is not confirmed, and nothing is refunded automatically. Please settle it with the guest, then mark the order as settled.`,
     facts: [...orderedFacts(order), ['Ordered for', euro(order.amountCents)], ['Charged', charged]],
     list: mischargedOrders,
   })
@@ -146,7 +147,7 @@ export function refundFailedMail(order: Order, cents: number, mailing: OrderMail
     kind: 'order_refund_failed',
     heading: 'A refund has failed',
     sum: euro(cents),
-    text: `${order.guestName}’s bank rejected the refund: ${euro(cents)} is back with our payment provider and will not be sent again automatically. Please ask the guest where it should go.`,
+    text: `${guestOf(order)}’s bank rejected the refund: ${euro(cents)} is back with our payment provider and will not be sent again automatically. Please ask the guest where it should go.`,
     facts: factsOf(order),
     // Part of an order that stands may have been refunded.
     list: order.cancelledAt ? owedOrders : orderById(order.id),
@@ -163,7 +164,7 @@ export function disputedMail(order: Order, { amountCents, reason, answerBy, refu
     kind: 'order_disputed',
     heading: 'A payment is disputed',
     sum: euro(amountCents),
-    text: `${order.guestName}’s bank is claiming ${euro(amountCents)} back. ${answer}${orRefund}`,
+    text: `${guestOf(order)}’s bank is claiming ${euro(amountCents)} back. ${answer}${orRefund}`,
     facts: [...factsOf(order), ['Reason', disputeReason(reason)], ...(answerBy ? [answerFact(answerBy)] : [])],
     list: disputedOrders,
   })
@@ -172,8 +173,8 @@ export function disputedMail(order: Order, { amountCents, reason, answerBy, refu
 /** To the team: the guest's bank has decided, or does not insist. */
 export function disputeClosedMail(order: Order, { amountCents, reason, state }: Dispute, mailing: OrderMailing): Mail {
   const sum = euro(amountCents)
-  const kept = `${order.guestName}’s bank is not taking the ${sum} back: ${afterWon(order)}.`
-  const gone = `${order.guestName}’s bank has taken ${sum} back. ${afterLost(order)}, and there is no response to give.`
+  const kept = `${guestOf(order)}’s bank is not taking the ${sum} back: ${afterWon(order)}.`
+  const gone = `${guestOf(order)}’s bank has taken ${sum} back. ${afterLost(order)}, and there is no response to give.`
   return askTeam(order, mailing, {
     kind: 'order_dispute_closed',
     heading: state === 'won' ? 'A dispute is closed' : 'A dispute is lost',
@@ -241,19 +242,19 @@ const answerFact = (answerBy: Date): OrderFact => ['Respond by', respondByDay(an
 
 type Asking = { kind: string; heading: string; sum: string; text: string; facts: OrderFact[]; list: string }
 
-/** For what only the team can settle; replies go to the guest. `list`: where the console lists the order. */
+/** For what only the team can settle; replies go to the guest, unless they were forgotten. `list`: where the console lists the order. */
 function askTeam(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing, asking: Asking): Mail {
   const { kind, heading, sum, text, facts, list } = asking
   const who: OrderFact[] = [
     ['Guest', order.guestName],
-    ['Email', order.email],
+    ['Email', isForgotten(order) ? 'The payment provider’s own pages still have it' : order.email],
     ['Order ID', orderIdOf(order.stripeSessionId)],
   ]
   return {
     kind,
     from: mailFrom,
     to: staffEmail,
-    replyTo: order.email,
+    ...(isForgotten(order) ? {} : { replyTo: order.email }),
     ...layOutMail({
       subject: `${heading}: ${order.itemName}, ${order.guestName}, ${sum}`,
       preview: text,
@@ -265,6 +266,14 @@ function askTeam(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing, 
       ],
     }),
   }
+}
+
+function isForgotten({ email }: Order): boolean {
+  return email === nobody.email
+}
+
+function guestOf(order: Order): string {
+  return isForgotten(order) ? 'The guest' : order.guestName
 }
 
 function factsOf(order: Order): OrderFact[] {

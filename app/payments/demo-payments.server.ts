@@ -19,6 +19,9 @@ export function createDemoPayments(settings: Settings): Payments {
     async listDisputes() {
       return []
     },
+    async listRefunded() {
+      return new Map()
+    },
     async refund() {
       return 'done'
     },

@@ -49,6 +49,8 @@ export type Dispute = {
   answerBy: Date | undefined
   /** Whether refunds are possible in spite of it; one then settles it. */
   refundable: boolean
+  /** The bank only asks, and has taken nothing yet. It may still claim the money, under the same id. */
+  isInquiry: boolean
 }
 
 /** A signed event of the provider, with what it is about. */
@@ -81,6 +83,8 @@ export type Payments = {
   findDispute(id: string): Promise<Dispute | undefined>
   /** All disputes opened since then, including those of anything else that uses the provider's account. */
   listDisputes(since: Date): Promise<Dispute[]>
+  /** By `paymentIntent`, the cents refunded since then; 0 where all of it came back. Of others who use the account, too. */
+  listRefunded(since: Date): Promise<Map<string, number>>
   /**
    * Refunds `amountCents`. Repeating it for the same amount and attempt refunds it once; never more than was charged, whatever the attempt.
    * @returns whether it is already done @throws Refused: retry with a higher attempt; and if the provider does not answer

@@ -20,7 +20,14 @@ export type FakeSession = {
   payment_intent: string | null
 }
 type Charge = { id: string; object: 'charge'; payment_intent: string; amount: number; amount_refunded: number; refunded: boolean }
-type Refund = { id: string; object: 'refund'; payment_intent: string; amount: number; status: 'succeeded' | 'failed' }
+type Refund = {
+  id: string
+  object: 'refund'
+  payment_intent: string
+  amount: number
+  created: number
+  status: 'succeeded' | 'failed'
+}
 export type FakeDispute = {
   id: string
   object: 'dispute'
@@ -92,10 +99,19 @@ export function openFakeAccount() {
     return charge
   }
 
+  function giveBack(charge: Charge, amount: number): Refund {
+    setRefunded(charge, charge.amount_refunded + amount)
+    const { payment_intent } = charge
+    const created = Math.floor(Date.now() / 1000)
+    const made: Refund = { id: `re_${randomUUID()}`, object: 'refund', payment_intent, amount, created, status: 'succeeded' }
+    refunds.set(made.id, made)
+    return made
+  }
+
   /** Somebody refunds the money, or `amount` of it, in Stripe's own dashboard. */
   function refund(id: string, amount?: number): SignedEvent[] {
     const charge = chargeOf(id)
-    setRefunded(charge, charge.amount_refunded + (amount ?? charge.amount - charge.amount_refunded))
+    giveBack(charge, amount ?? charge.amount - charge.amount_refunded)
     return [signed('charge.refunded', { ...charge })]
   }
 
@@ -131,10 +147,10 @@ export function openFakeAccount() {
     return [signed(`charge.dispute.${closed ? 'closed' : known ? 'updated' : 'created'}`, { ...present })]
   }
 
-  return { sessions, charges, refunds, disputes, prices, getSession, pay, expire, refund, failRefund, dispute }
+  return { sessions, charges, refunds, disputes, prices, getSession, pay, expire, giveBack, refund, failRefund, dispute }
 }
 
-export function setRefunded(charge: Charge, cents: number): void {
+function setRefunded(charge: Charge, cents: number): void {
   Object.assign(charge, { amount_refunded: cents, refunded: cents >= charge.amount })
 }
 

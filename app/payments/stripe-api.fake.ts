@@ -1,7 +1,7 @@
 /** The fake Stripe's answers to the requests we may make: a status and a body. */
 import { randomUUID } from 'node:crypto'
 import { euro } from '#app/estate/money.ts'
-import { type FakeAccount, type FakeSession, setRefunded } from './stripe-account.fake.ts'
+import type { FakeAccount, FakeSession } from './stripe-account.fake.ts'
 import { invalid, type Json, missing } from './stripe-refusals.fake.ts'
 
 type Answer = [number, Json]
@@ -29,12 +29,13 @@ export function act(account: FakeAccount, url: string, method: string, path: str
     const isExpanded = [...form].some(([name, value]) => name.startsWith('expand') && value === 'product')
     return [200, { object: 'price', id: rest[0], product: isExpanded ? product : product.id, ...shownPrice }]
   }
-  if (path === '/v1/disputes') return listDisputes(account, form)
+  if (path === '/v1/disputes') return list(path, [...account.disputes.values()], form)
   if (collection === 'disputes') {
     const dispute = account.disputes.get(rest[0] ?? '')
     return dispute ? [200, { ...dispute }] : missing
   }
   if (method === 'POST' && path === '/v1/refunds') return createRefund(account, form)
+  if (path === '/v1/refunds') return list(path, [...account.refunds.values()], form)
   if (collection === 'refunds') {
     const refund = account.refunds.get(rest[0] ?? '')
     return refund ? [200, { ...refund }] : missing
@@ -43,12 +44,12 @@ export function act(account: FakeAccount, url: string, method: string, path: str
 }
 
 /** Newest first, ten at a time unless more are asked for. */
-function listDisputes({ disputes }: FakeAccount, form: URLSearchParams): Answer {
+function list(url: string, all: { id: string; created: number }[], form: URLSearchParams): Answer {
   const since = Number(form.get('created[gte]') ?? 0)
-  const found = [...disputes.values()].reverse().filter(({ created }) => created >= since)
+  const found = all.reverse().filter(({ created }) => created >= since)
   const begin = found.findIndex(({ id }) => id === form.get('starting_after')) + 1
   const end = begin + Number(form.get('limit') ?? 10)
-  return [200, { object: 'list', url: '/v1/disputes', has_more: end < found.length, data: found.slice(begin, end) }]
+  return [200, { object: 'list', url, has_more: end < found.length, data: found.slice(begin, end) }]
 }
 
 function createSession(account: FakeAccount, url: string, form: URLSearchParams): Answer {
@@ -83,7 +84,7 @@ function createSession(account: FakeAccount, url: string, form: URLSearchParams)
   return [200, { ...session }]
 }
 
-function createRefund({ charges, refunds, disputes }: FakeAccount, form: URLSearchParams): Answer {
+function createRefund({ charges, disputes, giveBack }: FakeAccount, form: URLSearchParams): Answer {
   const charge = charges.get(form.get('payment_intent') ?? '')
   if (!charge) return missing
   if (charge.refunded)
@@ -98,11 +99,7 @@ function createRefund({ charges, refunds, disputes }: FakeAccount, form: URLSear
     const message = `Refund amount (${euro(amount)}) is greater than unrefunded amount on charge (${euro(left)})`
     return [400, { error: { type: 'invalid_request_error', message, param: 'amount' } }]
   }
-  setRefunded(charge, charge.amount_refunded + amount)
-  const { payment_intent } = charge
-  const refund = { id: `re_${randomUUID()}`, object: 'refund', payment_intent, amount, status: 'succeeded' } as const
-  refunds.set(refund.id, { ...refund })
-  return [200, refund]
+  return [200, { ...giveBack(charge, amount) }]
 }
 
 function shown({ charges }: FakeAccount, session: FakeSession, expanded: boolean): Json {

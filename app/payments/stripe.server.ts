@@ -75,9 +75,13 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
     findDispute: (id) => stripe.disputes.retrieve(id).then(disputeOf, noneWhenMissing),
 
     async listDisputes(since) {
-      const created = { gte: Math.floor(since.getTime() / 1000) }
-      const found = await stripe.disputes.list({ created, limit: 100 }).autoPagingToArray({ limit: 10_000 }).catch(discreetly)
+      const found = await stripe.disputes.list(pagesFrom(since)).autoPagingToArray(atMost).catch(discreetly)
       return found.map(disputeOf)
+    },
+
+    async listRefunded(since) {
+      const found = await stripe.refunds.list(pagesFrom(since)).autoPagingToArray(atMost).catch(discreetly)
+      return sumRefunds(found)
     },
 
     async refund({ orderId, paymentIntent, amountCents, attempt }) {
@@ -90,8 +94,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
         // A repeated request gets the first answer again, for a day: the refund may have failed since.
         const isRepeated = made.lastResponse.headers['idempotent-replayed'] === 'true'
         const refund = isRepeated ? await stripe.refunds.retrieve(made.id) : made
-        if (refund.status === 'failed' || refund.status === 'canceled')
-          throw new Refused(`Stripe: refund ${refund.id} is ${refund.status}`)
+        if (isReturned(refund)) throw new Refused(`Stripe: refund ${refund.id} is ${refund.status}`)
         return refund.status === 'succeeded' ? 'done' : 'under way'
       } catch (error) {
         if (error instanceof vendor().errors.StripeError && error.code === 'charge_already_refunded') return 'done'
@@ -114,6 +117,26 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
       }
     },
   }
+}
+
+/** Of a list, as few requests as can be. */
+function pagesFrom(since: Date) {
+  return { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 }
+}
+const atMost = { limit: 10_000 }
+
+/** Its money is back with the provider. */
+function isReturned({ status }: Stripe.Refund): boolean {
+  return status === 'failed' || status === 'canceled'
+}
+
+function sumRefunds(refunds: Stripe.Refund[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const refund of refunds) {
+    const intent = idOf(refund.payment_intent)
+    if (intent) sums.set(intent, (sums.get(intent) ?? 0) + (isReturned(refund) ? 0 : refund.amount))
+  }
+  return sums
 }
 
 /** How far a signature's time may be from ours, either way. An older one could be a replay. */
@@ -205,6 +228,7 @@ function disputeOf(dispute: Stripe.Dispute): Dispute {
     openedAt: new Date(created * 1000),
     answerBy: due_by ? new Date(due_by * 1000) : undefined,
     refundable: is_charge_refundable,
+    isInquiry: status.startsWith('warning_'),
   }
 }
 

@@ -25,21 +25,26 @@ export async function applyDispute(
   mailing: OrderMailing,
   knownOutcome: DisputeOutcome,
 ): Promise<void> {
-  const { id, amountCents, reason, openedAt, answerBy = null, refundable, state } = dispute
+  const { id, amountCents, reason, openedAt, answerBy = null, isInquiry, state } = dispute
   const [known] = await tx.select().from(paymentDisputes).where(eq(paymentDisputes.id, id))
   const outcome = state === 'open' ? null : state
   // A stale answer must not reopen the dispute.
   if (known?.outcome && (!outcome || outcome === known.outcome)) return
   // Nor may it undo the bank's last word: a dispute that was lost can be won after all.
   if ((known?.outcome ?? null) !== knownOutcome) throw new Error(`dispute ${id} changed while the provider was asked`)
+  // Never possible again once it was not, whatever a stale answer says.
+  const refundable = dispute.refundable && known?.refundable !== false
   const now = { amountCents, reason, answerBy, refundable, outcome, closedAt: outcome && new Date() }
   await tx
     .insert(paymentDisputes)
     .values({ id, orderId: order.id, openedAt, ...now })
     .onConflictDoUpdate({ target: paymentDisputes.id, set: now })
   if (outcome) return closeDispute(tx, order, dispute, mailing)
-  if (known) return
-  await note(tx, order.id, 'payments', `Disputed: the guest’s bank is claiming ${euro(amountCents)} back`)
+  // A claim may follow an inquiry, with another deadline, and then refunding no longer settles it.
+  const isClaimNow = known?.refundable && !refundable && !isInquiry
+  if (known && !isClaimNow) return
+  const before = known ? ' now' : ''
+  await note(tx, order.id, 'payments', `Disputed: the guest’s bank is${before} claiming ${euro(amountCents)} back`)
   await queueMail(tx, disputedMail(order, dispute, mailing))
 }
 

@@ -117,7 +117,7 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
     const [known] = stripe.disputes.values()
     const older = { id: known?.id ?? '', amountCents: 5000, reason: 'general', state: 'open' as const }
     const order = await getOrder(house.db, orderId)
-    const rest = { paymentIntent: undefined, openedAt: new Date(), answerBy: undefined, refundable: false }
+    const rest = { paymentIntent: undefined, openedAt: new Date(), answerBy: undefined, refundable: false, isInquiry: false }
     await house.db.transaction((tx) => applyDispute(tx, order, { ...older, ...rest }, needs.mailing, null))
     expect(await readToday(house.db)).toMatchObject({ disputes: 0 })
     expect(await mailsAbout(orderId)).toHaveLength(1)
@@ -170,14 +170,6 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
       await reconcile()
       expect(refundsAsked()).toEqual(['5000'])
       expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
-    })
-
-    it('holds up no refund where the bank only asks: that is late like any other', async () => {
-      const { orderId, dispute } = await paidOrder()
-      await tell(...dispute({ status: 'warning_needs_response', is_charge_refundable: true }))
-      stripe.fail(500, '/v1/refunds')
-      expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ isHeld: false, isLate: true })
-      expect(await readToday(house.db, new Date(Date.now() + 86_400_000))).toMatchObject({ disputes: 1, lateRefunds: 1 })
     })
 
     it('leaves nothing to refund if it is lost, whichever came first', async () => {
@@ -262,19 +254,6 @@ describeOnEachDatabase('a payment that a guest’s bank claims back', (house) =>
       expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 3000, lostCents: 2000 })
       const [mail] = await house.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'order_refunded'))
       expect(mail?.text).toContain('€30 is on its way back to your card')
-    })
-
-    it('refunds at once where the bank only asks, and that settles it', async () => {
-      const { orderId, dispute } = await paidOrder()
-      await tell(...dispute({ status: 'warning_needs_response', is_charge_refundable: true }))
-      expect((await mailsAbout(orderId))[0]?.text).toContain(
-        'Cancelling the order refunds the money and settles the dispute, too.',
-      )
-      expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded', isHeld: false })
-      await tell(...dispute({ status: 'warning_closed' }))
-      expect(await getOrder(house.db, orderId)).toMatchObject({ refundedCents: 5000, lostCents: 0 })
-      expect((await mailsAbout(orderId)).at(-1)?.text).toContain('is not taking the €50 back: the payment has been refunded.')
-      expect((await historyOf(orderId)).at(-1)).toBe('Dispute closed: the bank takes nothing back')
     })
   })
 

@@ -43,6 +43,16 @@ describeOnEachDatabase('disputes of which no event came', (house) => {
     expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
   })
 
+  it('are found, too, of a payment of the wrong amount', async () => {
+    const { sessionId } = await placeOrder(house.db, bathWish, needs)
+    stripe.pay(sessionId)
+    stripe.getSession(sessionId).amount_total = 4000
+    await settle()
+    stripe.dispute(sessionId, { amount: 4000 })
+    await reconcile()
+    expect((await disputesOf()).map(({ kind }) => kind)).toEqual(['order_disputed'])
+  })
+
   it('are asked for as far back as the oldest undecided one, and a month else', async () => {
     const [known, old] = [await paidOrder(), await paidOrder()]
     stripe.dispute(known.sessionId, { created: ago(20) })

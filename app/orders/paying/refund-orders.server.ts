@@ -62,13 +62,18 @@ export function tellCancelled(db: Db, orderId: string, mailing: OrderMailing): P
   })
 }
 
-/** The bank rejected the refund, which is back with the provider. A retry would end the same way, so the team decides. */
+/**
+ * The bank rejected the refund, which is back with the provider. A retry would end the same way, so the team decides; unless the bank has
+ * taken the same money in a dispute: then the guest has it, and nothing is owed.
+ */
 async function failRefund(tx: Db, order: Order, refundedCents: number, mailing: OrderMailing): Promise<void> {
   const cents = order.refundedCents - refundedCents
-  const owed = order.cancelledAt ? { refundedAt: null, refundFailedAt: new Date() } : {}
-  await change(tx, order, { refundedCents, ...owed })
-  await note(tx, order.id, 'payments', `Refund failed: ${euro(cents)} came back from the guest’s bank`)
-  await queueMail(tx, refundFailedMail(order, cents, mailing))
+  const owed = owedOf({ ...order, refundedCents })
+  const reopened = order.cancelledAt && owed > 0 ? { refundedAt: null, refundFailedAt: new Date() } : {}
+  await change(tx, order, { refundedCents, ...reopened })
+  const taken = owed === 0 ? ', which has taken that money itself' : ''
+  await note(tx, order.id, 'payments', `Refund failed: ${euro(cents)} came back from the guest’s bank${taken}`)
+  if (owed > 0) await queueMail(tx, refundFailedMail(order, Math.min(cents, owed), mailing))
 }
 
 async function change(tx: Db, { id }: Order, set: Partial<typeof guestOrders.$inferInsert>): Promise<void> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
-import { cancelOrder, closeFailedRefund } from '#app/orders/fulfilling/fulfil-orders.server.ts'
+import { cancelOrder } from '#app/orders/fulfilling/fulfil-orders.server.ts'
 import { eraseOrdersOf, nobody } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { findOrder, listHistory } from '#app/orders/orders.server.ts'
@@ -168,44 +168,6 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(await findOrder(house.db, orderId)).toMatchObject({ refundAttempt: 2 })
   })
 
-  it('is left to the team when the bank returns it: recorded, mailed once, not retried', async () => {
-    const { sessionId, orderId } = await paidOrder()
-    await expect(closeFailedRefund(house.db, orderId, niamh)).rejects.toMatchObject({ status: 409 })
-    await cancelOrder(house.db, orderId, niamh, needs)
-    const failed = stripe.failRefund(sessionId)
-    await tell(...failed, ...failed, ...failed.map(({ body }) => ({ body: body.replace('evt_', 'evt_again_') })))
-    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'cancelled', refundedCents: 0 })
-    await reconcile()
-    // A colleague whose page still had the button is not told that the money is on its way.
-    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled', backCents: 0 })
-    expect(asked()).toHaveLength(1)
-    expect((await historyOf(orderId)).slice(-2)).toEqual(['Refunded', 'Refund failed: €50 came back from the guest’s bank'])
-    const [mail, ...more] = await mailsOf('order_refund_failed')
-    expect([mail?.to, more]).toEqual([needs.settings.staffEmail, []])
-    expect(mail?.text).toContain('€50 is back with our payment provider')
-    expect(await readToday(house.db)).toMatchObject({ lateRefunds: 1 })
-
-    await closeFailedRefund(house.db, orderId, niamh)
-    expect(await closeFailedRefund(house.db, orderId, niamh)).toMatchObject({ status: 'refunded' })
-    await reconcile()
-    expect((await historyOf(orderId)).slice(-1)).toEqual(['Refunded another way'])
-    expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
-
-    // Refunding it in Stripe as well sends no second email.
-    await tell(...stripe.refund(sessionId))
-    expect((await historyOf(orderId)).slice(-1)).toEqual(['€50 refunded at the payment provider'])
-    expect(await mailsOf('order_refunded')).toHaveLength(1)
-  })
-
-  it('that failed can be repeated at Stripe, and the guest is told', async () => {
-    const { sessionId, orderId } = await paidOrder()
-    await cancelOrder(house.db, orderId, niamh, needs)
-    await tell(...stripe.failRefund(sessionId))
-    await tell(...stripe.refund(sessionId))
-    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
-    expect(await mailsOf('order_refunded')).toHaveLength(2)
-  })
-
   it('after the guest has been forgotten writes to nobody', async () => {
     const { sessionId, orderId } = await paidOrder()
     const later = new Date(Date.now() + 60 * 86_400_000)
@@ -213,44 +175,6 @@ describeOnEachDatabase('giving money back', (house) => {
     await tell(...stripe.refund(sessionId))
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', ...nobody })
     expect(await mailsOf('order_refunded')).toEqual([])
-  })
-
-  it('does not count as failed when a late event is about the payment only, and Stripe does not answer', async () => {
-    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
-    const paid = stripe.pay(sessionId)
-    await tell(...paid)
-    await tell(...stripe.refund(sessionId, 2000))
-    const late = (id: string) => tell(...paid.map(({ body }) => ({ body: body.replace('evt_', id) })))
-    stripe.fail(500)
-    await late('evt_late_')
-    stripe.fail(undefined)
-    await cancelOrder(house.db, orderId, niamh, needs)
-    stripe.sessions.delete(sessionId)
-    await late('evt_later_')
-    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000, refundFailedAt: null })
-    expect(await mailsOf('order_refund_failed')).toEqual([])
-    expect(asked()).toEqual([['3000', `refund-${orderId}-3000`]])
-  })
-
-  it('does not mistake an outdated answer for a failed refund', async () => {
-    const { sessionId, orderId } = await paidOrder()
-    const events = stripe.refund(sessionId, 1000)
-    const { payments } = needs
-    const overtaken: Payments = {
-      ...payments,
-      async findPayment(by) {
-        const answer = await payments.findPayment(by)
-        await cancelOrder(house.db, orderId, niamh, { ...needs, payments })
-        return answer
-      },
-    }
-    needs.payments = overtaken
-    await expect(tell(...events)).rejects.toMatchObject({ status: 503 })
-    needs.payments = payments
-    await tell(...events)
-    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
-    expect(await mailsOf('order_refund_failed')).toEqual([])
-    expect(await mailsOf('order_refunded')).toHaveLength(1)
   })
 
   it.each(['Stripe', 'nothing'])('of a demo order waits for nobody, with %s configured since', async (since) => {

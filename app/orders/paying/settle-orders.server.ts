@@ -50,7 +50,7 @@ async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settli
   if (order.paidAt) return
   const { amountCents = order.amountCents, currency = 'eur' } = payment
   if (amountCents !== order.amountCents || currency !== 'eur') {
-    return holdMischarged(tx, order, chargedInWords(amountCents, currency), needs)
+    return holdMischarged(tx, order, payment, chargedInWords(amountCents, currency), needs)
   }
   const [paid] = await tx
     .update(guestOrders)
@@ -69,9 +69,18 @@ async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settli
 }
 
 /** For an amount that is not what the order says: tells the team, once, and leaves the order open for a person to close. */
-async function holdMischarged(tx: Db, order: Order, charged: string, { mailing, log }: Settling): Promise<void> {
+async function holdMischarged(
+  tx: Db,
+  order: Order,
+  payment: Payment,
+  charged: string,
+  { mailing, log }: Settling,
+): Promise<void> {
   if (order.mischargedAt) return
-  await tx.update(guestOrders).set({ mischargedAt: new Date(), expiredAt: null }).where(eq(guestOrders.id, order.id))
+  // The payment, because its guest may well dispute it.
+  const { paymentIntent = null } = payment
+  const now = { mischargedAt: new Date(), expiredAt: null, paymentIntent }
+  await tx.update(guestOrders).set(now).where(eq(guestOrders.id, order.id))
   await note(tx, order.id, 'payments', `Not settled: ${charged} paid instead of ${euro(order.amountCents)}`)
   await queueMail(tx, mischargedMail(order, charged, mailing))
   log.error({ orderId: order.id, charged }, 'a guest was charged a different amount from the one ordered')
