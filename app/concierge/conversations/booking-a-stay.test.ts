@@ -52,6 +52,7 @@ describe('what is free, and when we are open, is not known here', () => {
     [['Are you open at Christmas?', 'is it dearer then'], /varies with season/],
     [['Are you open at Christmas?', 'is it dearer then', "we'd want three nights from the 27th"], /^I cannot see live dates/],
     ['is the house full next weekend', /^I cannot see live dates/],
+    ['Is the lodge available from 3 to 6 October?', /^I cannot see live dates/],
     ['Stormchaser 21-23 nov still going?', /^I cannot see live dates/],
     ['is stargazer still going for 239', /^Stargazer is from €239/],
     ['we’re thinking of coming in february', /^I cannot see live dates/],

@@ -17,6 +17,11 @@ describe('both are answered', () => {
       /after much to drink[\s\S]*20 to 30 minutes/,
     ],
     ['times for check in check out', /3:30 PM[\s\S]*11:00 AM/],
+    ['how do I find the login for the internet, and what time do you want us out tomorrow', /guest guide[\s\S]*11:00 AM/],
+    ['can we walk to the strand from the cabin, and is it safe to leave our car', /short walk[\s\S]*free and secure/],
+    ['Where do you recommend for coffee? Also how far is it on foot to the sea?', /Harbour Loaf[\s\S]*short walk/, 'details'],
+    ['have you any photos? and any reviews from people who stayed', /\/gallery[\s\S]*Guest Experiences/],
+    ['where can I see current conditions at yours and will the cabin be warm enough', /weather on the estate.*warm/s, 'terms'],
     [
       'from when can we come and till when have we to go, I must tell it to the dog sitter',
       /3:30 PM[\s\S]*11:00 AM/,

@@ -1,6 +1,7 @@
 /** The hours of coming and going, said in a roundabout way: “I'm afraid we'd be sitting outside a locked door.” */
 
 import { either } from '#app/understanding/any-of.ts'
+import { anyMonth } from '#app/understanding/calendar-words.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 
@@ -35,14 +36,16 @@ export const ofHoursHere: readonly Form[] = [
     pattern: new RegExp(
       `\\b(?:room|cabin|lodge|place)s? (?:is |are |be |will be |would be |s )?(?:already |then )?(?:ready|free|available|open|ours)(?: already)?(?: (?:for us )?to (?:go|get|move) in(?:to)?)? (?:at|by|from|around|in|for) (?:about )?${early}\\b`,
     ),
-    unless: /\b(?:check ?out|leav\w+|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|breakfast|bath)\b/,
+    unless: new RegExp(
+      `\\b(?:check ?out|leav\\w+|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|breakfast|bath|${anyMonth})\\b`,
+    ),
     topic: 'check_in',
   },
   {
     example: "So we'd have to know when you want us gone as well.",
-    heardAs: topicSet('unknown check_out check_in occupancy late_check_out offtopic'),
+    heardAs: topicSet('unknown check_out check_in occupancy late_check_out offtopic secret wifi_password gate_code'),
     pattern:
-      /\bwhen (?:do |would |will |must )?(?:you|ye) (?:want|need|kick|throw|turf|have|expect) (?:us|me|people|guests|everyone|everybody) (?:to be )?(?:gone|out|off|away)\b/,
+      /\b(?:when|what time|how early) (?:do |would |will |must )?(?:you|ye) (?:want|need|kick|throw|turf|have|expect) (?:us|me|people|guests|everyone|everybody) (?:to be )?(?:gone|out|off|away)\b/,
     topic: 'check_out',
   },
   {

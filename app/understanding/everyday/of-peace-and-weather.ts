@@ -144,6 +144,22 @@ export const ofPeaceAndWeather: readonly Form[] = [
     gap: 'forecast',
   },
   {
+    example: 'Is it going to rain on Thursday?',
+    heardAs: topicSet('unknown weekend weather offtopic availability price'),
+    pattern:
+      /\b(?:is it|will it|it is|s it) (?:(?:going to|gonna|likely to|supposed to|meant to|due to) )?(?:be |stay |get )?(?:very |a bit )?(?:rain|raining|rainy|wet|dry|sunny|snow|snowing|windy|stormy|freezing|frosty|fine)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|week|then)\b/,
+    unless: /\b(?:cabin|tub|bath|cancel\w*|refund|money|cheaper|price)\b/,
+    topic: 'weather',
+    gap: 'forecast',
+  },
+  {
+    example: 'Where can I see current conditions at yours?',
+    heardAs: topicSet('terms weather unknown free_nights location offtopic'),
+    pattern: /\b(?:current|present|latest|live|today s) (?:weather |outdoor |outside )?(?:conditions?|temperature)\b/,
+    unless: /\b(?:terms|bath|tub|water|sea|booking|cabin|room)\b/,
+    topic: 'weather',
+  },
+  {
     example: "It's raining, what do you recommend?",
     heardAs: topicSet('offtopic unknown weather experiences dining eating_out walks beach town'),
     pattern: either(

@@ -211,6 +211,14 @@ export const afterArrivingAndLeaving: readonly FollowUpRule[] = [
     said: /\b(?:what|how much) (?:would|will|does|is|s) (?:that|it)\b/,
     not: /\b(?:altogether|total|all in|together|with)\b/,
   },
+  // To come early, not the room.
+  {
+    example: ['Can we check in early?', 'What does it cost?'],
+    evenIfComplete: true,
+    before: topicSet('check_in'),
+    said: /^(?:what|how much) (?:would|will|does|is|s) (?:that|it)(?: (?:cost|be|come to))?(?: (?:us|me|extra|then))*$/,
+    gap: 'cost',
+  },
   {
     example: ['When is check-in?', 'Is someone there to meet us?'],
     before: topicSet('check_in'),

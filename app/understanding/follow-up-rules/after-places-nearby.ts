@@ -11,7 +11,10 @@ const inTown = `\\bin (?:the )?(?:${[...towns.map(({ name }) => plain(name)), 't
 const sideOfPlace =
   /\b(?:dear|expensive|pricey|cheap|posh)\b|^(?:anything|anywhere|any|one|somewhere) (?:with|by|near|on|good for|that)\b/
 const howFar = /\bhow (?:far|long)\b|\bby car\b|\bdistances?\b|\b(?:the|a|is it a) drive\b/
-const asksHowFar = ({ text, words }: Said) => howFar.test(text) && !words.some(({ concept }) => concept === 'beach')
+/** “How far is it to the sea?” has a goal of its own. */
+const toAnother = /\bto (?:the|your|our|a) (?!place|nearest|closest)\w+/
+const asksHowFar = ({ text, words }: Said) =>
+  howFar.test(text) && !toAnother.test(text) && !words.some(({ concept }) => concept === 'beach')
 
 export const afterPlacesNearby: readonly FollowUpRule[] = [
   {
@@ -211,6 +214,7 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
     before: topicSet('beach beaches'),
     readAs: topicSet('parking walks'),
     said: /\b(?:car|walk|drive|on foot)\b/,
+    not: /\b(?:safe|secure|park\w*|leave|lock\w*|charg\w*)\b/,
     topic: 'beach',
   },
   {

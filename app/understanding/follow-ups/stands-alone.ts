@@ -13,7 +13,7 @@ const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|y
 const ofAge = /\b(?:too (?:old|young)|old enough)\b/
 /** “And what time can we come?” */
 const whatTimeHere =
-  /^(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:have to |need to )?(?:come|arrive|check ?in|get (?:in|there)|leave|go|check ?out)(?: then)?$|^(?:when|what time|by when) (?:is )?out$/
+  /^(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:have to |need to )?(?:come|arrive|check ?in|get (?:in|there)|leave|go|check ?out)(?: then)?$|^(?:when|what time|by when) (?:is )?out$|^(?:when|what time|by when) (?:do|would|will|must) (?:you|ye) (?:want|need|expect) us (?:to (?:be )?)?(?:gone|out|away|off|leave|go)\b/
 
 const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser', 'stormchaser'])
 const namesRooms = namesAny('room cabin')

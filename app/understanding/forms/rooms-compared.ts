@@ -32,7 +32,7 @@ export function roomsCompared(topic: string, text: string, named: readonly strin
 /** “What sets Sunriser apart from Stormchaser, apart from price?” */
 const butPrice = /\b(?:apart from|besides|other than|except for|leaving aside|bar|ignoring) (?:the )?(?:prices?|costs?|money)\b/
 const comparing =
-  /\bcompare\b|\bsets?\b.*\bapart\b|\b(?:vs|versus)\b.*\b(?:get|extra|more|worth)\b|\bdiff(?:er(?:s|ences?|ent)?|ernce|rence|erance)?\b(?! days?| nights?| dates?| rates?| prices?)/
+  /\bcompared?\b|\bsets?\b.*\bapart\b|\b(?:vs|versus)\b.*\b(?:get|extra|more|worth)\b|\bdiff(?:er(?:s|ences?|ent)?|ernce|rence|erance)?\b(?! days?| nights?| dates?| rates?| prices?)/
 const compared = new Set<string>([
   ...'price dearest cheapest rooms cabin_amenities lodge_amenities late_check_out unknown offtopic about'.split(' '),
   ...Object.values(topicOfRoom),

@@ -17,7 +17,7 @@ export const asksOfOthers = anyFrom(
   /who (?:are|were) the (?:guests?|people|couple|others)/,
   /which (?:guests?|people|couple) (?:is|are) (?:in|staying)/,
   new RegExp(`is there (?:anyone|anybody|someone|somebody) (?:staying )?(?:in|at) (?:the )?(?:sea forest )?(?:${rooms})`),
-  /(?<!\b(?:my|our) (?:\w+ ){1,2}(?:is|was) (?:the (?:one|person) )?|\b(?:it|this) (?:is|was) (?:my|our) (?:\w+ ){1,2}|\b(?:a|my|our|your|some) (?:\w+ )?(?:friends?|mates?|neighbours?|colleagues?|cousins?|sister|brother|couple|hairdresser) )who (?:stayed|booked)(?! (?:it |this )?(?:is|was) (?:my|our)\b)(?! (?:here |there |with you )?(?:before )?(?:say|said|think|thought)\b)/,
+  /(?<!\b(?:reviews?|testimonials?|quotes?|words|comments?|opinions?|ratings?|feedback|stories) (?:\w+ )?(?:from|by|of) (?:\w+ ){1,3}|\b(?:my|our) (?:\w+ ){1,2}(?:is|was) (?:the (?:one|person) )?|\b(?:it|this) (?:is|was) (?:my|our) (?:\w+ ){1,2}|\b(?:a|my|our|your|some) (?:\w+ )?(?:friends?|mates?|neighbours?|colleagues?|cousins?|sister|brother|couple|hairdresser) )who (?:stayed|booked)(?! (?:it |this )?(?:is|was) (?:my|our)\b)(?! (?:here |there |with you )?(?:before )?(?:say|said|think|thought)\b)/,
   /(?<!\b(?:at|by|until|till|after|before|from|in) )which guests/,
   /guest list/,
   new RegExp(

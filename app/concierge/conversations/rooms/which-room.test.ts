@@ -34,6 +34,7 @@ describe('what a room is like', () => {
 describe('what tells rooms apart, their prices aside', () => {
   it.each<Told>([
     ['What sets Sunriser apart from Stormchaser, apart from price?', /^Sunriser: (?!.*€)/],
+    ['whats stargazer like compared to sunriser', /Stargazer: .*Sunriser: (?!.*€)/],
     ['what is the difference between the three cabins', /Stargazer:.*Sunriser:.*Stormchaser:/],
   ])('%j', told)
   it('rooms are compared by what they are, and by their prices only where these are asked for', () => {
