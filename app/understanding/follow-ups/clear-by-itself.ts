@@ -63,6 +63,14 @@ export const clearAfterAll: readonly FollowUpRule[] = [
     byItself: true,
   },
   {
+    example: ['Do you have a helicopter pad?', "Where do I see what's still open?"],
+    before: topicSet('unknown'),
+    readAs: topicSet('free_nights about'),
+    atLeast: 0.9,
+    not: pointer,
+    byItself: true,
+  },
+  {
     example: ['Is there a piano?', 'And what is the price of Sunriser?'],
     before: topicSet('unknown'),
     readAs: topicSet('price'),

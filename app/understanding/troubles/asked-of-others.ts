@@ -44,7 +44,7 @@ export const asksOfOthers = anyFrom(
   /(?:another|any other|some other|a different) guest(?:'?s| s)? (?:\w+ )?(?:number|phone|mobile|e ?mail|address|names?|details)/,
   /under the name/,
   /home address/,
-  /(?:phone |mobile |telephone )?(?:number|surname|name|address|e ?mail) of the (?:couple|man|woman|guest|people|lady|fella|person|girl|lad)s? (?:in|who|that|next)/,
+  /(?:phone |mobile |telephone )?(?:number|surname|name|address|e ?mail) of the (?:couple|man|woman|guest|people|lady|fella|person|girl|lad)s? (?:in|who(?! (?:does|do|gives?|runs?|teaches|owns?|manages|cooks?|cleans?|delivers?|brings?|makes?|designed|built)\b)|that|next)/,
   /private (?:number|address)/,
   /celebrit/,
   /(?:e ?mail|phone|number|name|address)(?: address| number)? of the (?:guests?|couple|people|man|woman|lady) (?:before|after|ahead of) us\b/,

@@ -52,6 +52,12 @@ describe('the site, its forms and the guest guide', () => {
     ['can i read the guest guide with no signal', /^Once you have opened it on your phone/],
     ['does the guide work offline', /^Once you have opened it on your phone/],
     ['do you have reviews', /Guest Experiences/],
+    [
+      "I saw a thing about ye in the paper at the hairdresser's, but half the page was gone. What is Kilmara?",
+      /adults-only nature retreat/,
+    ],
+    [['do you have a helicopter pad', "where do I see what's still open?"], /which nights are free/],
+    ["What's the name of the person who does the reiki?", /^I do not have an answer to that written down/],
   ])('%j', told)
   it('what a form asks for is told where it refused', () => {
     expect(ask('the contact form says consent required. Why?').text).toMatch(/^It is sent once you have ticked the box/)
