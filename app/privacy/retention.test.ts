@@ -1,5 +1,5 @@
 /** What `privacy.test.ts` does not cover: data about nobody who could ask for it. */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { conciergeQuestions, conciergeVotes } from '#app/concierge/concierge.tables.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -7,7 +7,7 @@ import { estateDay } from '#app/estate/time/estate-day.ts'
 import { runDueJobs } from '#app/jobs/scheduled-jobs.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { staffSessions } from '#app/staff/staff.tables.ts'
+import { staffSessions, staffVerifications } from '#app/staff/staff.tables.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
@@ -18,6 +18,18 @@ const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const mail = { kind: 'test', from: 'stay@kilmara.example', to: 'aoife@guests.example', subject: 'Stars', text: '', html: '' }
 
 describeOnEachDatabase('the daily jobs', (house) => {
+  it('forget proofs once they have expired by the database’s clock, whatever this machine’s says', async () => {
+    const proof = (identifier: string, seconds: number) => ({
+      identifier,
+      value: 'a challenge',
+      expiresAt: sql`now() + ${seconds} * interval '1 second'`,
+    })
+    await house.db.insert(staffVerifications).values([proof('over', -1), proof('open', 60)])
+    await runDueJobs({ db: house.db, jobs: retentionJobs(() => now), log: silentLog })
+    const left = await house.db.select({ identifier: staffVerifications.identifier }).from(staffVerifications)
+    expect(left).toEqual([{ identifier: 'open' }])
+  })
+
   it('forget sessions that are over, questions nobody asks any more, and mails given up long ago', async () => {
     const { id: userId } = await signUp(house.db, fionn)
     await house.db.delete(staffSessions)

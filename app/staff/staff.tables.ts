@@ -83,7 +83,7 @@ export const staffAccounts = pgTable(
   (table) => [index('staff_accounts_user').on(table.userId)],
 )
 
-/** One-time proofs: password resets and half-finished sign-ins with a second factor. */
+/** One-time proofs: password resets, half-finished sign-ins with a second factor, and challenges for passkeys. */
 export const staffVerifications = pgTable(
   'staff_verifications',
   {
@@ -94,7 +94,10 @@ export const staffVerifications = pgTable(
     createdAt: madeAt(),
     updatedAt: changedAt(),
   },
-  (table) => [index('staff_verifications_identifier').on(table.identifier)],
+  (table) => [
+    index('staff_verifications_identifier').on(table.identifier),
+    index('staff_verifications_expires').on(table.expiresAt),
+  ],
 )
 
 export const staffTwoFactors = pgTable(

@@ -32,6 +32,14 @@ export async function endProofs(tx: Db, userId: string): Promise<void> {
 }
 
 /**
+ * Deletes what has expired: anybody can start a sign-in with a passkey, which stores a challenge. Uses the database's clock, as those do
+ * who look for a proof that is still open.
+ */
+export async function forgetEndedProofs(db: Db): Promise<void> {
+  await db.delete(staffVerifications).where(lt(staffVerifications.expiresAt, sql`now()`))
+}
+
+/**
  * For a correct app code: records it, and returns whether this is its first use. Of two simultaneous uses only one succeeds, whichever
  * instances they reach. Codes are valid for a minute and a half and are kept a little longer.
  */

@@ -1,0 +1,1 @@
+CREATE INDEX "staff_verifications_expires" ON "staff_verifications" USING btree ("expires_at");
