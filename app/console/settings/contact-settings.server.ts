@@ -61,8 +61,10 @@ export async function changeContacts(house: House, staff: Staff, fields: Record<
     const after = mergeChanges<ContactChanges>(before, readSeen(fields.seen), wanted, contactNames)
     const changed = differences(before, after, Object.keys(contactNames) as (keyof ContactChanges)[])
     if (Object.keys(changed.after).length === 0) return
-    // Somebody who finds an open console must not be able to redirect what guests write from now on.
-    if (noticesGoTo(before, settings) !== noticesGoTo(after, settings)) requireRecentSignIn(staff)
+    // Somebody who finds an open console must not be able to redirect what guests write from now on: replies to emails go to one of these,
+    // and both stand on every page.
+    const isRedirected = before.stayEmail !== after.stayEmail || before.helloEmail !== after.helloEmail
+    if (isRedirected || noticesGoTo(before, settings) !== noticesGoTo(after, settings)) requireRecentSignIn(staff)
     await writeContactChanges(tx, after)
     await recordChange(tx, staff, { action: 'contacts changed', subject: 'guide', title: 'Contacts', ...changed })
   })

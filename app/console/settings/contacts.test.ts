@@ -41,11 +41,14 @@ const ask = async (message: string) => {
   return (await house.app.request('/functions/v1/wild-concierge', { method: 'POST', headers, body })).text()
 }
 
-it('where staff notices go is not changed from a console that was found open', async () => {
+it('where mails of guests and to the staff go is not changed from a console that was found open', async () => {
   const staffEmail = 'private@elsewhere.example'
   await house.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
-  const refused = await save({ staffEmail, phone: '053 900 1234' })
-  expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('sign out and in again')])
+  // Nor where guests write to, by replying to an email or from any page.
+  for (const name of ['staffEmail', 'stayEmail', 'helloEmail']) {
+    const refused = await save({ [name]: staffEmail, phone: '053 900 1234' })
+    expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('sign out and in again')])
+  }
   expect((await save({ phone: '053 900 1234' })).status).toBe(200)
   await house.db.execute(sql`update staff_sessions set created_at = now()`)
   expect((await save({ staffEmail }, { phone: '053 900 1234' })).status).toBe(200)
