@@ -116,6 +116,36 @@ test('what changes are about is chosen, and shown at once', async ({ page }) => 
   await expect(about).toHaveValue('product')
 })
 
+test('a search keeps the order that was chosen for the list', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/concierge-knowledge')
+  const updated = page.getByRole('columnheader', { name: 'Updated' })
+  await updated.getByRole('button').click()
+  await expect(updated).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('searchbox').fill('bath')
+  await expect(page).toHaveURL(/q=bath/)
+  await expect(updated).toHaveAttribute('aria-sort', 'ascending')
+  await updated.getByRole('button').click()
+  await expect(updated).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('searchbox').fill('sauna')
+  await expect(page).toHaveURL(/q=sauna/)
+  await expect(updated).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('who looks at the changes of one thing goes on looking at those, until they choose otherwise', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/changes?subject=product&id=none-such')
+  const only = page.getByLabel('Only this one')
+  await page.getByLabel('From', { exact: true }).fill(estateDay(new Date()))
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/from=\d/)
+  await expect(page.getByText('No change matches')).toBeVisible()
+  await expect(only).toBeChecked()
+  await page.getByLabel('About').selectOption('Everything')
+  await expect(page.getByRole('row', { name: /Mairead/ }).first()).toBeVisible()
+  await expect(only).toBeHidden()
+})
+
 test('changes are found by their days', async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin/changes')

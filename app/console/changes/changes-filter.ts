@@ -4,5 +4,8 @@ import { pageOf, textOf } from '#app/ui/console/lists/list-query.ts'
 
 export function changesFilter({ searchParams: query }: URL) {
   const days = { from: asDay(query.get('from')), to: asDay(query.get('to')) }
-  return { ...days, words: textOf(query), subject: textOf(query, 'subject'), subjectId: textOf(query, 'id'), page: pageOf(query) }
+  const subject = textOf(query, 'subject')
+  // Of one thing alone, until another subject is chosen.
+  const subjectId = (textOf(query, 'of') ?? subject) === subject ? textOf(query, 'id') : undefined
+  return { ...days, words: textOf(query), subject, subjectId, page: pageOf(query) }
 }

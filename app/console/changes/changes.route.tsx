@@ -35,6 +35,15 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
         <SearchField words={filter.words} placeholder="Who, what, or a value" />
         <DayFields from={filter.from} to={filter.to} />
         <FilterChoice label="About" name="subject" value={filter.subject} all="Everything" choices={subjectNames} />
+        {filter.subjectId ? (
+          <>
+            <input type="hidden" name="of" value={filter.subject} />
+            <label className="slim flex! min-h-10 items-center gap-3 max-[60rem]:min-h-11">
+              <input type="checkbox" className="tick" name="id" value={filter.subjectId} defaultChecked />
+              Only this one
+            </label>
+          </>
+        ) : null}
         <button type="submit" className="button button-line slim">
           Search
         </button>

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { conciergeQuestions } from '#app/concierge/concierge.tables.ts'
 import { retention } from '#app/estate/policies.ts'
-import { forgetOldChanges, listChanges } from '#app/staff/audit/audit.server.ts'
+import { estateDay } from '#app/estate/time/estate-day.ts'
+import { forgetOldChanges, listChanges, recordChanges } from '#app/staff/audit/audit.server.ts'
 import { createStaffAuth } from '#app/staff/auth/staff-auth.server.ts'
 import { auditLog, staffPasskeys } from '#app/staff/staff.tables.ts'
 import { codesOf } from '#test/app-codes.ts'
@@ -109,6 +110,25 @@ it('the page says it in words, and its search and filter find it', async () => {
     expect([query, page]).toEqual([query, expect.stringContaining('Sign-in with a passkey')])
     expect(page).not.toContain('exported')
   }
+})
+
+it('what is searched among the changes of one thing stays among them, until another subject is chosen', async () => {
+  const cookie = await signInAs(house.app, fionn)
+  const open = async (query: string) => (await getAs(house.app, `/admin/changes?${query}`, cookie)).text()
+  const change = { action: 'updated', subject: 'product', title: 'Kites' } as const
+  await recordChanges(house.db, null, [
+    { ...change, subjectId: 'one', title: 'One kite' },
+    { ...change, subjectId: 'other', title: 'Other kite' },
+  ])
+  const arrived = await open('subject=product&id=one')
+  expect(arrived).toMatch(/<input type="hidden" name="of" value="product"\/?>/)
+  expect(arrived).toMatch(/<input type="checkbox"[^>]* name="id"[^>]* checked=""[^>]* value="one"/)
+  const found = async (query: string) => (textOf(await open(query)).match(/One kite|Other kite|Grazing/g) ?? []).join()
+  const today = `from=${estateDay(new Date())}`
+  expect(await found(`${today}&subject=product&of=product&id=one`)).toBe('One kite')
+  expect(await found(`${today}&subject=product&of=product`)).toBe('Other kite,One kite')
+  expect(await found('subject=&of=product&id=one')).toBe('Other kite,One kite')
+  expect(await found('id=one')).toBe('One kite')
 })
 
 it('sign-ins are forgotten as other lines are', async () => {

@@ -146,6 +146,9 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
       <SearchAsTyped>
         <SearchField words={view.words} placeholder="Key or value" />
         <FilterChoice label="Category" name="category" value={view.category} all="All" choices={categoryNames} />
+        {/* The order that was chosen in the table. */}
+        {view.sort === 'category' ? null : <input type="hidden" name="sort" value={view.sort} />}
+        {view.down ? <input type="hidden" name="down" value="1" /> : null}
         {notice ? null : (
           <p className="slim text-muted" role="status">
             Total entries {countFound(loaderData)} of {known.toLocaleString('en-IE')}
