@@ -21,7 +21,8 @@ type Needs = { authSecret?: string | undefined; dataDir: string; databaseUrl?: s
 
 /**
  * Called at start: the secret that signs sessions, shared by all instances on a PostgreSQL server without AUTH_SECRET. The first instance's
- * secret is kept in the database. @returns undefined if each instance may keep its own
+ * secret is kept in the database, and from then on in each machine's file: a backup of any of them, restored to the embedded database,
+ * which reads only the file, still has it. @returns undefined if each instance may keep its own
  */
 export async function findSharedSecret(db: Db, needs: Needs): Promise<string | undefined> {
   if (needs.authSecret || !needs.databaseUrl) return needs.authSecret
@@ -30,6 +31,13 @@ export async function findSharedSecret(db: Db, needs: Needs): Promise<string | u
     .values({ name: 'auth', value: authSecret(needs) })
     .onConflictDoNothing()
   const [kept] = await db.select({ value: houseSecrets.value }).from(houseSecrets).where(eq(houseSecrets.name, 'auth'))
+  if (kept && kept.value !== authSecret(needs)) {
+    try {
+      write(needs.dataDir, kept.value)
+    } catch {
+      // A disk without room is no reason not to start: the next start tries again.
+    }
+  }
   return kept?.value
 }
 
@@ -39,15 +47,23 @@ const shortest = 32
 /** The secret that signs sessions: AUTH_SECRET, or one generated once and kept in DATA_DIR, readable only by its owner. */
 export function authSecret({ authSecret, dataDir }: Needs): string {
   if (authSecret) return authSecret
-  const path = join(dataDir, 'auth-secret')
+  const path = pathIn(dataDir)
   const kept = () => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '')
   const present = kept()
   if (present.length >= shortest) return present
+  write(dataDir, randomBytes(48).toString('base64url'))
+  return kept()
+}
+
+const pathIn = (dataDir: string) => join(dataDir, 'auth-secret')
+
+function write(dataDir: string, secret: string): void {
+  const path = pathIn(dataDir)
   makeDirectory(dataDir)
   // Written to a temporary file and moved into place. In containers all processes have the same pid.
   const part = `${path}.${randomBytes(6).toString('hex')}.part`
   try {
-    writeFileSync(part, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    writeFileSync(part, secret, { mode: 0o600 })
     chmodSync(part, 0o600)
     syncPath(part)
     if (existsSync(path)) renameSync(part, path)
@@ -59,7 +75,6 @@ export function authSecret({ authSecret, dataDir }: Needs): string {
   } finally {
     rmSync(part, { force: true })
   }
-  return kept()
 }
 
 /** For file systems without hard links. @throws EEXIST */

@@ -2,7 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { authSecret } from './auth-secret.server.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { authSecret, findSharedSecret } from './auth-secret.server.ts'
+
+type Machine = Parameters<typeof findSharedSecret>[1]
 
 /** A disk without hard links, such as some container volumes. */
 const noLinks = vi.hoisted(() => ({ apply: false }))
@@ -22,6 +25,18 @@ beforeEach(() => {
 afterEach(() => {
   noLinks.apply = false
   rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('machines with one database server share a secret, and a backup of any of them has it for an embedded house', async () => {
+  const { db, close } = await openTestDatabase()
+  const [first, second] = ['first', 'second'].map((name) => ({ dataDir: join(dataDir, name), databaseUrl: 'postgresql://one' }))
+  const own = authSecret(second as Machine)
+  const shared = await findSharedSecret(db, first as Machine)
+  expect(shared).not.toBe(own)
+  expect(await findSharedSecret(db, second as Machine)).toBe(shared)
+  expect(authSecret({ dataDir: join(dataDir, 'second') })).toBe(shared)
+  expect(statSync(join(dataDir, 'second', 'auth-secret')).mode & 0o777).toBe(0o600)
+  await close()
 })
 
 it('the secret is made once, for its owner’s eyes, and leaves nothing beside it', () => {
