@@ -58,8 +58,11 @@ export function Answer({ to, seen, mailed }: Needs) {
   // A colleague's reply may appear above while this one is written, and out of sight. So this one answers what was there when it was begun,
   // or when it was refused because of such a reply.
   const [begun, setBegun] = useState({ seen, data })
-  const isTold = state === 'idle' && data?.code === 'changed_meanwhile' && data !== begun.data
-  if (isTold || (!text.trim() && seen !== begun.seen)) setBegun({ seen, data })
+  const isNews = data !== begun.data
+  const isTold = isNews && state === 'idle' && data?.code === 'changed_meanwhile'
+  // What was typed on meanwhile follows one's own reply.
+  if (isNews && data?.notice.kind === 'success') setBegun({ seen: begun.seen + 1, data })
+  else if (isTold || (!text.trim() && seen !== begun.seen)) setBegun({ seen, data })
   const { kept } = useUnsaved({ form: 'answer', typed: text.trim() ? answer : undefined, putBack: setAnswer })
   useEffect(() => {
     // Keeps what has been typed since sending.

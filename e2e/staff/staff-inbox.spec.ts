@@ -74,6 +74,30 @@ test('what came on a day is found by it, alone and with words, and the way back 
   await expect(to).toHaveValue(today)
 })
 
+test('what is added to a reply while it is on its way follows it', async ({ page, house }) => {
+  const data = { ...sadhbh, name: 'Pádraig Script', email: 'ps@guest.example', phone: '', reason: 'general', consent: true }
+  await page.request.post('/functions/v1/send-contact-email', { data, headers: { Origin: house.url } })
+  await enter(page)
+  await visitConsole(page, '/admin/feedback')
+  await page.getByRole('link', { name: data.name }).click()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/admin/feedback/*.data*', async (route) => {
+    if (route.request().method() === 'POST') await held.promise
+    await route.continue()
+  })
+  const reply = page.getByLabel(`Reply to ${data.email}`)
+  await reply.fill('It is, at dusk.')
+  await page.getByRole('button', { name: 'Keep reply' }).click()
+  await reply.fill('P.S. Bring boots.')
+  held.resolve()
+  await expect(page.getByRole('article').filter({ hasText: 'It is, at dusk.' })).toBeVisible()
+  await expect(reply).toHaveValue('P.S. Bring boots.')
+  await page.getByRole('button', { name: 'Keep reply' }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'P.S. Bring boots.' })).toBeVisible()
+  await expect(page.getByText('A colleague has already replied')).toBeHidden()
+  await expect(reply).toHaveValue('')
+})
+
 test('by the keyboard a message is assigned when the list is left, and not to everybody on the way', async ({ page, house }) => {
   const data = { ...sadhbh, name: 'Ruadhán Keys', email: 'by.keys@guest.example', phone: '', reason: 'general', consent: true }
   await page.request.post('/functions/v1/send-contact-email', { data, headers: { Origin: house.url } })
