@@ -1,6 +1,6 @@
 import { and, gte, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { addDays, estateDay, estateMoment } from '#app/estate/time/estate-day.ts'
+import { addDays, estateMoment } from '#app/estate/time/estate-day.ts'
 import { siteEventDays, siteEvents } from './analytics.tables.ts'
 import { type ByDay, readDays, type Span } from './by-day.server.ts'
 import type { SiteEvent } from './site-event.ts'
@@ -15,11 +15,13 @@ const addedUpKeptDays = 7
 
 /**
  * Sums the events of past days, so that viewing a year need not read every event, and deletes those summed days ago. A scheduled job;
- * safe to run any number of times.
+ * safe to run any number of times. `now` for tests: it is the database's clock, by which events are stored. With one that is ahead, a day
+ * would be summed before it is over, and what happens in the rest of it lost.
  */
-export async function addUpEvents(db: Db, now = new Date()): Promise<void> {
+export async function addUpEvents(db: Db, now: SQL = sql`now()`): Promise<void> {
   // Events stored around midnight get an hour to be committed.
-  const today = estateDay(new Date(now.getTime() - 3_600_000))
+  const { rows } = await db.execute<{ today: string }>(sql`select estate_day(${now} - interval '1 hour')::text as today`)
+  const today = rows[0]?.today as string
   const from = await addedUpUntil(db)
   const { name, mode, room, occurredAt } = siteEvents
   const finished = and(

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { type SQL, sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
 import { addDays, estateDay, estateMoment } from '#app/estate/time/estate-day.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { addUpEvents, readEvents, recordEvent } from './analytics.server.ts'
 import { siteEventDays, siteEvents } from './analytics.tables.ts'
 import { type SiteEvent, siteEvent } from './site-event.ts'
+
+const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
 
 describeOnEachDatabase('an event', (house) => {
   it('is recorded with what was done, and not where', async () => {
@@ -47,8 +50,8 @@ describeOnEachDatabase('events by day', (house) => {
         { mode: 'twoNight', room: 'stargazer', clicks: 1 },
       ],
     })
-    for (const at of [new Date('2026-10-24T12:00:00Z'), now, now]) {
-      await addUpEvents(house.db, at)
+    for (const moment of [new Date('2026-10-24T12:00:00Z'), now, now]) {
+      await addUpEvents(house.db, at(moment))
       expect(await figures()).toEqual(before)
     }
     expect(await house.db.$count(siteEventDays)).toBe(5)
@@ -64,13 +67,29 @@ describeOnEachDatabase('events that were added up', (house) => {
     const happened = days.map((day) => ({ name: 'book_click' as const, occurredAt: estateMoment(day, '12:00') }))
     await house.db.insert(siteEvents).values(happened)
     for (let time = 0; time < 2; time++) {
-      await addUpEvents(house.db, new Date('2026-10-26T15:00:00Z'))
+      await addUpEvents(house.db, at(new Date('2026-10-26T15:00:00Z')))
       const left = await house.db.select({ at: siteEvents.occurredAt }).from(siteEvents).orderBy(siteEvents.id)
       expect(left.map(({ at }) => estateDay(at))).toEqual(days.slice(2))
       const { byDay } = await readEvents(house.db, { since: '2026-10-01', from: '2026-10-18', until: '2026-10-27' })
       expect(byDay.book_click).toEqual({ values: [1, 1, 0, 0, 0, 0, 0, 0, 1], before: 1 })
     }
   })
+})
+
+describeOnEachDatabase('a machine whose clock is ahead', (house) => {
+  it('adds up no day that by the database’s is not over', async () => {
+    const now = Date.now
+    vi.useFakeTimers({ toFake: ['Date'], now: now() + 3 * 86_400_000 })
+    // The embedded database asks for the time in this way.
+    vi.spyOn(Date, 'now').mockImplementation(now)
+    await house.db.insert(siteEvents).values([0, 3].map((days) => ({ name: 'book_click' as const, occurredAt: ago(days) })))
+    await addUpEvents(house.db)
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+    const { rows } = await house.db.execute(sql`select day = estate_day(${ago(3)}) as "isOver" from site_event_days`)
+    expect(rows).toEqual([{ isOver: true }])
+  })
+  const ago = (days: number) => sql`now() - ${days} * interval '1 day'`
 })
 
 describe('an event of a page', () => {
