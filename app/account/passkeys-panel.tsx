@@ -29,6 +29,9 @@ export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
           </li>
         ))}
       </ul>
+      <noscript>
+        <p>A passkey can be added only with JavaScript.</p>
+      </noscript>
       <Addition />
     </section>
   )
@@ -49,9 +52,9 @@ function Addition() {
   return (
     <form
       ref={form}
-      // If submitted before script has loaded, a password must not end up in the URL.
+      // The browser's part needs script. Should it be submitted without, a password must not end up in the URL.
       method="post"
-      className="stack"
+      className="stack noscript:hidden! [html:not([data-awake])_&]:invisible"
       data-says-errors-of="start-passkey add-passkey"
       noValidate
       onChange={mend}

@@ -220,3 +220,21 @@ test('the way past the navigation leads to the top of the page, wherever the one
   await expect(page).toHaveURL('/admin/legal')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+test('the login page says that another form has taken the place of the first', async ({ browser, house }) => {
+  const context = await browser.newContext({ baseURL: house.url })
+  const page = await context.newPage()
+  await visitConsole(page, '/admin/login')
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+  await expect(heading('Admin Login')).not.toBeFocused()
+  for (const [link, name, title] of [
+    ['Forgot password?', 'Reset your password', /^Reset your password · Staff/],
+    ['Back to Sign In', 'Admin Login', /^Staff/],
+    ['Sign Up', 'Create your admin account', /^Create your admin account · Staff/],
+  ] as const) {
+    await page.getByRole('link', { name: link }).press('Enter')
+    await expect(heading(name)).toBeFocused()
+    await expect(page).toHaveTitle(title)
+  }
+  await context.close()
+})

@@ -247,6 +247,29 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('what only script can do is not offered without it, and the account says so', async ({ page, browser, house }) => {
+  await enter(page)
+  const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto('/admin/login')
+  await expect(plain.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(plain.getByRole('button', { name: 'Use a passkey' })).toBeHidden()
+  await context.addCookies(await page.context().cookies())
+  await plain.goto('/admin/account')
+  // Playwright finds no text within this element.
+  const said = plain.locator('section', { has: plain.getByRole('heading', { name: 'Passkeys' }) }).locator('noscript p')
+  await expect(said).toHaveText('A passkey can be added only with JavaScript.')
+  await expect(said).toBeVisible()
+  await expect(plain.getByLabel('Name of this device')).toBeHidden()
+  await expect(plain.getByRole('button', { name: 'Add a passkey' })).toBeHidden()
+  // Nor does it leave a gap.
+  await expect(plain.locator('form', { has: plain.getByLabel('Name of this device') })).toHaveCSS('display', 'none')
+  await context.close()
+
+  await visitConsole(page, '/admin/account')
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
+})
+
 test('with JavaScript it is said once, in the corner, and the Enter key sends no legal text', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await enter(page)

@@ -6,6 +6,7 @@ import { inviteColleague } from '#app/staff/invitations.server.ts'
 import { staffVerifications } from '#app/staff/staff.tables.ts'
 import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
+import { createTestApp, textOf } from '#test/house.ts'
 import { askForLink, getAs, postForm, signInAs, signUp } from '#test/staff.ts'
 import { storedLink } from './one-time-proofs.server.ts'
 
@@ -54,6 +55,25 @@ it('a link that leads nowhere says so when it is opened, and offers another', as
     expect(page).toContain(refused)
   }
   for (const dead of ['expired', 'no token', 'no\0token']) expect(await choose(dead, 'the thief chooses another')).toBe(refused)
+})
+
+it('a link from an email opens its form also where somebody is signed in, says who, and works', async () => {
+  const cookie = await signInAs(house.app, grainne)
+  const opened = async (query: string) => textOf(await (await getAs(house.app, `/admin/login?${query}`, cookie)).text())
+  const link = await ask(fionn.email)
+  expect(await opened(`token=${link}`)).toMatch(/Choose a new password.*You are signed in as Gráinne.*To the console/)
+  expect(await opened('mode=reset')).toMatch(/Reset your password.*You are signed in as Gráinne.*To the console/)
+  const password = 'cormorants at the pier'
+  const fields = { intent: 'password', token: link, password, confirmation: password }
+  const answer = await postForm(house.app, `/admin/login?token=${link}`, fields, cookie)
+  expect(answer.headers.get('location')).toBe(chosen)
+  // With its own counts.
+  const app = createTestApp({ db: house.db, settings: house.settings })
+  const asked = await postForm(app, '/admin/login?mode=reset', { intent: 'reset', email: grainne.email }, cookie)
+  expect(await asked.text()).toContain('Password reset email sent!')
+  // Without such a link there is nothing to do here.
+  for (const query of ['', 'mode=signin', 'mode=code'])
+    expect((await getAs(house.app, `/admin/login?${query}`, cookie)).headers.get('location')).toMatch(/^\/admin(?!\/login)/)
 })
 
 it('a password changed in the console ends all links', async () => {

@@ -43,6 +43,11 @@ async function orFailedQuery<T>(ask: () => Promise<T>, isFailure: (result: T) =>
   return result
 }
 
+/** For what the vendor calls done whether or not it was. @throws any failed query */
+export function orNotDone<T>(ask: () => Promise<T>): Promise<T> {
+  return orFailedQuery(ask, () => true)
+}
+
 /** Takes only the cookies: the vendor's other headers belong to its own response. */
 export function cookiesOf(from: Headers): Headers {
   const headers = new Headers()

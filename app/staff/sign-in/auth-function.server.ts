@@ -11,7 +11,7 @@ import { Refusal } from '#app/requests/refusal.server.ts'
 import type { Settings } from '#app/settings.server.ts'
 import { sessionOf } from '#app/staff/auth/session-of.server.ts'
 import type { StaffAuth } from '#app/staff/auth/staff-auth.server.ts'
-import { notLetIn, sayInOurWords } from '#app/staff/auth/vendor-answers.server.ts'
+import { notLetIn, orNotDone, sayInOurWords } from '#app/staff/auth/vendor-answers.server.ts'
 import { countSignIn } from './known-browser.server.ts'
 import { recordSignIn } from './record-sign-in.server.ts'
 
@@ -34,7 +34,9 @@ export function staffAuthFunction({ db, settings, log, auth, limits, limited }: 
   app.get('/api/auth/get-session', limited('auth'), async (c) =>
     c.json((await sessionOf({ auth, db }, c.req.raw.headers)) ?? null),
   )
-  app.post('/api/auth/sign-out', limited('auth'), (c) => sayInOurWords(notLetIn, () => auth().handler(withBody(c.req.raw, {}))))
+  app.post('/api/auth/sign-out', limited('auth'), (c) =>
+    sayInOurWords(notLetIn, () => orNotDone(() => auth().handler(withBody(c.req.raw, {})))),
+  )
   app.post('/api/auth/sign-in/email', limited('auth'), async (c) => {
     const { email, password, rememberMe } = await readJson(c.req.raw, credentials)
     // Counts for every address, as on the login page, so that the limit does not reveal who has an account.

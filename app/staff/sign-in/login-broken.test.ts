@@ -7,7 +7,7 @@ import { aoife, fionn } from '#test/cast.ts'
 import { openStaffedHouse, type StaffedHouse } from '#test/console.ts'
 import { createTestApp, type TestApp, textOf } from '#test/house.ts'
 import { keepLog } from '#test/kept-log.ts'
-import { postForm, signInAs } from '#test/staff.ts'
+import { getAs, postForm, signInAs } from '#test/staff.ts'
 
 const { log, lines: logged } = keepLog()
 let house: StaffedHouse
@@ -94,6 +94,36 @@ describe('requesting a password reset', () => {
     const before = await count()
     await postForm(app, '/admin/login', { intent: 'reset', email: unknown })
     expect([await count(), logged]).toEqual([before, []])
+  })
+})
+
+describe('a session that cannot be ended', () => {
+  let cookie: string
+  beforeAll(async () => {
+    cookie = await signInAs(house.app, fionn)
+    await house.db.execute(sql`
+      create or replace function stay() returns trigger language plpgsql as
+      $$ begin raise exception 'a failing database' using errcode = '53100'; end $$`)
+    await house.db.execute(sql`create trigger stay before delete on staff_sessions for each row execute function stay()`)
+  })
+  afterAll(() => house.db.execute(sql`drop trigger stay on staff_sessions`))
+
+  it('is not said to have ended by the console', async () => {
+    const answer = await postForm(house.app, '/admin/login', { intent: 'signout' }, cookie)
+    const to = answer.headers.get('location') ?? ''
+    expect([to, answer.headers.getSetCookie()]).toEqual(['/admin/login?reason=still-in', []])
+    expect(logged).toEqual([expect.stringMatching(/a failing database.*nobody could be signed out/)])
+    const page = textOf(await (await getAs(house.app, to, cookie)).text())
+    expect(page).toContain('You could not be signed out.Something went wrong on our side. Please try again.')
+    expect(page).toContain('You are signed in as Fionn')
+    // Nor is anybody else told so.
+    expect(textOf(await (await getAs(house.app, to, '')).text())).not.toContain('You could not be signed out')
+  })
+
+  it('is not said to have ended by the function', async () => {
+    const answer = await house.app.request('/api/auth/sign-out', { method: 'POST', headers: { Cookie: cookie } })
+    expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: 'unexpected' } }])
+    expect(logged).toEqual([expect.stringContaining('a failing database')])
   })
 })
 

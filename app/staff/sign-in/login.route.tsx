@@ -1,6 +1,6 @@
 /** The login page: sign-in, second factor, first account, invitations and password resets. */
 import { useEffect, useRef, useState } from 'react'
-import { data, Form, Link, type MetaFunction, type RouterContextProvider, redirect, useNavigation } from 'react-router'
+import { data, Form, Link, type RouterContextProvider, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { isAway } from '#app/db/away.server.ts'
 import type { Db } from '#app/db/db.ts'
@@ -33,7 +33,10 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { signInWithPasskey, startPasskeySignIn } from './passkey-sign-in.server.ts'
 
 export const handle = { hydrate: true }
-export const meta: MetaFunction = () => [{ title: `Staff · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const own = loaderData && loaderData.mode !== 'signin' ? `${headingOf(loaderData)} · ` : ''
+  return [{ title: `${own}Staff · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+}
 
 type LoginAnswer = Partial<Omit<LoginReply, 'status'>> & { passkey?: string }
 
@@ -45,11 +48,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked: Mode = modes.find((mode) => mode === query.get('mode')) ?? 'signin'
   const page = pageOf(reason)
   const denied = staff && page && !mayOpen(staff.role, page) ? { id: staff.id, name: staff.name, role: staff.role } : undefined
-  if (staff && !denied && reason !== 'new-password') throw redirect(landingPage(staff.role, query.get('next') ?? ''))
+  // Links from emails are followed in a browser that may be signed in, and as somebody else.
+  const isForThem = denied || token || asked === 'reset' || reason === 'new-password' || reason === 'still-in'
+  if (staff && !isForThem) throw redirect(landingPage(staff.role, query.get('next') ?? ''))
   const next = query.get('next') ?? ''
   const email = query.get('email') ?? ''
   const mode = dead?.mode ?? (token ? 'password' : setup || invitation ? 'signup' : asked)
-  const why = dead?.why ?? noticeOf(reason, staff?.role)
+  const isStillIn = reason === 'still-in' && (staff || status === 503)
+  const why = isStillIn ? stillIn : (dead?.why ?? noticeOf(reason, staff?.role))
   return data({ mode, setup, invitation, joining, token, next, email, staff: staff?.name, denied, why }, { status })
 }
 
@@ -97,6 +103,8 @@ function pageOf(reason: string | null): ConsolePage | undefined {
 
 /** For what was sent after the session had ended: signing in leads back to its page, where nothing shows that it was not done. */
 const notDone = 'You were no longer signed in, so what you have just sent was not done. You can send it again from its page.'
+
+const stillIn: Notice = { kind: 'error', title: 'You could not be signed out.', text: ourFault }
 
 function noticeOf(reason: string | null, role: StaffRole | undefined): Notice | undefined {
   if (reason === 'new-password')
@@ -150,7 +158,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await withOutcome<LoginAnswer>(request, serverAction, {}, 'Authentication failed')
   } catch (answer) {
     // A redirect to a new document: the session has ended, and the next person here must find nothing that was typed.
-    if (fields.get('intent') === 'signout') {
+    const isNewDocument = answer instanceof Response && answer.headers.has('X-Remix-Reload-Document')
+    if (fields.get('intent') === 'signout' && isNewDocument) {
       forgetDrafts()
       tellWhoIsHere(undefined)
     }
@@ -164,6 +173,11 @@ const titles: Record<Exclude<Mode, 'signup'>, string> = {
   code: 'Second step',
   password: 'Choose a new password',
 }
+
+function headingOf({ mode, joining }: { mode: Mode; joining?: StaffRole | undefined }): string {
+  return mode === 'signup' ? `Create your ${joining ?? ''} account` : titles[mode]
+}
+
 const buttons: Record<Mode, [idle: string, busy: string]> = {
   signin: ['Sign In', 'Signing in…'],
   signup: ['Sign Up', 'Creating account…'],
@@ -191,7 +205,7 @@ export default function LoginPage(props: Route.ComponentProps) {
 }
 
 function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, setup, invitation, joining, token, next, staff, why } = loaderData
+  const { mode, setup, invitation, token, next, staff, why } = loaderData
   const busy = useNavigation().state !== 'idle'
   const [typed, keepTyped] = useState<string>()
   const email = typed ?? (actionData && 'email' in actionData ? actionData.email : undefined) ?? loaderData.email
@@ -203,9 +217,10 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
   useEffect(() => {
     if (form.current && refused) focusFirstFault(form.current)
   }, [refused])
+  const heading = useFocusAtChange(mode)
   return (
     <div className="panel stack">
-      <h1>{mode === 'signup' ? `Create your ${joining ?? ''} account` : titles[mode]}</h1>
+      <h1 ref={heading}>{headingOf(loaderData)}</h1>
       {notice ? (
         <p className="note" data-kind={notice.kind} role={notice.kind === 'error' ? 'alert' : 'status'}>
           <strong>{notice.title}</strong>
@@ -232,11 +247,25 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
           </>
         ) : (
           <>
-            <Link to="/admin/login">Back to Sign In</Link>
+            <Link to="/admin/login">{staff ? 'To the console' : 'Back to Sign In'}</Link>
             {mode === 'password' ? <Link to="?mode=reset">Ask for a new link</Link> : null}
           </>
         )}
       </p>
     </div>
   )
+}
+
+/** Another form takes the place of this one, and no new document says so. */
+function useFocusAtChange(mode: Mode) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current === mode) return
+    shown.current = mode
+    if (!heading.current) return
+    heading.current.tabIndex = -1
+    heading.current.focus()
+  }, [mode])
+  return heading
 }

@@ -12,7 +12,7 @@ import { hashStaffPassword } from '#app/staff/auth/password-hash.server.ts'
 import { newPasswordFaults } from '#app/staff/auth/password-rules.server.ts'
 import { noResetMail, rehearseResetLink } from '#app/staff/auth/reset-links.server.ts'
 import { halfSignedIn, withoutSession } from '#app/staff/auth/session-of.server.ts'
-import { askVendor, cookiesOf, notLetIn } from '#app/staff/auth/vendor-answers.server.ts'
+import { askVendor, cookiesOf, notLetIn, orNotDone } from '#app/staff/auth/vendor-answers.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
@@ -154,10 +154,14 @@ export async function choosePassword(house: House, { token = '', password = '', 
 
 /**
  * @throws a redirect to the login page, with the session ended. It loads a new document, because the old one still holds what its pages
- * have shown
+ * have shown. If the session could not be ended, the browser keeps it, and the page says so
  */
 export async function signOut(house: House, request: Request): Promise<never> {
-  const answer = await house.auth().api.signOut({ headers: request.headers, asResponse: true })
+  const signingOut = orNotDone(() => house.auth().api.signOut({ headers: request.headers, asResponse: true }))
+  const answer = await signingOut.catch((err) => {
+    house.log.error({ err }, 'nobody could be signed out')
+    throw redirect('/admin/login?reason=still-in')
+  })
   throw redirectDocument('/admin/login', { headers: cookiesOf(answer.headers) })
 }
 

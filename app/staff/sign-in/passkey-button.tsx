@@ -1,6 +1,6 @@
 import { usePasskey } from '#app/staff/auth/use-passkey.ts'
 
-/** Signs in without address and password, on a device added in the account. */
+/** Signs in without address and password, on a device added in the account. Its place stays free until script makes it work. */
 export function PasskeyButton({ next }: { next: string }) {
   const { begin, busy, left, reply } = usePasskey('startAuthentication', {
     action: '/admin/login',
@@ -8,7 +8,7 @@ export function PasskeyButton({ next }: { next: string }) {
     finish: 'passkey',
   })
   return (
-    <div>
+    <div className="noscript:hidden [html:not([data-awake])_&]:invisible">
       <button type="button" className="button button-line w-full" disabled={busy} onClick={() => begin({ toFinish: { next } })}>
         {busy ? 'One moment…' : 'Use a passkey'}
       </button>
