@@ -6,6 +6,7 @@ import { letterPrint } from '#app/mail/letter-print.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
 import bootScript from '#app/site/head-script/boot.ts?inline-script'
 import { nextPages } from '#app/site/next-pages.ts'
+import followIntoFolds from '#app/ui/follow-into-folds.ts?inline-script'
 import { isOutside, type Settings } from './settings.server.ts'
 
 const mapOrigin = 'https://www.openstreetmap.org'
@@ -36,7 +37,7 @@ export function headersOfEverything(settings: Settings): MiddlewareHandler<HonoE
 const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
 
 /**
- * Headers of every response except files. Scripts run only from our own files, by the boot script's hash or by the response's nonce;
+ * Headers of every response except files. Scripts run only from our own files, by the hash of a document's own or by the response's nonce;
  * frames only for the booking page, the booking widget and the map. Development also allows Vite's inline scripts and socket.
  */
 export function securityHeaders(settings: Settings, development: boolean): MiddlewareHandler<HonoEnv> {
@@ -50,7 +51,7 @@ export function securityHeaders(settings: Settings, development: boolean): Middl
       objectSrc: ["'none'"],
       scriptSrc: development
         ? ["'self'", "'unsafe-inline'"]
-        : ["'self'", hashOf(bootScript), hashOf(nextPages), NONCE, ...widget],
+        : ["'self'", hashOf(bootScript), hashOf(followIntoFolds), hashOf(nextPages), NONCE, ...widget],
       styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...widget],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...widget],

@@ -27,6 +27,7 @@ import { Footer } from '#app/site/footer.tsx'
 import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
+import { LinksIntoFolds } from '#app/ui/links-into-folds.tsx'
 import type { Route } from './+types/guide.route.ts'
 import { GuideCompanion } from './guide-companion.tsx'
 import { GuideHeader } from './guide-header.tsx'
@@ -131,6 +132,7 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
             <ContactUs reply={reply} />
           </div>
         </div>
+        <LinksIntoFolds />
       </main>
       {products.length > 0 ? (
         <Island

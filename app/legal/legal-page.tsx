@@ -1,5 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
 import { sectionIds } from '#app/knowledge/section-ids.ts'
+import { LinksIntoFolds } from '#app/ui/links-into-folds.tsx'
 import { unbrokenHtml } from '#app/ui/unbroken.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import type { LegalDocument, LegalSlug } from './legal-document.ts'
@@ -49,6 +50,7 @@ export function LegalPage({ slug, title, document, quickSections, other }: Props
         </div>
       </div>
       <BackToTop />
+      <LinksIntoFolds />
     </main>
   )
 }

@@ -4,7 +4,7 @@ import { LegalIconDrawing } from './legal-icon.tsx'
 
 /**
  * The sections as an accordion of native `<details>`, any number open. A section's id is inside its fold, so that a link to it makes the
- * browser open the fold.
+ * browser open the fold, or else ui/follow-into-folds.ts.
  */
 export function LegalSections({ sections, ids }: { sections: readonly LegalSection[]; ids: readonly string[] }) {
   return (

@@ -18,6 +18,34 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('where a browser opens no fold by itself, links and addresses do all the same', async ({ page }) => {
+  await page.goto('/terms-and-conditions')
+  const rule = page.getByText('21 days or more before arrival').first()
+  // What is left of a link into a closed fold there.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  const link = page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Cancelling' })
+  await link.click()
+  await expect(rule).toBeVisible()
+  // Closed by hand and asked for again.
+  await rule.evaluate((one) => one.closest('details')?.removeAttribute('open'))
+  await expect(rule).toBeHidden()
+  await link.click()
+  await expect(rule).toBeVisible()
+
+  // Unlike a link, a replaced address moves nothing in any browser.
+  const arriveAt = (hash: string) =>
+    page.evaluate((hash) => {
+      history.replaceState(null, '', hash)
+      dispatchEvent(new HashChangeEvent('hashchange'))
+    }, hash)
+  await page.goto('/privacy-policy')
+  await arriveAt('#section-your-rights')
+  await expect(page.getByText('to have what is wrong put right')).toBeInViewport()
+  await page.goto('/guest-guide')
+  await arriveAt('#taxis')
+  await expect(page.locator('#taxis')).toBeInViewport()
+})
+
 test('on a phone the focus in the quick navigation is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/terms-and-conditions')

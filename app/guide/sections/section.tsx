@@ -18,7 +18,7 @@ export function Section({ id, children, note }: { id: GuideSectionId; children: 
   )
 }
 
-/** A part that opens and closes, independently of others. With `id`, a link to it opens it. */
+/** A part that opens and closes, independently of others. With `id`, a link to it opens it, where need be by ui/follow-into-folds.ts. */
 export function GuideFold({
   id,
   summary,
