@@ -34,6 +34,15 @@ it.each(['no answer', 'no body'] as const)(
   },
 )
 
+it('a browser that can set no such limit sends all the same', async () => {
+  stall('no answer')
+  vi.stubGlobal('AbortSignal', class {})
+  const fetched = vi.fn(async () => ({ ok: true }))
+  vi.stubGlobal('fetch', fetched)
+  expect(await send('/functions/v1/guest-contact', {})).toEqual({ ok: true })
+  expect(fetched).toHaveBeenCalledWith('/functions/v1/guest-contact', expect.objectContaining({ signal: null }))
+})
+
 it('a payment page is not waited for without end, and then none has been heard of', { timeout: 5_000 }, async () => {
   stall('no answer').end()
   expect(await requestCheckout({})).toMatchObject({ code: undefined, unheard: true })

@@ -4,9 +4,12 @@
  */
 export const patienceMs = 20_000
 
-/** For `fetch`: ends the request, and the reading of its answer, once patience does. */
-export function whilePatient(): AbortSignal {
-  return AbortSignal.timeout(patienceMs)
+/**
+ * For `fetch`: ends the request, and the reading of its answer, once patience does. iOS 15 and Chrome before 103 have no such signal, and
+ * wait as long as they please.
+ */
+export function whilePatient(): AbortSignal | null {
+  return AbortSignal.timeout?.(patienceMs) ?? null
 }
 
 /** The same for a file that is needed. @throws if it did not come in time */
