@@ -76,6 +76,20 @@ test('the chat does not open by itself while somebody writes, and gives way to w
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport()
 })
 
+test('in Safari, where a click focuses no button, the opened chat is ready to be typed into, and Escape closes it', async ({
+  page,
+}) => {
+  const chat = page.locator('#concierge')
+  await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault(), true))
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  await expect(chat.getByRole('textbox')).toBeFocused()
+  await expect(chat.getByRole('button', { name: 'Can we bring our dog?' })).toBeVisible()
+  await chat.getByRole('textbox').blur()
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+})
+
 test('the chat opens neither over a dialog nor for whom closed it before', async ({ page }) => {
   const chat = page.locator('#concierge')
   await page.clock.install()

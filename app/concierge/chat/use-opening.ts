@@ -13,7 +13,9 @@ export function useOpening(panel: { current: HTMLElement | null }, input: { curr
       const focused = document.activeElement
       if (popover.matches(':popover-open')) {
         chime()
-        if (focused === launcher) input.current?.focus()
+        // Safari focuses no button that is clicked.
+        const byClick = focused === document.body && popover.dataset.auto === undefined
+        if (focused === launcher || byClick) input.current?.focus()
         return
       }
       delete popover.dataset.auto
@@ -26,11 +28,12 @@ export function useOpening(panel: { current: HTMLElement | null }, input: { curr
       focusStays = link?.pathname === location.pathname && link.hash !== ''
       if (focusStays) popover.hidePopover()
     }
-    // Opened by itself, it has no focus, and Escape closes it from anywhere: but first a dialog above it.
+    // Opened by itself, it has no focus, and Escape closes it from anywhere, as it does from nowhere: but first a dialog above it.
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || !popover.matches(':popover-open')) return
       const within = popover.contains(target as Node)
-      if (!within && (popover.dataset.auto === undefined || document.querySelector('dialog:modal'))) return
+      const elsewhere = !within && target !== document.body && popover.dataset.auto === undefined
+      if (elsewhere || (!within && document.querySelector('dialog:modal'))) return
       focusStays = !within
       popover.hidePopover()
     }
