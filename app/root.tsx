@@ -28,7 +28,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-IE">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* A phone's keyboard takes its room from the page, so that the chat fits above it, except in Safari. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from site/head-script/boot.ts. */}
         {hydrated ? null : <script data-entry={entryModule} dangerouslySetInnerHTML={{ __html: bootScript }} />}
         <meta name="theme-color" content={palette.ink} />

@@ -28,6 +28,51 @@ test('what a finger touches shows it', async ({ page }) => {
   for (const touched of ['.stay', 'summary', 'footer a', 'button']) expect(await tint(touched), touched).toMatch(/, 0\.3\)$/)
 })
 
+test('on an iPhone, too, a tap beside what has opened closes it', async ({ page }) => {
+  // There a tap is a click only on a control, and on what has a listener below the body.
+  await page.addInitScript(() => {
+    const listening = new WeakSet<EventTarget>()
+    const listen = EventTarget.prototype.addEventListener
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
+      if (type === 'click') listening.add(this)
+      listen.call(this, type, ...rest)
+    }
+    const stop = (event: Event) => {
+      for (let at = event.target as HTMLElement | null; at && at !== document.body; at = at.parentElement)
+        if (at.onclick || listening.has(at) || at.matches('a, button, input, select, textarea, label, summary')) return
+      event.stopImmediatePropagation()
+    }
+    listen.call(window, 'click', stop, true)
+  })
+  await page.goto('/guest-guide')
+  const sheet = page.getByRole('dialog', { name: 'All sections' })
+  await page.getByRole('button', { name: 'All', exact: true }).tap()
+  await expect(sheet).toBeInViewport({ ratio: 1 })
+  await page.touchscreen.tap(195, 30)
+  await expect(sheet).toBeHidden()
+})
+
+test('a phone’s keyboard takes its room from the page, and what it leaves is for the field', async ({ page }) => {
+  for (const [path, field] of [
+    ['/#contact', 'Message'],
+    ['/guest-guide#contact-us', 'Message'],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/)
+    const bar = page.locator('.booking-bar, .guide-bar')
+    await expect(bar).toBeInViewport()
+    const typed = page.locator('main').getByLabel(field)
+    await typed.tap()
+    await page.setViewportSize({ width: 390, height: 400 })
+    await typed.scrollIntoViewIfNeeded()
+    await expect(typed).toBeInViewport({ ratio: 1 })
+    for (const part of [bar, page.locator('.chat-launcher')]) await expect(part).toBeHidden()
+    await typed.blur()
+    await expect(bar).toBeVisible()
+  }
+})
+
 test('on a phone held sideways the chat’s way out stays in sight, and an answer begins below it', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')
