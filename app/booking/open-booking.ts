@@ -11,7 +11,7 @@ export function answerBooking(event: SubmitEvent) {
   // `form.id` would return a field named `id`, if the engine's URL has one.
   if (!form.matches('#book')) return
   event.preventDefault()
-  openBooking(form, event.submitter)
+  openBooking(form, event.submitter as HTMLButtonElement | null)
 }
 
 /** `#book` opens the drawer and is then removed from the address, so that the same link works again. */
@@ -21,9 +21,9 @@ export function openBookingFromAddress() {
   history.replaceState(history.state, '', location.href.slice(0, -'#book'.length))
 }
 
-function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
+function openBooking(form: HTMLFormElement, submitter?: HTMLButtonElement | null) {
   const drawer = document.getElementById('booking') as HTMLDialogElement
-  const choices = new FormData(form, submitter)
+  const choices = new FormData(form)
   // A page without the switch has no field for it.
   const mode = (choices.get('mode') ?? document.documentElement.dataset.mode) as string
   choices.set('mode', mode)
@@ -33,10 +33,12 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
     choices.set('checkin', checkin.validity.valid ? checkin.value : '')
     choices.set('guests', guests.value)
   }
-  const room = choices.get('room') as string | null
+  // Not from `FormData`, which takes no submitter in Safari before 16.4.
+  const room = submitter?.value || null
   // Cloned without fields: one named `action` would hide the form's own.
   const address = new URL((form.cloneNode() as HTMLFormElement).action)
   for (const [name, value] of choices) if (value) address.searchParams.set(name, value as string)
+  if (room) address.searchParams.set('room', room)
 
   for (const line of drawer.querySelectorAll<HTMLElement>('[data-room]')) line.hidden = line.dataset.room !== room
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close()

@@ -16,6 +16,24 @@ test('a refused guide password is answered in sight', async ({ page, allowFailed
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('on a failed home page the links home lead there', async ({ page, house, allowFailedRequests }) => {
+  allowFailedRequests()
+  for (const name of ['Return to Home', /, home$/]) {
+    // The same page as for any other failure, once.
+    await page.route(
+      `${house.url}/`,
+      async (route) => route.fulfill({ response: await route.fetch({ url: `${house.url}/none` }) }),
+      {
+        times: 1,
+      },
+    )
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible()
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.locator('.hero')).toBeVisible()
+  }
+})
+
 test('while an order is sent its button stays fully drawn and no longer answers the pointer', async ({ page }) => {
   await page.route('**/functions/v1/create-checkout', () => {})
   const dialog = await openDialog(page)

@@ -32,6 +32,22 @@ test('the drawer of a room carries room and mode, and closes beside itself and b
   await expect(drawer).toBeHidden()
 })
 
+test('the drawer has its room also where a form’s data knows of no button', { tag: '@once' }, async ({ page }) => {
+  // Safari before 16.4.
+  await page.addInitScript(() => {
+    const Form = FormData
+    window.FormData = class extends Form {
+      constructor(form?: HTMLFormElement) {
+        super(form)
+      }
+    }
+  })
+  await page.goto('/room/stargazer')
+  await page.locator('main').getByRole('button', { name: 'Check Availability' }).first().click()
+  await expect(page.locator('#booking [data-room=stargazer]')).toBeVisible()
+  await expect(page.locator('#booking iframe')).toHaveAttribute('src', /room=stargazer/)
+})
+
 test('the drawer’s other ways stand at its foot, in view; the price is that of whatever room is chosen', async ({ page }) => {
   await page.goto('/')
   await page.locator('#pricing-section').scrollIntoViewIfNeeded()

@@ -68,3 +68,11 @@ test('a page that was left open tells of no night that has passed, and offers no
   await expect(notes.filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('.booking-bar input[type=date]')).toHaveAttribute('min', later)
 })
+
+test('a page that the browser has kept since an earlier day does not either', async ({ page }) => {
+  const later = addDays(estateDay(new Date()), 3)
+  await page.clock.setFixedTime(`${later}T12:00:00Z`)
+  await page.goto('/')
+  await expect(page.locator('.booking-bar input[type=date]')).toHaveAttribute('min', later)
+  await expect(page.getByText(/^(Tonight: |Tomorrow’s sun: )/).filter({ visible: true })).toHaveCount(0)
+})

@@ -40,11 +40,16 @@ addEventListener('click', (event: MouseEvent) => {
   const offer = target.closest<HTMLElement>('[data-offer]')
   // biome-ignore lint/suspicious/noConsole: the owner wants a log entry.
   if (offer) console.info('experience selected', offer.dataset.offer)
-  if (location.pathname === '/' && target.closest('a[href="/"]') && !event.metaKey && !event.ctrlKey) {
+  if (dayField() && target.closest('a[href="/"]') && !event.metaKey && !event.ctrlKey) {
     event.preventDefault()
     scrollTo(0, 0)
   }
 })
+
+/** Of the booking bar: the home page alone has it, and a failed page at its address has not. */
+function dayField() {
+  return document.querySelector<HTMLInputElement>('.bar-field')
+}
 
 // The mode is on the home page twice, as radios and as the bar's select: the radios are authoritative.
 const modeRadio = (which: string) => document.querySelector<HTMLInputElement>(`input[name=mode]${which}`)
@@ -61,13 +66,13 @@ addEventListener('change', ({ target }) => {
 })
 
 /**
- * Again whenever the page becomes visible: phones keep it open for days. Then no passed day can be chosen, and what the home page says of
- * the night it was made for is hidden (home/home.css).
+ * Again whenever the page becomes visible, for phones keep it open for days, and when it is shown, as they may have kept its text. Then no
+ * passed day can be chosen, and what the home page says of the night it was made for is hidden (home/home.css).
  */
 function followDay() {
   const now = new Date()
   root.dataset.day = dayTypeOf(now.getDay())
-  const field = document.querySelector<HTMLInputElement>('.bar-field')
+  const field = dayField()
   // In UTC: a locale's format takes a browser ten milliseconds to load, and an hour after midnight nobody minds.
   const today = now.toJSON().slice(0, 10)
   if (field && field.min < today) root.dataset.old = field.min = today
@@ -115,8 +120,9 @@ addEventListener('hashchange', openBookingFromAddress)
 // Not `load`: a page restored from the back/forward cache keeps its position and choices.
 addEventListener('pageshow', () => {
   followMode()
+  followDay()
   // A day that the browser has restored.
-  const day = document.querySelector<HTMLInputElement>('.bar-field')
+  const day = dayField()
   if (day?.value) day.dataset.chosen = 'yes'
   // After a frame, when layout is known; asking now would force it for the whole page.
   afterFrame(followSize)
@@ -124,6 +130,8 @@ addEventListener('pageshow', () => {
 addEventListener('DOMContentLoaded', () => {
   openBookingFromAddress()
   watchIslands(theRest, loaded)
+  // iPhones know no `closedby`, and make a tap beside a dialog a click only where something listens.
+  for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('click', () => {})
   autoOpenOnce()
   void wakeFilms(loaded)
   if (location.hash === '#staff-only') void theRest().then((part) => part.sayStaffOnly())
