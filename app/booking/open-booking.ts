@@ -37,8 +37,8 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLButtonElement | null
   const room = submitter?.value || null
   // Cloned without fields: one named `action` would hide the form's own.
   const address = new URL((form.cloneNode() as HTMLFormElement).action)
-  for (const [name, value] of choices) if (value) address.searchParams.set(name, value as string)
   if (room) address.searchParams.set('room', room)
+  for (const [name, value] of choices) if (value) address.searchParams.set(name, value as string)
 
   for (const line of drawer.querySelectorAll<HTMLElement>('[data-room]')) line.hidden = line.dataset.room !== room
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close()

@@ -40,19 +40,19 @@ addEventListener('click', (event: MouseEvent) => {
   const offer = target.closest<HTMLElement>('[data-offer]')
   // biome-ignore lint/suspicious/noConsole: the owner wants a log entry.
   if (offer) console.info('experience selected', offer.dataset.offer)
-  if (dayField() && target.closest('a[href="/"]') && !event.metaKey && !event.ctrlKey) {
+  // The home page alone has this field: one that failed has not, and its links lead there.
+  if (one('.bar-field') && target.closest('a[href="/"]') && !event.metaKey && !event.ctrlKey) {
     event.preventDefault()
     scrollTo(0, 0)
   }
 })
 
-/** Of the booking bar: the home page alone has it, and a failed page at its address has not. */
-function dayField() {
-  return document.querySelector<HTMLInputElement>('.bar-field')
+function one<T extends HTMLElement>(selector: string) {
+  return document.querySelector<T>(selector)
 }
 
 // The mode is on the home page twice, as radios and as the bar's select: the radios are authoritative.
-const modeRadio = (which: string) => document.querySelector<HTMLInputElement>(`input[name=mode]${which}`)
+const modeRadio = (which: string) => one<HTMLInputElement>(`input[name=mode]${which}`)
 
 addEventListener('change', ({ target }) => {
   const control = target as HTMLInputElement
@@ -72,7 +72,7 @@ addEventListener('change', ({ target }) => {
 function followDay() {
   const now = new Date()
   root.dataset.day = dayTypeOf(now.getDay())
-  const field = dayField()
+  const field = one<HTMLInputElement>('.bar-field')
   // In UTC: a locale's format takes a browser ten milliseconds to load, and an hour after midnight nobody minds.
   const today = now.toJSON().slice(0, 10)
   if (field && field.min < today) root.dataset.old = field.min = today
@@ -81,7 +81,7 @@ function followDay() {
 function followMode() {
   const mode = modeRadio(':checked')?.value ?? 'twoNight'
   root.dataset.mode = mode as BookingMode
-  const select = document.querySelector<HTMLSelectElement>('[data-mode-select]')
+  const select = one<HTMLSelectElement>('[data-mode-select]')
   if (select) select.value = mode
 }
 
@@ -122,7 +122,7 @@ addEventListener('pageshow', () => {
   followMode()
   followDay()
   // A day that the browser has restored.
-  const day = dayField()
+  const day = one<HTMLInputElement>('.bar-field')
   if (day?.value) day.dataset.chosen = 'yes'
   // After a frame, when layout is known; asking now would force it for the whole page.
   afterFrame(followSize)
