@@ -3,6 +3,11 @@ declare module 'virtual:pictures' {
   export const pictures: Record<string, import('./picture-entry.ts').PictureEntry>
 }
 
+declare module 'virtual:picture/*' {
+  /** The one with this id, or null while there is no original. */
+  export const entry: import('./picture-entry.ts').PictureEntry | null
+}
+
 declare module 'virtual:films' {
   export const films: Record<string, import('./picture-entry.ts').FilmEntry>
 }

@@ -1,5 +1,6 @@
+import { entry as mistPines } from 'virtual:picture/mist-pines'
 import type { ReactNode } from 'react'
-import { PictureOpening } from './picture-opening.tsx'
+import { Opening } from './opening.tsx'
 
 type Props = {
   figure?: string
@@ -16,7 +17,7 @@ type Props = {
 export function DeadEnd({ figure, title, children, back = 'Return to Home', backTo = '/', again }: Props) {
   return (
     <main id="main">
-      <PictureOpening picture="mist-pines" title={figure ? <Figured figure={figure}>{title}</Figured> : title}>
+      <Opening picture={mistPines} title={figure ? <Figured figure={figure}>{title}</Figured> : title}>
         <p className="measure text-balance">{children}</p>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
           {again !== undefined ? (
@@ -31,7 +32,7 @@ export function DeadEnd({ figure, title, children, back = 'Return to Home', back
             {back}
           </a>
         </p>
-      </PictureOpening>
+      </Opening>
     </main>
   )
 }

@@ -11,6 +11,14 @@ const modules: Record<string, (collection: Collection) => object> = {
   'virtual:gallery': ({ gallery }) => ({ gallery }),
   'virtual:share-cards': ({ shareCards }) => ({ shareCards }),
 }
+/** One picture alone, for what every page may have to show. */
+const onePicture = /^virtual:picture\/([\w-]+)$/
+const isOurs = (name: string) => Object.hasOwn(modules, name) || onePicture.test(name)
+
+function exportedBy(name: string, collection: Collection): object {
+  const [, id = ''] = onePicture.exec(name) ?? []
+  return modules[name]?.(collection) ?? { entry: collection.pictures[id] ?? null }
+}
 const resolved = (name: string) => `\0${name}`
 
 /**
@@ -29,11 +37,11 @@ export function pictures(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    resolveId: (source) => (Object.hasOwn(modules, source) ? resolved(source) : null),
+    resolveId: (source) => (isOurs(source) ? resolved(source) : null),
     async load(id) {
-      const exported = modules[id.replace(/^\0/, '')]
-      if (!exported) return null
-      return Object.entries(exported(await collection()))
+      const name = id.replace(/^\0/, '')
+      if (!isOurs(name)) return null
+      return Object.entries(exportedBy(name, await collection()))
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
         .join('\n')
     },
@@ -74,9 +82,8 @@ export function pictures(): Plugin {
 
 function forget(server: ViteDevServer) {
   for (const environment of Object.values(server.environments)) {
-    for (const name of Object.keys(modules)) {
-      const known = environment.moduleGraph.getModuleById(resolved(name))
-      if (known) environment.moduleGraph.invalidateModule(known)
+    for (const [id, known] of environment.moduleGraph.idToModuleMap) {
+      if (isOurs(id.replace(/^\0/, ''))) environment.moduleGraph.invalidateModule(known)
     }
   }
   server.environments.client?.hot.send({ type: 'full-reload' })
