@@ -67,6 +67,14 @@ export const idiomsOfAsking: readonly Idiom[] = [
   ['come', /\bwhat (?:is|s) (that|it|this) come to\b/g, 'what does $1 come to'],
   ['how m', /\bhow (?:much|many) (large|big|far|deep|old|small|time|wide)\b(?= (?:it|is|are|the|this|that|you))/g, 'how $1'],
   ['how ', /\bhow (?:bad|steep|painful|hefty) is (?:the|your|that|its) (?:price|damage|rate|bill|cost)\b/g, 'how much is it'],
+  // “What damage would that do to my wallet?”
+  [
+    'damage',
+    /\bwhat (?:sort of |kind of )?damage (?:would|will|does|is) (?:that|it|this) (?:do|be doing|doing) to (?:my|our|the) \w+\b/g,
+    'how much is it',
+  ],
+  // “A 99 by the seaside.”
+  ['99', /\b(?:a|an ice cream|some|two) 99s?\b(?= (?:by|at|on|near|in|with|after|for the)\b|$)/g, 'an ice cream'],
   ['how time', /\bhow time\b/g, 'how long'],
   ['territory', /\bterritory of (?:your|the) (?:hotel|estate|place|house)\b/g, 'land'],
   // “Held two hundred of ours against breakages.”

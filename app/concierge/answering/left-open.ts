@@ -28,15 +28,16 @@ export function leftOpen(said: readonly AnsweredPart[], answers: readonly Answer
 
 /** “We want to elope. Do ye do that?”: answered together with what it refers to. */
 const asksThat =
-  /^(?:and |so )*(?:do|can|could|would|will) (?:you|ye) (?:do|organi[sz]e|offer|arrange|have|cater for) (?:this|that|it|these|those|such things?)$/
+  /^(?:and |so )*(?:do|can|could|would|will) (?:you|ye) (?:do|organi[sz]e|offer|arrange|have|cater for) (?:this|that|it|these|those|such things?)$|^(?:and |so )*(?:is|would) there (?:be )?(?:such an? \w+|something like that|anything like that)(?: (?:at|with|there|here|near|by)(?: \w+){0,2})?$/
 
 /** “Is that a disaster?” */
 const whether =
   /^(?:and |so |but )*(?:is|would|will) (?:that|it|this)(?: be)?(?: an?)? ?(?:ok|okay|alright|all right|fine|grand|possible|doable|(?:big )?problem|disaster|bother|issue|(?:deal )?breaker)(?: (?:with|for) (?:you|ye|us|me))?(?: at all| then)?$/
 /** “I want to lie in bed and look at the trees.” */
 const wishes = /^(?:i|we) (?:want|would love|would like|love|like) to (?:just )?(?:lie|sit|look|watch|wake|sleep|read)\b/
-/** “Phone has no bars”, before a question. */
-const tellsOfSelf = /\b(?:phone|battery|signal|head|brain) (?:is|has|was)\b/
+/** “Phone has no bars”, “it's bucketing down”, before a question. */
+const tellsOfSelf =
+  /\b(?:phone|battery|signal|head|brain) (?:is|has|was)\b|^it (?:is|has been) (?:still |just |now )?raining(?: all \w+)?$/
 /** “She's very good.” */
 const praises =
   /^(?:she|he|it|they) (?:is|are) (?:very |so |really |ever so )*(?:good|quiet|calm|lovely|tiny|no trouble|well (?:behaved|trained))$/

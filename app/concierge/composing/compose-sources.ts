@@ -81,9 +81,10 @@ function bestBeach({ text }: Asked) {
 
 function beachesMeant({ text }: Asked) {
   const named = beaches.filter((beach) => isNamed(beach, text))
-  const ofTheCliffs = beaches.filter(({ about }) => ofCliffs.test(text) && ofCliffs.test(about)).slice(0, 1)
-  const withIce = beaches.filter(({ about }) => ofIceCream.test(text) && ofIceCream.test(about)).slice(0, 1)
-  const meant = named.length > 0 ? named : [...ofTheCliffs, ...withIce]
+  const withThat = [ofCliffs, ofIceCream, ofPier].flatMap((thing) =>
+    beaches.filter(({ about }) => thing.test(text) && thing.test(about)).slice(0, 1),
+  )
+  const meant = named.length > 0 ? named : [...new Set(withThat)]
   return meant.length > 0 ? meant.map(({ id }) => `nearby/beach_${id}`) : undefined
 }
 
@@ -136,7 +137,7 @@ export const leavesMidweek =
 /** “Free of charge” is part of the list of things to do. */
 const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
 /** Somebody who names the Gardaí may mean the station, so it is appended after the emergency number. */
-export const ofGarda = /\b(?:guards?|garda|gardai|gardaí|police|cops?)\b/
+export const ofGarda = /\b(?:guards?|garda|gardai|gardaí|police|cops?)\b|\bwho (?:do|can|should|must) (?:i|we) report\b/
 /** “I signed up and have no code”, “it says already subscribed”. */
 export const hasSignedUp =
   /\balready (?:subscribed|signed up|a subscriber|on (?:the|your) (?:mailing )?list)\b|\b(?:signed up|subscribed|joined)\b.*\b(?:where|no|not|never|nothing|still)\b.*\b(?:code|mail|e ?mail|discount|percent|it|came|come)\b/
@@ -184,5 +185,6 @@ const ofAnyBeach = new Set([
   'front',
 ])
 const ofIceCream = /\bice creams?\b/i
+const ofPier = /\bpier\b/i
 /** A walk along the cliffs means the beach that has one, although no beach is named. */
 const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i

@@ -4,7 +4,7 @@ import { breakfastTimes } from '#app/products/ordering-rules.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { ofOlder, ofTired } from '#app/understanding/everyday/of-peace-and-weather.ts'
 import { goAhead } from '#app/understanding/follow-up-rules/phrases.ts'
-import { hoursAhead, namesHourAfter } from '#app/understanding/forms/hours-named.ts'
+import { hourOfBringing, hoursAhead, namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { Ask } from './ask.ts'
@@ -256,7 +256,7 @@ export const openings: readonly Opening[] = [
     of: topicSet('breakfast'),
     said: /\btoo late\b.*\b(?:tomorrow|morning)\b|\b(?:tomorrow|morning)\b.*\btoo late\b|\b(?:can|could|still|may)\b.*\b(?:tomorrow|morning)\b/,
     words: ({ text }) => {
-      const hour = text.replace(/\b(?:in the |tomorrow |for the )?morning\b/g, '')
+      const hour = text.replace(hourOfBringing, '').replace(/\b(?:in the |tomorrow |for the )?morning\b/g, '')
       if (namesHourAfter(hour, breakfastTimes.lastHour)) return 'For tomorrow that is too late, I am afraid.'
       return namesHourAfter(hour, '12:00') ? `There is time until ${breakfastTimes.orderBy} today.` : undefined
     },

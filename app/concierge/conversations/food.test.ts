@@ -45,6 +45,8 @@ describe('when it comes, and by when to order it', () => {
     ['can i still order breakfast for saturday', /^For Saturday, in the morning, order it by 4 pm on Friday\./],
     [['how do we book breakfast', 'and for sunday too?'], /^For Sunday, in the morning, order it by 4 pm on Saturday\./],
     ["Can we still have breakfast tomorrow? It's 3 pm", /^Breakfast/],
+    ['Can you bring us the morning tray at around nine?', /^I do not have details on exactly that/, 'too late'],
+    ['It is 9 pm, can you bring us breakfast tomorrow?', /^For tomorrow that is too late, I am afraid/],
     ["It's 3 pm, can we still have breakfast tomorrow?", /^There is time until 4 pm today\./],
     ["It's 5pm, can we order breakfast for tomorrow?", /^For tomorrow that is too late, I am afraid\./],
     [['Is breakfast served in a dining room?', 'What time does it come?'], /^I do not have details .*by 6 pm that day/],
@@ -68,6 +70,10 @@ describe('when it comes, and by when to order it', () => {
   it.each<Told>([
     ['we arrive sunday, when do i need to have mondays breakfast ordered by', /by 4 pm the day before/],
     ['is breakfast served in a restaurant or do we eat it in the room', /delivered to your door/],
+    ['Is the veggie box the same price as the one with ham?', /€55, the vegetarian one €50/],
+    ['My wife and I enjoy a good Burgundy. Might one be had at your place?', /^Wine from our cellar is on enquiry/],
+    ['Do we have to bring all our own groceries or can we get something to eat at yours?', /^You can eat without leaving/],
+    ['Where can we fetch something warm to eat and take it to the cabin?', /^For a takeaway/],
     ['Do we have to get dressed and walk over somewhere for our breakfast?', /delivered to your door/],
   ])('%j', toldPlainly)
   it('after four, it had to be ordered', () => {

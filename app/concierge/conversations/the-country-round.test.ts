@@ -29,6 +29,12 @@ describe('beaches and the sea', () => {
   it.each<Told>([
     ['is the water safe for a dip? anyone on watch', 'there is no lifeguard'],
     ['Is the beach far for an old dog?', /^The beach is a short walk/],
+    ['Is there a pier anywhere close by where you can walk on to the south?', /^Cahore beach.*A small pier/],
+    ['where can we get a 99 by the seaside', /^Courtown beach.*ice cream/],
+    ['A beach with a harbour and some woods, would you have that near?', /^Courtown beach/],
+    ['Is Ballymoney very exposed, or is the water calm there?', /^Ballymoney beach.*Sheltered/],
+    ['Where should I go for a dip first thing, somewhere out of the wind?', /^Ballymoney beach/],
+    ['I forgot my tablets at home, is there a chemist anywhere near?', /^The nearest town is Gorey/],
   ])('%j', toldPlainly)
   it('who asks for cliffs is told of the beach that has them, and who asks for beaches of all', () => {
     expect(ask('Is there a cliff walk near you?').text).toMatch(/^Cahore beach is 6 km away.*clifftop path/)

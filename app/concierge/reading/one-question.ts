@@ -50,6 +50,22 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
     /\b(?:returning (?:guests?|customers?)|(?:were|been) (?:with|to) (?:you|ye|yous))\b.*\b(?:newsletter|10\s?(?:%|percent)|subscribers?|mailing list)\b/i,
     'We were with you two years ago. Would the newsletter discount apply again?',
   ],
+  [
+    /\b(?:cards?|vouchers?|certificates?)\b.*\b(?:posted|paper|printed|post)\b.*\bor how do(?:es)? (?:they|it) (?:arrive|come)\b/i,
+    'Are the gift cards posted or how do they arrive?',
+  ],
+  [
+    /\b(?:mails?|newsletters?)\b.*\b(?:cancel|stop|end) (?:them|it|that)\b/i,
+    'I want no more of your mails, where can I cancel them?',
+  ],
+  [
+    /\bpay\w*\b.*\bpage\b.*\bor\b.*\b(?:sent|taken|redirected|brought) (?:elsewhere|to another|somewhere else)\b/i,
+    'Do I pay on the same page, or will I be sent elsewhere?',
+  ],
+  [
+    /\b(?:paid|ordered|bought)\b.*\b(?:receive|get|be sent) (?:something|anything) (?:in writing|on paper|by e?-?mail)\b/i,
+    'I paid for the bath, will I receive something in writing?',
+  ],
   // Booking, changing and cancelling.
   [
     /\bwhat (?:happens|becomes|about)\b.*\b(?:booking|reservation)\b and (?:my|our|the) money\b/i,
@@ -141,12 +157,36 @@ export const oneQuestionForms: readonly (readonly [form: RegExp, example: string
     /\b(?:flight|plane|ferry|boat|train)\b.*\b(?:stuck|stranded|left|locked) out(?:side)?\b/i,
     'The flight lands at nine, and then the drive, will we be stuck outside?',
   ],
+  // The beaches.
+  [
+    /\b(?:exposed|sheltered|windy)\b.*\bor\b.*\b(?:calm|sheltered|exposed|flat)\b/i,
+    'Is that beach very exposed, or is the water calm there?',
+  ],
+  [
+    /\bbeach (?:with|that has)\b.*\b(?:have|is there|know(?: of)?|got) (?:you |ye )?(?:that|one|such)\b/i,
+    'A beach with a harbour and some woods, would you have that near?',
+  ],
   // In the house, and around it.
+  [
+    /\b(?:basic|camping|glamping|roughing it|spartan)\b.*\bor (?:is|are)\b.*\b(?:luxur\w*|comfort\w*|posh)\b/i,
+    'Is it basic, or are the cabins luxurious?',
+  ],
+  [/\bno bar\b.*\b(?:glass|bottle|drop) of\b/i, "Is there no bar? We'd like a glass of something."],
+  [/\bpack\b.*\bhow(?:['’]?s| is) it looking\b/i, 'Should we pack coats? How is it looking outside today?'],
+  [/\bspace\b.*\bor\b.*\b(?:on top of|neighbours)\b/i, 'Will we have space, or are we on top of the neighbours?'],
   [new RegExp(`${weather}.*\\bwhat (?:can|could|should) (?:we|i) do\\b`, 'i'), 'It is bucketing. What can we do?'],
   [/\bred (?:\w+ )?(?:warning|alert)\b/i, 'There is a red warning. Can we still come?'],
   [/\bstatus (?:red|orange)\b/i, 'It is status orange. What happens?'],
   [/\brestaurant or (?:a )?bar\b/i, 'Have you a restaurant or a bar?'],
   [/\bbar or (?:a )?restaurant\b/i, 'Is there a bar or restaurant?'],
+  [
+    /\b(?:broke|broken|smashed|scratched|keyed|hit)\b.*\b(?:car|van|jeep|bikes?)\b.*\breport\b/i,
+    'Somebody scratched our car, who do I report that to?',
+  ],
+  [
+    /\blost\b.*\b(?:reach|ring|call|phone)\b.*\b(?:guards|gardai|garda|police)\b/i,
+    'I have lost my passport and want to report it, how do I reach the guards?',
+  ],
   [/\brecipes?\b/i, 'How is it made, have you the recipe?'],
   [/\bkettle\b.*\b(?:coffee|tea)\b/i, 'Is there a kettle and coffee?'],
   [/\b(?:coffee|tea)\b.*\bkettle\b/i, 'Is there tea and a kettle?'],

@@ -15,7 +15,7 @@ export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
       /\b(?:run|roam|wander)(?:ning|ing)? (?:about |around )?(?:free|loose|off)\b|\b(?:beach|strand|woods?|(?<!sea )forest|walks?)\b/,
     ),
     // “I assume dogs aren't allowed?” asks whether they may come.
-    not: /\b(?:same|how far|which|nearest|sleep|bed|sofa|charge|extra|cost|stargazer|sunriser|stormchaser|cabins?|wait|car)\b|\b(?:rules?|polic(?:y|ies)) (?:on|about|for|with|regarding|as to) (?:bringing )?(?:pets?|dogs?|cats?|animals)\b|\b(?:dogs?|pets?|cats?|animals?) (?:are |is )?not (?:allowed|permitted|welcome)(?: at all| there| here| i suppose)?$/,
+    not: /\b(?:same|how far|which|nearest|sleep|bed|sofa|charge|extra|cost|stargazer|sunriser|stormchaser|cabins?|wait|car)\b|\b(?:rules?|polic(?:y|ies)) (?:on|about|for|with|regarding|as to) (?:bringing )?(?:pets?|dogs?|cats?|animals)\b|\b(?:dogs?|pets?|cats?|animals?) (?:are |is )?not (?:allowed|permitted|welcome)(?: (?:at all|there|here|on site|anywhere(?: (?:on|at|in) (?:the |your )?\w+)?|in (?:any of )?(?:the|your) (?:rooms|cabins)|i (?:suppose|guess|assume|imagine|take it|presume)|then|right|or))*$/,
     within: topicSet('pets'),
     quoted: /\bon a lead\b/i,
   },

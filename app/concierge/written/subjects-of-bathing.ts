@@ -141,7 +141,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     ),
     not: anyOf(
       /hours?|min(?:ute)?s?|how long|foot|feet|tall|euro|price|cost|how much|altogether|come to|reheat|nights?|times/,
-      /baths\b.*\b(?:and|plus)|breakfast|hamper|tray|box|private|share|total/,
+      /baths\b.*\b(?:and|plus)|breakfast|hamper|tray|box|private|share|total|(?:just|only) for (?:us|the two of us|both of us)/,
     ),
     over: topicSet('heated_bath tub occupancy couples'),
     quoted: /\btwo people, no more\b/i,

@@ -62,6 +62,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b/,
       /\b(?:have|throw|host|hold|plan(?:ning)?) (?:an?|our) (?:\w+ )?part(?:y|ies)\b|\bpart(?:y|ies) (?:ok|allowed|possible)\b/,
+      /\b(?:other|people|guests|groups?|crowds?|others) (?:\w+ )?(?:partying|having (?:loud )?parties|throwing parties)\b/,
       /\b(?:paid|professional|commercial)\b.{0,16}\b(?:photo|photos|photo ?shoots?|shoots?|filming|session)\b|\bphotographer\b.*\b(?:session|shoot|with a couple|clients?)\b/,
       /\b(?:shoot|film|photograph) (?:an? )?(?:ad|advert|advertisement|commercial|video|campaign|catalogue)\b/,
       /\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,

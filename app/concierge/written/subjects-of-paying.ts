@@ -134,6 +134,15 @@ export const ofPaying: readonly Omit<Subject, 'page'>[] = [
     beside: true,
   },
   {
+    example: 'Is there a caution money that we get back?',
+    said: /\b(?:caution(?: money)?|deposit|bond)\b.*\b(?:that|which|and) (?:we|i|you) (?:get|are given|receive|give) (?:it )?back\b/,
+    not: /\b(?:cancel\w*|book(?:ed|ing)?|when|how)\b/,
+    over: topicSet('deposit'),
+    beside: true,
+    quoted: /\breleased within\b/i,
+    alone: true,
+  },
+  {
     example: 'When do we get the security deposit back after we leave?',
     said: either(
       /\b(?:when (?:will|do|would)|how (?:long|soon|fast))\b.*\b(?:security |damage )?deposit\b.*\b(?:back|returned|released|refunded)\b/,

@@ -194,7 +194,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|mirror|hdmi|laptop|connect my (?:phone|laptop|ipad))\b.*\b(?:screen|cinema|projector|tv|telly|cabin|room|watch)\b/,
       /\b(?:screen|cinema|projector|tv|telly)\b.*\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|laptop|hdmi)\b/,
-      /\b(?:can|could|how do) (?:we|i) (?:\w+ )?(?:netflix|stream|cast)\b/,
+      /\b(?:can|could|how do) (?:we|i) (?:\w+ )?(?:netflix|stream|cast)\b|\b(?:put on|play) (?:some |our )?(?:netflix|youtube|disney|prime)\b/,
       /\b(?:screen|projector|cinema|films?)\b.*\b(?:from|off) (?:my|our|a) (?:phone|tablet|ipad|mobile)\b/,
     ),
     not: /\b(?:not work\w*|broken|stopped|e ?mails?|online|video ?calls?)\b/,

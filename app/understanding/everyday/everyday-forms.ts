@@ -9,10 +9,13 @@ import { ofArriving } from './of-arriving.ts'
 import { ofArrivingLate } from './of-arriving-late.ts'
 import { ofBathing } from './of-bathing.ts'
 import { ofBookingAStay } from './of-booking-a-stay.ts'
+import { ofBoxesAndDrink } from './of-boxes-and-drink.ts'
 import { ofCancelling } from './of-cancelling.ts'
+import { ofCodesAndRules } from './of-codes-and-rules.ts'
 import { ofComfort } from './of-comfort.ts'
 import { ofCooking } from './of-cooking.ts'
 import { ofDaysOut } from './of-days-out.ts'
+import { ofErrandsAndHelp } from './of-errands-and-help.ts'
 import { ofExperiences } from './of-experiences.ts'
 import { ofFood } from './of-food.ts'
 import { ofGifts } from './of-gifts.ts'
@@ -29,11 +32,16 @@ import { ofRooms } from './of-rooms.ts'
 import { ofTheCountryRound } from './of-the-country-round.ts'
 import { ofTheFlexi } from './of-the-flexi.ts'
 import { ofTheNewsletter } from './of-the-newsletter.ts'
+import { ofTheSite } from './of-the-site.ts'
 import { ofTheWayHere } from './of-the-way-here.ts'
 import { ofTheWholePlace } from './of-the-whole-place.ts'
 import { ofTheWifi } from './of-the-wifi.ts'
 import { ofTrouble } from './of-trouble.ts'
 import { ofUs } from './of-us.ts'
+import { ofWalksAndStrands } from './of-walks-and-strands.ts'
+import { ofWhatIsPaid } from './of-what-is-paid.ts'
+import { ofWhatRoomsAre } from './of-what-rooms-are.ts'
+import { ofWritingToUs } from './of-writing-to-us.ts'
 
 /** The first that fits decides. */
 export const everydayForms: readonly Form[] = [
@@ -66,6 +74,14 @@ export const everydayForms: readonly Form[] = [
   ...ofTrouble,
   ...ofUs,
   ...ofTheWholePlace,
+  ...ofBoxesAndDrink,
+  ...ofCodesAndRules,
+  ...ofErrandsAndHelp,
+  ...ofTheSite,
+  ...ofWalksAndStrands,
+  ...ofWhatIsPaid,
+  ...ofWhatRoomsAre,
+  ...ofWritingToUs,
 ]
 
 /** `text` is made plain. */

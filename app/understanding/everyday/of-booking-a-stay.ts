@@ -186,7 +186,7 @@ export const ofBookingAStay: readonly Form[] = [
     ),
     unless: anyOf(
       /\d+|years?|old|kids?|child|children|baby|toddler|teen\w*|voucher|gift|with (?:me|us)|change|cancel|join|third/,
-      /extra|dogs?|whippet/,
+      /extra|dogs?|whippet|without (?:picking|choosing|fixing|setting|naming|a|any|knowing|deciding)/,
     ),
     topic: 'how_to_book',
   },

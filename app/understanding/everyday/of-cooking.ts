@@ -32,4 +32,12 @@ export const ofCooking: readonly Form[] = [
     pattern: /\b(?:we|i) (?:(?:always|usually|both|really) )*(?:like|love|prefer|want|plan|tend|hope) to cook (?:our|my) own\b/,
     topic: 'kitchen',
   },
+  {
+    example: 'Do we have to bring all our own groceries?',
+    heardAs: topicSet('unknown town dining kitchen breakfast housekeeping'),
+    pattern:
+      /\b(?:do|should|must|will|would) (?:we|i|you|one|guests) (?:have to |need to |be better to |better )?(?:bring|carry|take|pack|stock up on) (?:along )?(?:all )?(?:(?:our|my|your|the|one s) )?(?:own )?(?:food|groceries|provisions|meals|everything to eat|messages)\b/,
+    unless: /\b(?:dogs?|cats?|baby|shop\w*|supermarket|buy|fridge|where)\b/,
+    topic: 'dining',
+  },
 ]

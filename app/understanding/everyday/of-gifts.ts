@@ -36,4 +36,21 @@ export const ofGifts: readonly Form[] = [
       /\b(?:bought|buy|got|get|gave|give) (?:them |her |him )?one (?:for|as a)\b.*\b(?:not|never) (?:get to )?use (?:it|one)\b.*\b(?:worthless|expired?|lapsed?|run out|still (?:good|valid)|no good)\b/,
     topic: 'vouchers',
   },
+  {
+    example: 'Are the gift cards posted or how do they arrive?',
+    heardAs: topicSet('vouchers unknown confirmation gate_code'),
+    pattern:
+      /\b(?:gift|present)s? (?:cards?|vouchers?|certificates?)\b.*\b(?:posted|on paper|printed|in the post|by post|by (?:e ?)?mail|arrive|delivered|sent)\b|\bvouchers?\b.*\b(?:posted out|on paper|in the post|by post)\b/,
+    unless: /\b(?:not|never|yet|spam|lost|still|waiting|nothing)\b/,
+    topic: 'vouchers',
+  },
+  // For whoever gets it to choose the days.
+  {
+    example: 'Can I buy a stay for somebody else without picking the dates?',
+    heardAs: topicSet('vouchers how_to_book unknown availability change_booking'),
+    pattern:
+      /^(?=.*\b(?:buy|get|give|gift|pay for|purchase|book|order)\b).*\b(?:without (?:picking|choosing|fixing|setting|naming|a|any|knowing|deciding)|(?:they|she|he|who) (?:can |could )?(?:picks?|chooses?|decides?) (?:on )?|let(?:ting)? (?:them|her|him) (?:pick|choose))\b.{0,12}\b(?:dates?|days?|nights?|when)\b/,
+    unless: /\b(?:we|us|our|flexi|cancel\w*|move|change)\b/,
+    topic: 'vouchers',
+  },
 ]

@@ -10,7 +10,7 @@ const extra = '(?:extras?|add ?ons?|order|bath|box|boxes|trays?|hamper|picnic|br
 export const ofOrders: readonly Form[] = [
   {
     example: 'What happens after I pay for my add-ons?',
-    heardAs: topicSet('order_confirmation pay_addons confirmation extras order_details book_experience unknown'),
+    heardAs: topicSet('order_confirmation pay_addons confirmation extras order_details book_experience unknown how_to_book'),
     pattern: either(
       new RegExp(
         `\\b(?:will|do|would|shall) (?:i|we) (?:get|receive|be sent|have) (?:an? |any )?(?:e ?mail|mail|confirmation|e ?mail confirmation|message)\\b.*\\b${pays}\\b.*\\b${extra}\\b`,
@@ -28,7 +28,7 @@ export const ofOrders: readonly Form[] = [
     example: 'Will I see the total before I pay for an add-on?',
     heardAs: topicSet('pay_addons order_confirmation extras order_details unknown price dynamic_prices'),
     pattern: new RegExp(
-      `^(?=.*\\b${extra}\\b).*\\b(?:see|know|shown?|told)\\b.*\\b(?:total|price|sum|amount|cost)\\b.*\\bbefore (?:(?:i|we|to) )?(?:pay|order)(?:ing)?\\b`,
+      `^(?=.*\\b${extra}\\b).*\\b(?:see|know|shown?|told)\\b.*\\b(?:total|price|sum|amount|costs?|comes to)\\b.*\\bbefore (?:(?:i|we|to) )?(?:pay|order|hand over|part with|confirm|commit|give)(?:ing)?\\b`,
     ),
     topic: 'order_details',
   },
@@ -48,6 +48,62 @@ export const ofOrders: readonly Form[] = [
       /\bpay(?:ment)? (?:window|page|tab|screen|thing)\b.*\b(?:not|never) (?:pop|open|load|come|appear|show)/,
     ),
     topic: 'payment_page',
+  },
+  {
+    example: "The checkout for the breakfast won't load on my iPhone.",
+    heardAs: topicSet('payment_page unknown breakfast pay_addons check_out offtopic housekeeping order_confirmation'),
+    pattern: new RegExp(
+      `^(?=.*\\b${extra}\\b).*\\b(?:checkout|pay(?:ing|ment)?(?: (?:page|screen|window|form|bit|part))?|basket|cart) .{0,24}\\b(?:will|does|did|is|would|can|just)\\b.{0,8}\\b(?:not|never|refuses? to|hang\\w*|froz\\w*|stuck|blank|spin\\w*)\\b`,
+    ),
+    unless: /\b(?:late|leave|room|cabin|charged|twice|declined|yet|gone through|go through|went through)\b/,
+    topic: 'payment_page',
+  },
+  {
+    example: 'Does the paying happen on the same page?',
+    heardAs: topicSet('payment_page pay_addons dynamic_prices unknown order_details how_to_book offtopic'),
+    pattern: either(
+      /\b(?:pay|paying|payment) (?:\w+ ){0,3}?(?:on|in|at|to) (?:the |a |an )?(?:same|other|another|new|separate|different|second) (?:page|tab|window|site|website)\b/,
+      /\b(?:pay|paying|payment)\b.*\b(?:sent|taken|brought|redirected|go|forwarded) (?:off )?(?:elsewhere|(?:to |on to )?(?:another|a different|some other|an outside) (?:page|tab|window|site|website))\b/,
+    ),
+    unless: /\b(?:voucher|deposit|on arrival|safe|secure|cash)\b/,
+    topic: 'payment_page',
+  },
+  {
+    example: 'Which information must I enter in the order form?',
+    heardAs: topicSet('order_details extras pay_addons unknown contact_form privacy book_experience'),
+    pattern: either(
+      /\b(?:what|which) (?:information|details|info|data|particulars)\b.*\b(?:order form|order(?:ing)? (?:an? |the |our )?(?:\w+ )?(?:extras?|add ?ons?|bath|box|tray|hamper)|add (?:an? |the )?(?:\w+ )?(?:extras?|add ?ons?|bath|box|tray|hamper|breakfast)|additional services|the extras|add ?ons)\b/,
+      /\bwhat (?:do|must|should) (?:i|we) (?:have to |need to )?(?:fill in|enter|put in|type|give)\b.*\b(?:order(?:ing|s)?|extras?|add ?ons?|box|tray|bath)\b/,
+    ),
+    unless: /\b(?:newsletter|contact form|voucher|guide password|gate|allerg\w*|network)\b/,
+    topic: 'order_details',
+  },
+  {
+    example: 'How do I know ye got my money for the hamper?',
+    heardAs: topicSet('pay_addons order_confirmation picnic unknown confirmation money breakfast grazing heated_bath extras'),
+    pattern: new RegExp(
+      `\\bhow (?:do|will|would|can|am) (?:i|we) (?:know|be sure|to know|see|tell|find out)\\b.{0,16}\\b(?:got|received|have|see|gone|went|worked|arrived|comes?|paid)\\b.*\\b${extra}\\b`,
+    ),
+    unless: /\b(?:ready|delivered|twice|late|if it is (?:hot|free|available))\b/,
+    topic: 'order_confirmation',
+  },
+  {
+    example: 'I have paid for the bath, will I receive something in writing?',
+    heardAs: topicSet('pay_addons order_confirmation unknown confirmation heated_bath breakfast grazing extras'),
+    pattern: new RegExp(
+      `^(?=.*\\b(?:paid|paying|pay|ordered|order|bought)\\b)(?=.*\\b${extra}\\b).*\\b(?:receive|get|be sent|have|send (?:me|us)) (?:something|anything|it|that|proof|a note|a receipt)(?: \\w+)? (?:in writing|on paper|by (?:e ?)?mail|written)\\b`,
+    ),
+    unless: /\b(?:not|never|yet|still|nothing)\b/,
+    topic: 'order_confirmation',
+  },
+  {
+    example: 'What should I be seeing on screen once my extra is paid?',
+    heardAs: topicSet('order_confirmation pay_addons payment_page unknown confirmation booking extras'),
+    pattern: new RegExp(
+      `^(?=.*\\b(?:paid|pay|payment|order)\\b)(?=.*\\b(?:${extra}|add on)\\b).*\\bwhat (?:should|will|would|do|does) (?:i|we|it|the (?:page|screen)) (?:be seeing|see|say|show|read)\\b`,
+    ),
+    unless: /\b(?:twice|declined|wrong)\b/,
+    topic: 'order_confirmation',
   },
   {
     example: "I'd like to add something nice to our stay.",

@@ -186,4 +186,40 @@ export const ofPeaceAndWeather: readonly Form[] = [
     ),
     topic: 'couples',
   },
+  {
+    example: 'How is it looking outside at yours today?',
+    heardAs: topicSet('unknown weather offtopic location about vouchers'),
+    pattern:
+      /\bhow is it (?:looking|out|outside)\b.{0,12}\b(?:outside|out|at (?:yours|your place)|down there|up there|over there|there|today|now|this morning)\b/,
+    unless: /\b(?:booking|availab\w*|free|order|tomorrow|weekend|week)\b/,
+    topic: 'weather',
+  },
+  {
+    example: 'Do you have a live reading of wind and temperature for the site?',
+    heardAs: topicSet('unknown weather offtopic heating location heating_and_cooling'),
+    pattern: either(
+      /\b(?:live|current|real time|up to date|present) (?:\w+ )?(?:readings?|figures?|data|conditions|weather|temperatures?|wind)\b.*\b(?:wind|temperature|weather|rain\w*|outside|site|estate|yours)\b/,
+      /\bweather station\b/,
+    ),
+    unless: /\b(?:bath|tub|sauna|sea temperature|water temperature|inside|room|cabin|forecast|train|dollar|price)\b/,
+    topic: 'weather',
+  },
+  {
+    example: 'Will we have space, or are we right on top of the neighbours?',
+    heardAs: topicSet('unknown parking acres couples rooms about other_guests occupancy deposit'),
+    pattern: either(
+      /\b(?:right )?on top of (?:the |our |your )?(?:neighbours?|other (?:guests|people|couples|cabins)|others)\b/,
+      /\b(?:cabins?|rooms|guests|we|you) (?:are |be |all |packed |crammed |squashed |squeezed |cheek )+(?:packed|crammed|squashed|squeezed|by jowl|in like sardines)(?: (?:in )?together)?\b/,
+    ),
+    unless: /\b(?:car|sleep|bed|three|four|3|4|luggage)\b/,
+    topic: 'acres',
+  },
+  {
+    example: 'Would my wife and I fit in there?',
+    heardAs: topicSet('couples occupancy unknown about children'),
+    pattern:
+      /\bwould (?:we|my (?:wife|husband|partner|boyfriend|girlfriend) and (?:i|me)|the two of us|(?:i|me) and my (?:wife|husband|partner)) (?:fit in|feel (?:at home|comfortable|out of place)|be welcome|suit)\b/,
+    unless: /\b(?:bath|tub|bed|sauna|car|kids?|bab(?:y|ies)|dogs?|friends|parents|mother|sister|third)\b/,
+    topic: 'couples',
+  },
 ]

@@ -213,4 +213,13 @@ export const ofPeople: readonly Form[] = [
       /\b(?:mother|father|mam|mum|mom|dad|sister|brother|friend|parents|cousin|aunt|uncle|mate|colleague)s?(?: in law)?\b.{0,28}\b(?:join|joins|joining|coming along with|tagging along with) us (?:for|on) (?:the|a|one|our) (?:\w+ )?night\b/,
     topic: 'occupancy',
   },
+  // Grown-up children are no children.
+  {
+    example: "We're a family of four adults.",
+    heardAs: topicSet('children occupancy unknown couples rooms'),
+    pattern:
+      /\b(?:family|group|party) of (?:\d|two|three|four|five|six|seven|eight)(?: of us)? (?:all )?(?:adults|grown ?ups|grown people)\b|\b(?:\d|three|four|five|six) adults\b.*\bfamily\b/,
+    unless: /\b(?:kids?|bab(?:y|ies)|toddlers?|teen\w*|child|years? old|how much|price|cost|dogs?|pets?|party at|hen|stag)\b/,
+    topic: 'occupancy',
+  },
 ]

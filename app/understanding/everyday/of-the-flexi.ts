@@ -9,6 +9,11 @@ const aWeekday = '(?:mon|tues|wednes|thurs|sun)day'
 
 const aNight = `(?:${aWeekday}|friday|saturday|weekends?|week ?days?|midweek)`
 
+const bookingForm = '(?:calendar|form|window|pop ?up|screen|system|page|site|website|dates?|it)'
+const oneNight = '(?:(?:a |the )?(?:one|1|single) night)'
+const goLate =
+  '(?:late (?:check ?out|departure|leaving)|(?:6|six)(?: ?pm)?(?: departure| check ?out)?|evening|(?:go|leave|leaving|stay|staying) (?:on )?(?:late|later|till|until))'
+
 export const ofTheFlexi: readonly Form[] = [
   {
     example: 'We propose to arrive on a Tuesday and depart on the Thursday, sleeping in the Sunriser.',
@@ -72,6 +77,21 @@ export const ofTheFlexi: readonly Form[] = [
     example: 'Where do I pick the one night stay with late checkout on the booking screen?',
     heardAs: topicSet('flexi_booking flexi late_check_out how_to_book unknown offtopic'),
     pattern: /\b(?:where|how)\b.{0,12}\b(?:pick|choose|select|find|book)\b.*\b(?:one|1|single) night\b.*\blate check ?out\b/,
+    topic: 'flexi_booking',
+  },
+  {
+    example: 'The calendar will not let me take one night with the late departure.',
+    heardAs: topicSet('flexi_booking flexi late_check_out how_to_book unknown two_night availability'),
+    pattern: new RegExp(`\\b${bookingForm}\\b.*\\b(?:not|never|refuses?|will only|only)\\b.*\\b${oneNight}\\b.*\\b${goLate}\\b`),
+    topic: 'flexi_booking',
+  },
+  {
+    example: 'Why must I select two nights when we only sleep one and leave late?',
+    heardAs: topicSet('flexi_booking flexi late_check_out how_to_book unknown two_night availability'),
+    pattern: new RegExp(
+      `\\b(?:choose|select|pick|click|enter|put in|tick|mark|book) (?:the )?(?:2|two) (?:nights?|dates|days)\\b.*\\b(?:only|just|sleep|stay|want|need)\\b.{0,12}\\b(?:one|1|a single)\\b.*\\b${goLate}\\b`,
+    ),
+    unless: /\b(?:price|pay|cost|charged?|save|cheaper)\b/,
     topic: 'flexi_booking',
   },
 ]

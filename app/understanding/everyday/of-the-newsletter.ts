@@ -107,4 +107,14 @@ export const ofTheNewsletter: readonly Form[] = [
     pattern: /\b(?:cancel|stop|end) (?:the|your|this|my)?(?: subscription to the)? ?newsletter\b/,
     topic: 'unsubscribe',
   },
+  {
+    example: 'I do not want any more of your marketing mails, where can I cancel them?',
+    heardAs: topicSet('unsubscribe newsletter unknown contact offtopic cancellation confirmation check_out'),
+    pattern: either(
+      /\b(?:not|no longer|stop|never) (?:want|wish|need|getting|sending|receiving|to get|to receive)\b.{0,24}\b(?:marketing|advertising|promotional|monthly|weekly|advert\w*|promo)\b.{0,6}\b(?:e ?mails?|mails?|letters?|post)\b/,
+      /\b(?:opt out|opting out|unsubscribe|get off|get out) (?:of|from) (?:the|your|all|these|those)?\b.{0,12}\b(?:e ?mails?|mails?|mailings?|letters?|list)\b/,
+    ),
+    unless: /\b(?:booking|confirmation|before (?:arrival|we)|percent|discount code)\b/,
+    topic: 'unsubscribe',
+  },
 ]

@@ -101,4 +101,12 @@ export const ofTheWifi: readonly Form[] = [
     pattern: /\bneed (?:the |some )?(?:wifi|internet)(?: there| here| in the (?:room|cabin))?$/,
     topic: 'wifi',
   },
+  {
+    example: "I guess you're totally offline out there?",
+    heardAs: topicSet('wifi unknown assistant offtopic guest_guide'),
+    pattern:
+      /\b(?:are|is|be|being|will|would|you|we|it) (?:\w+ ){0,2}?(?:totally |completely |fully |entirely |all )?(?:offline|off line|cut off from the (?:internet|world|net))\b/,
+    unless: /\b(?:guide|password|cabin we want|pay|book|want to be|love to be|hope to be|map)\b/,
+    topic: 'wifi',
+  },
 ]

@@ -121,7 +121,11 @@ export const ofTrouble: readonly Form[] = [
       /\b(?:temperature|fever) of (?:3[89]|4\d|10[0-6])\b|\b(?:high|bad|raging) (?:fever|temperature)\b|\brunning a (?:fever|temperature)\b/,
       /\b(?:is|am|are|been|started|keeps?|was) (?:\w+ )?(?:vomiting|throwing up|getting sick|puking)\b/,
     ),
-    unless: either(grave, /\b(?:take|ibuprofen|paracetamol|aspirin|nurofen|bath|tub|cancel\w*|refund\w*|book(?:ed|ing)?)\b/),
+    unless: either(
+      grave,
+      /\b(?:of|to|in|against|from|into|mind|like|hate|feel|fear|despite) the cold\b/,
+      /\b(?:take|ibuprofen|paracetamol|aspirin|nurofen|bath|tub|cancel\w*|refund\w*|book(?:ed|ing)?)\b/,
+    ),
     topic: 'doctor',
   },
   {

@@ -47,3 +47,8 @@ function ofDay(hour: string, minutes = '0', half = 'pm'): number {
   const said = named % 12
   return (named > 12 ? named : half === 'pm' ? said + 12 : said) + Number(minutes) / 60
 }
+
+/** “Can you bring the tray at around nine?”: when they would like to eat, and not when it is ordered. */
+export const hourOfBringing = new RegExp(
+  `(?<=\\b(?:bring|brought|deliver|delivered|serve|served|eat)\\b.{0,60})\\bat (?:about |around |roughly |half (?:past )?)*${anHour}\\b(?! pm)`,
+)

@@ -13,7 +13,7 @@ const joint = new RegExp(
 )
 /** Joints inside a name or a span. */
 const bound = anyOf(
-  /fish and chips|terms and conditions|(?:cash|(?:bank)?notes|coins|revolut) or (?:by |a |the )?cards?/gi,
+  /fish and chips|terms and conditions|rules and (?:regulations|conditions|terms)|(?:cash|(?:bank)?notes|coins|revolut) or (?:by |a |the )?cards?/gi,
   /cards? or (?:cash|(?:bank)?notes|coins|revolut)|cats and dogs(?= out)/gi,
   /(?:twins?|singles?|doubles?|kings?)(?: beds?| size)? or (?:a |an |one |two )?(?:twins?|singles?|doubles?|kings?)/gi,
   /bed and breakfast|(?:outside|inside|indoors|outdoors) or in (?:the|our) \w+/gi,

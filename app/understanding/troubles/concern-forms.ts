@@ -62,7 +62,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /(?:never|not) (?:got|get|received|receive) (?:a |my |our |the )?(?:receipt|invoice)/,
   ),
   confirmation: anyOf(
-    /(?<!\b(?:rather|prefer) )(?:not|never) (?!want|wish|like|care|need)(?:\w+ ){0,2}?(?:get(?! in\b)|getting|got|gotten|receive|receiving|received|had|have|see|seen) (?:\w+ ){0,4}?(?:confirmations?|e ?mails?|mails?|inbox|vouchers?|newsletters?|code)(?! (?:address|password))/,
+    /(?<!\b(?:rather|prefer) )(?:not|never) (?!want|wish|like|care|need)(?:\w+ ){0,2}?(?:get(?! in\b)|getting|got|gotten|receive|receiving|received|had|have|see|seen) (?:\w+ ){0,4}?(?:confirmations?|e ?mails?|mails?|inbox|vouchers?|newsletters?|code(?<!\b(?:gate|door|entry|entrance|access|wifi) code))(?! (?:address|password|program(?:me)?|app|account|client))/,
     /(?:confirmation|e ?mail|mail|voucher|code|receipt)\b.{0,40}\b(?:not|never) (?:\w+ )?(?:come|came|arrive|arrived|received|got|turned up|show|shown|showed)/,
     /no (?:\w+ )?(?:confirmation|e ?mail|mail) (?:came|come|arrived|yet|received|so far|from you|after)|(?:went|gone) through no/,
     /re ?send|send (?:\w+ ){0,5}?(?:again|once more)/,
@@ -106,7 +106,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     thingFell,
     /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
     framed(
-      /(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out| the (?:room |cabin |door |lodge )?keys?\b)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?/,
+      /(?!.*\b(?:reach|ring|call|phone|number (?:for|of)) (?:the )?(?:local )?(?:guards|gardai|gardaí|garda|police)\b)(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out| the (?:room |cabin |door |lodge )?keys?\b)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?/,
       [
         /jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?/,
         /necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera/,
@@ -114,7 +114,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
         /togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer/,
         /hearing aids?|(?<!\b(?:do|plan|arrange|organi[sz]e|get|have) )something|belongings|things|stuff/,
       ],
-      /(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and|i|we)\b|$)/,
+      /(?= (?:in|at(?! home\b)|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and|i|we)\b|$)/,
     ),
     /(?:keys?|wallet|purse|phone|ring|glasses|passport|camera|watch|jacket|bag) (?:is|are|has gone|have gone|went) (?:missing|gone|lost)/,
     /post (?:\w+ ){0,6}?we left|(?:send|post) on (?:my|our|his|her|the) (?!voucher|confirmation|code|mail|money|booking)\w+/,

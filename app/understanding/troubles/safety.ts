@@ -12,6 +12,15 @@ const secretThing = anyOf(
 /** “WiFi password the same place?”, after where the gate code is. */
 export const inSamePlace =
   /^(?:(?:and|or|but|so|then|ok|right|well|great|is|are) )*(?:the |your |my |our )?(?:wi ?fi |network |gate |door |guide |access ){0,2}(?:pass ?word|code|key|pin)s?(?: is| are)?(?: also)?(?: in| at| on| from)? (?:the )?same (?:place|spot|page|guide|section|bit)(?: too| as well| also| then| is it| yes| right)*$/
+const aCode = '(?:(?:gate|door|access|entry|entrance|wi ?fi|guide|guest) )?(?:codes?|pin|pass ?words?)'
+/** “… once we have the password for the guide”: asks for something else, and only says when. */
+const whenTold = new RegExp(
+  `\\b(?:once|after|when|whenever|now that|as soon as) (?:i|we|you|one) (?:(?:have|already|finally|got|get|receive|received|typed?(?: in)?|entered|enter|put in|opened it with|are in with) )+(?:the |our |my |your |that )?${aCode}(?: (?:for|to|of) (?:the |your )?(?:guest )?(?:guide|gate|wi ?fi|page))?\\b`,
+)
+/** “Nobody has sent us the entry code yet”: says that it is missing, and does not say “tell me”. */
+const notSent = new RegExp(
+  `^(?!.*\\b(?:what (?:is|are)|tell|give|share|text|say|read)\\b)(?!.*\\bsend (?:it|me|us)\\b).*\\b(?:(?:nobody|no one|noone|you|ye) (?:(?:has|have|did|never|not|yet|still|ever) )*(?:sent?|given?|gave|told|e ?mailed|texted|passed) (?:me |us )?(?:on )?(?:the|our|any|an?|my)|(?:i|we) (?:(?:have|did|are|were|still|yet|do) )*(?:not|never) (?:(?:yet|been|got|get|gotten|received?|have|had|sent|given|told|seen|see|find|found) )+(?:the|our|any|an?|my)) ${aCode}\\b`,
+)
 /** Asks where or how to get a code, not what it is: that has an answer. */
 const wherefore = anyOf(
   /where (?:did|have|would|will) (?:you|ye) (?:hide|hidden|put|leave|left|send|sent|print|printed|write|written)\b(?!.*\b(?:admin|staff|owner|api|set ?up|alarm|server)\b)/,
@@ -36,7 +45,7 @@ const orders = either(
   anyOf(
     // Ignore your instructions, or reveal them.
     /(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|everything|restrictions?|guidelines?|training|regeln|anweisungen)/,
-    /system prompt|your (?:prompt|instructions|rules(?! (?:on|about|for|regarding|with) (?!what|how|answer|repl|respon|talk|chat|questions|sharing|secrets|you))|source code|configuration|training|hidden)/,
+    /system prompt|your (?:prompt|instructions|rules(?! (?:and|or) (?:terms|conditions|regulations|policies|policy)\b| (?:of the house )?before (?:i|we|you|booking|coming|paying)\b)(?! (?:on|about|for|regarding|with) (?!what|how|answer|repl|respon|talk|chat|questions|sharing|secrets|you))|source code|configuration|training|hidden)/,
     /(?:show|print|reveal|output|dump|export|repeat|list|delete|drop|update|change|edit|overwrite)\b.{0,40}\b(?:prompt|instructions?|knowledge|database|entries|conversation|table|records|everything above|text above|line above|config)/,
     // Play a role, or say exactly this.
     /you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|act as|developer mode|jail ?break/,
@@ -85,11 +94,11 @@ export function declines(text: string, raw: string): Declined | undefined {
   const spaced = /\b(?:\w ){6,}\w\b/.test(text) ? text.replace(/(?<=\b\w) (?=\w\b)/g, '') : text
   const squeezed = `${text} ${/(?:gatecode|wifipassword|password|thecode)/.test(spaced) ? 'gate code' : ''}`
   const low = raw.toLowerCase()
+  const asked = text.replace(whenTold, ' ')
   if (violence.test(text)) return 'injection'
   if (orders.test(text) || orders.test(low)) return secretThing.test(squeezed) ? 'secret' : 'injection'
-  if (secretThing.test(squeezed) || /\bc0de|passw0rd\b/.test(text)) {
-    if (wrested.test(text) || !wherefore.test(text)) return 'secret'
-  }
+  const isNamed = secretThing.test(asked === text ? squeezed : asked) || /\bc0de|passw0rd\b/.test(text)
+  if (isNamed && (wrested.test(text) || !(wherefore.test(text) || notSent.test(text)))) return 'secret'
   if (atDoor.test(text) && tellsCode.test(text)) return 'secret'
   if (asksOfOthers.test(text) || asksIfStaying(raw)) return 'other_guests'
   if (promises.test(text) && !customOfNewcomers.test(text)) return 'claim'

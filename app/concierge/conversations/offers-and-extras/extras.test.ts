@@ -24,7 +24,16 @@ describe('how extras are ordered and paid', () => {
     ['Is the picnic area free or do you charge', /I do not have/],
     ['is the grazing box included or do we pay, and how far ahead do we order', /I do not have/],
   ])('%j', told)
-  it.each<Told>([['how would I pay for a grazing box, on arrival or', /paid by card online/]])('%j', toldPlainly)
+  it.each<Told>([
+    ['how would I pay for a grazing box, on arrival or', /paid by card online/],
+    ['Where do I find the order number for what I just bought?', /shows the Order ID/],
+    ['I paid for the hot bath, will I receive something in writing?', /to you by email/],
+    ["the checkout for the breakfast won't load on my iphone", /allow pop-ups/],
+    ['Does the paying happen on the same page or will I be sent elsewhere?', /opens in a new tab/],
+    ['will i see what it all costs before i hand over money for the add-ons', /The total is shown before you pay/],
+    ['Is the sauna in a spa building indoors?', /^Outdoor sauna/],
+    ['Do you do meditating in a group or can it be alone?', /^Meditation .* in good company or none/, 'animal'],
+  ])('%j', toldPlainly)
   it('an add-on is ordered with more than a card', () => {
     expect(ask('What do I give in when I book an add-on, just my card?').text).toContain('your name, the date of your stay')
   })

@@ -17,6 +17,8 @@ describe('how a voucher is bought and sent', () => {
     ],
     [['How long are the vouchers valid', 'and they come in the post?'], /instant digital delivery by email/],
     [['do you do gift vouchers', 'how long', 'can I get it by tomorrow'], /instant digital delivery/],
+    ['Are the gift cards posted out on paper or how do they arrive?', /instant digital delivery/, 'gate code'],
+    ['where do I buy a stay for somebody else without picking the dates', /^Gift vouchers are sold in our online voucher shop/],
     ['Can I send my voucher back, I bought it online last week', /returned within fourteen days/],
     [['how long is a voucher good', 'if they dont want it can i send it back'], /returned within fourteen days/],
   ])('%j', told)

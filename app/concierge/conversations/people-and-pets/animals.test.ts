@@ -5,6 +5,7 @@ import { ask, doesNotSay, isHeldBack, says, type Told, told, toldPlainly } from 
 describe('pets are welcome in the lodge, and only there', () => {
   it.each<Told>([
     ["I'm no good with robots, pet. Can I speak to someone?", /You can reach the team/, 'Pets'],
+    ["Dogs aren't allowed anywhere on site I suppose?", /^Pets are welcome in Sea Forest Lodge/, 'on a lead'],
     ['Can my cat come, pet?', /^Pets are welcome in Sea Forest Lodge/],
     ['If I book for my aunt, which of the rooms can she take her dog to?', /^Pets are welcome in Sea Forest Lodge/],
     ['Which of them, if any, would let my mother bring the cat?', /^Pets are welcome in Sea Forest Lodge/],

@@ -21,6 +21,9 @@ describe('the beds', () => {
     ['one big bed or single beds?', /^The cabins have king beds/],
     ['What size is the mattress?', /^The cabins have king beds/],
     ['My husband is tall. What size are the beds?', /^The cabins have king beds/],
+    ['are ye only open for summer because of the cold or is it grand in december too', /^The cabins are warm in every season/],
+    ['My wife would love a bath under the open sky, just for the two of us', /^Each of the three cabins has its own/],
+    ['Is there a room with a glass roof over the bed?', /^Stargazer: A glass gable/],
   ])('%j', toldPlainly)
 
   describe('one bed or two', () => {

@@ -139,6 +139,10 @@ describe('where help comes from, and how it finds us', () => {
     [['my husband has chest pain', 'will the gate open for them'], /so that the gate is open when help comes: 020 912 0360/],
     [['my wife has collapsed', 'ambulance is coming', 'will someone open the gate'], /Then ring us/],
     ['garda station phone', /Gorey Garda Station/],
+    ['Number for the local cops?', /Gorey Garda Station/],
+    ["somebody broke the window of our car, it isn't urgent but who do I report it to", /Gorey Garda Station/, 'Housekeeping'],
+    ["I've lost my passport and should report it, how do I reach the guards?", /Gorey Garda Station/],
+    ['My phone has no credit, can I still call for urgent help?', /Free from any phone/],
     ['my phone got robbed in Courtown, have ye a number for the guards', '020 916 0311'],
     [
       'My husband has a pacemaker and my son insists I ask: which hospital would he be taken to and how far is it?',

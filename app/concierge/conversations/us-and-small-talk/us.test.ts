@@ -20,6 +20,13 @@ describe('how the team is reached', () => {
   it.each<Told>([
     ['how do we leave feedback', 'You can reach the team'],
     ['number?', /^You can reach the team at/],
+    ["I'm not great with computers, is it possible to ring you?", /^You can reach the team at/],
+    ["I don't have a mail program, how can I send you a question through the page?", /^There is a contact form/],
+    ['do I have to leave my mobile when I send you a message through the site?', /A telephone number is optional/],
+    ['As a person already staying with you, do I have my own form for messages?', /guests have one in the guest guide/],
+    ['Who am I chatting with here, are you the owner?', /^The Wild Concierge is an automated assistant/],
+    ['Where do I find testimonials on your website?', /under Guest Experiences/],
+    ['Are those real photographs? They look a bit too perfect', /artist’s impressions/],
   ])('%j', toldPlainly)
   it('whom to tell of a sore knee, and whom of a fault', () => {
     const knee = ['is it far to the cabin', 'I have a sore knee and 2 suitcases']

@@ -1,0 +1,59 @@
+/** What the site shows, and who answers on it: “Are those real photographs?” */
+
+import { either } from '#app/understanding/any-of.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+
+export const ofTheSite: readonly Form[] = [
+  {
+    example: 'Are those real photographs on your website?',
+    heardAs: topicSet('gallery unknown assistant offtopic best_rate'),
+    pattern: either(
+      /\b(?:real|actual|genuine|true) (?:\w+ )?(?:photo(?:graph)?s?|pictures?|pics|images?)\b/,
+      /\b(?:photo(?:graph)?s?|pictures?|pics|images?)\b.{0,24}\b(?:real|fake|faked|genuine|made up|generated|photoshopped|computer made|too (?:good|perfect)|drawn|paintings|renders?|renderings)\b/,
+    ),
+    unless: /\b(?:take|send|of us|paper|wedding|photographer|share)\b/,
+    topic: 'gallery',
+  },
+  {
+    example: 'Where do I find testimonials on your website?',
+    heardAs: topicSet('best_rate testimonials unknown about guest_guide offtopic gallery'),
+    pattern:
+      /\bwhere (?:do|can|could|would|are|is)\b.{0,16}\b(?:find|read|see|look at|your|the)\b.{0,16}\b(?:testimonials?|reviews?|guest (?:comments|experiences|opinions|voices)|opinions of (?:other )?guests)\b/,
+    unless: /\b(?:leave|write|post|bad)\b/,
+    topic: 'testimonials',
+  },
+  {
+    example: 'Where do you get your answers from, ChatGPT?',
+    heardAs: topicSet('assistant unknown offtopic injection'),
+    pattern:
+      /\bwhere (?:do|does|are|is) (?:you|ye|it|this (?:chat|thing|bot)|your answers|the answers)\b.{0,16}\b(?:get|take|have|com(?:e|ing))\b.{0,24}\b(?:answers?|information|info|knowledge|from)\b/,
+    unless: /\b(?:eggs?|cheese|food|water|wine|wood|bread|hamper|milk|data|number|address|name|guests)\b/,
+    topic: 'assistant',
+  },
+  {
+    example: 'Who am I chatting with, are you the owner?',
+    heardAs: topicSet('assistant unknown injection offtopic privacy contact'),
+    pattern:
+      /^(?:and |so |or )?(?:who am i (?:chatting|talking|speaking|writing) (?:with|to)(?: here)?(?: are you|$).*|are you (?:really )?(?:the |an? )?(?:owners?|manager|boss|receptionist|host|hosts|staff|member of staff))$/,
+    topic: 'assistant',
+  },
+  {
+    example: 'Where do I find all the practical info for our stay?',
+    heardAs: topicSet('guest_guide unknown book_experience complaint how_to_book contact about'),
+    pattern:
+      /\bwhere (?:do|can|could|would|will|is|are) (?:(?:i|we|one) )?(?:find|see|read|get|look up)?\b.{0,12}\b(?:practical|useful|important|helpful|house|arrival) (?:\w+ )?(?:info|information|details|instructions|tips|things|stuff)\b/,
+    unless: /\b(?:privacy|terms|cancel\w*|price|voucher|newsletter)\b/,
+    topic: 'guest_guide',
+  },
+  {
+    example: 'How can I see on which days Stargazer is not yet taken?',
+    heardAs: topicSet(
+      'room_stargazer room_sunriser room_stormchaser room_seaforest free_nights availability unknown how_to_book',
+    ),
+    pattern:
+      /\b(?:how|where) (?:can|could|do|would|may) (?:i|we|one) (?:see|check|look up|find out|know|look)\b.{0,16}\b(?:(?:which|what) (?:days?|dates?|nights?)|when|days|dates|nights)\b.*\b(?:taken|free|available|open|booked|gone|left|vacant)\b/,
+    unless: /\b(?:money|refund|deposit|sauna|yoga|bath|beach|shops?|restaurant|gate)\b/,
+    topic: 'free_nights',
+  },
+]

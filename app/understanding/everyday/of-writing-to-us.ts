@@ -1,0 +1,69 @@
+/** The contact forms, and writing and ringing in general: “Do I have to leave my mobile in the form?” */
+
+import { either } from '#app/understanding/any-of.ts'
+import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { topicSet } from '#app/understanding/troubles/topic-set.ts'
+
+const form = '(?:(?:contact|message|enquiry|inquiry) form|form for (?:messages|enquiries|questions))'
+const throughSite = '(?:(?:through|via|on|over|from|by|using) (?:the|your|this) (?:web ?)?(?:site|page|form))'
+
+export const ofWritingToUs: readonly Form[] = [
+  {
+    example: 'Do I have to leave my mobile when I send a message through the site?',
+    heardAs: topicSet('contact contact_form unknown privacy confirmation emergency'),
+    pattern: either(
+      new RegExp(
+        `^(?=.*(?:\\b${form}\\b|\\b(?:message|write|question|enquiry)\\b.*\\b${throughSite}\\b)).*\\b(?:leave|give|put|enter|fill in|need|needed|required?|must|mandatory|optional|compulsory)\\b.*\\b(?:mobile|phone|telephone|number|name|e ?mail|boxes|fields)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:is|are) (?:it|they|my (?:phone |mobile )?number) (?:needed|required|necessary|mandatory|compulsory)\\b.*\\b${form}\\b`,
+      ),
+      new RegExp(`\\b${form}\\b.*\\b(?:which|what) (?:boxes|fields|bits|parts)\\b`),
+    ),
+    unless: /\b(?:guide|newsletter|order|voucher|privacy policy|consent|tick)\b/,
+    topic: 'contact_form',
+  },
+  {
+    example: 'How can I send you a question through the page?',
+    heardAs: topicSet('contact contact_form unknown assistant confirmation'),
+    pattern: new RegExp(
+      `\\b(?:(?:send|write|ask|put|leave) (?:you |ye |in )?(?:a |my |an )?(?:question|message|enquiry|note|line)|(?:message|contact|write to) (?:you|ye))\\b.*\\b${throughSite}\\b`,
+    ),
+    unless: /\b(?:guide|newsletter|order|voucher|not (?:arrive|go|send)|sent|answered|reply|mobile|phone|number)\b/,
+    topic: 'contact_form',
+  },
+  {
+    example: 'As people already staying with you, have we our own form for messages?',
+    heardAs: topicSet('unknown contact contact_form guest_guide breakfast'),
+    pattern: new RegExp(
+      `\\b(?:staying|guests?|here already|already here|during (?:our|the|my) stay)\\b.*\\b(?:own|separate|different|another|special) (?:${form}|form)\\b`,
+    ),
+    topic: 'contact_form',
+  },
+  {
+    example: 'Can I send you a mail about our upcoming visit?',
+    heardAs: topicSet('contact unknown confirmation change_booking contact_form'),
+    pattern:
+      /\b(?:can|could|may|might) (?:i|we) (?:just |also )?(?:send|write|drop) (?:you |ye )?(?:an? )?(?:e ?mail|mail|line|letter|note)\b/,
+    unless: /\b(?:not|never|confirmation|voucher|newsletter|photos?|pictures?|cancel\w*|form)\b/,
+    topic: 'contact',
+  },
+  {
+    example: 'Is it not possible to call you?',
+    heardAs: topicSet('contact unknown kitchen elopement emergency assistant availability'),
+    pattern: either(
+      /\bis it (?:not )?(?:possible|ok|okay|allowed) (?:for (?:me|us) )?to (?:call|ring|phone|telephone) (?:you|ye|someone|somebody|the team)\b/,
+      /\b(?:no good|bad|poor|hopeless|useless|slow|not (?:(?:very|too|so|that|really) )*(?:great|good|handy|comfortable|clever|confident|the best)) (?:at|with) (?:computers|the computer|online (?:things|forms|booking)|technology|the internet|this internet)\b/,
+    ),
+    unless: /\b(?:a cab|taxi|ambulance|doctor|at night|nobody|no one|rings? out|wifi|password)\b/,
+    topic: 'contact',
+  },
+  {
+    example: 'Could you explain to me the making of a reservation?',
+    heardAs: topicSet('how_to_book change_booking unknown confirmation'),
+    pattern:
+      /\b(?:explain|show|help|guide|talk|teach)\b.{0,16}\b(?:making|to make|the making of|make|with|through|how to make) (?:of )?(?:a|an|the|our|my) (?:first |online )?(?:reservation|booking)\b/,
+    unless: /\b(?:change|cancel\w*|move|voucher|code|restaurant|table|taxi)\b/,
+    topic: 'how_to_book',
+  },
+]
