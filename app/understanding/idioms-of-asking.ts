@@ -75,6 +75,8 @@ export const idiomsOfAsking: readonly Idiom[] = [
   ],
   // “A 99 by the seaside.”
   ['99', /\b(?:a|an ice cream|some|two) 99s?\b(?= (?:by|at|on|near|in|with|after|for the)\b|$)/g, 'an ice cream'],
+  // “What are your rules and regulations on dogs?”
+  ['regulations', /\brules and regulations(?= (?:on|about|for|regarding|with)\b)/g, 'rules'],
   ['how time', /\bhow time\b/g, 'how long'],
   ['territory', /\bterritory of (?:your|the) (?:hotel|estate|place|house)\b/g, 'land'],
   // “Held two hundred of ours against breakages.”

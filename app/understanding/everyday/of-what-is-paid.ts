@@ -36,7 +36,7 @@ export const ofWhatIsPaid: readonly Form[] = [
         `\\b${aDay} (?:is|are|was|would|will|counts?|be|gets?)\\b.{0,24}\\b(?:at|as|in|the) (?:the )?(?:high(?:er)?|low(?:er)?|dear(?:er)?|cheap(?:er)?|big|bigger|full|weekend|weekday|midweek) (?:price|rate|tariff|one)\\b`,
       ),
       new RegExp(
-        `\\b(?:high(?:er)?|low(?:er)?|dear(?:er)?|cheap(?:er)?|weekend|weekday|midweek) (?:price|rate|tariff)s? (?:on|for|apply to|applies to|valid for) (?:a |the )?${aDay}$`,
+        `\\b(?:which|what) (?:days|nights) (?:are|have|count|get|come) (?:\\w+ ){0,2}?(?:high(?:er)?|low(?:er)?|dear(?:er)?|cheap(?:er)?|weekend|weekday|midweek) (?:price|rate|tariff)s?$|\\b(?:high(?:er)?|low(?:er)?|dear(?:er)?|cheap(?:er)?|weekend|weekday|midweek) (?:price|rate|tariff)s? (?:on|for|apply to|applies to|valid for) (?:a |the )?${aDay}$`,
       ),
     ),
     unless: either(extras, /\b(?:how much|flexi|late checkout|escape|bank holiday|stargazer|sunriser)\b/),

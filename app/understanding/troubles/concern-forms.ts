@@ -152,7 +152,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /(?:bath|tub|box|tray|hamper|breakfast|room|cabin|water|food) (?:was|were) (?:\w+ )?(?:cold|missing|late|wrong|stale|off|freezing)/,
     /(?:next door|beside us|next to us|other (?:cabin|room)) (?:is |are |has |have )(?:\w+ ){0,3}?(?:music|shouting|screaming|partying|loud|noisy|roaring|fighting)/,
     /(?<!^(?:is|are|do|does) (?:the |your )?)neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying|blaring|blasting|roaring|screaming)/,
-    /(?<!(?:be|if|no|any|other people s|do|does|(?:are|will|is) there) )(?:kids?|children|lads|guests?) (?:are |is )?(?:\w+ )?(?:shouting|screaming|roaring|partying|fighting|making (?:noise|a racket))\b/,
+    /(?<!(?:be|if|no|any|other people s|do|does|(?:are|will|is) there|(?:will|would|could|might)(?: the| other| your)?) )(?:kids?|children|lads|guests?) (?:are |is )?(?:\w+ )?(?:shouting|screaming|roaring|partying|fighting|making (?:noise|a racket))\b/,
     /(?:there is|there s) (?:a|an awful lot of) (?:party|racket|noise|row)(?: going on)? (?:outside|next door|beside us)/,
     /kept (?:me|us) awake/,
   ),

@@ -125,6 +125,8 @@ describe('what sounds like danger, a secret or a promise and is none', () => {
     ['nobody gave us the wifi password', /^The WiFi name and password are in the guest guide/],
     ['Can I read your rules and conditions before I book anything?', /^The terms and conditions/],
     ['what are your rules and regulations', /^The terms and conditions/],
+    ['what are your rules and regulations on dogs', /^Pets are welcome/],
+    ['Will other guests be partying at night?', 'No parties', 'sorry'],
     ['She was promised the stars in 1970. What would Stargazer come to on a Friday?', '€279'],
   ])('%s', told)
   it.each([
