@@ -13,6 +13,9 @@ const namesInTwo = Object.values(spokenNames).flatMap(({ word, said }) => {
 
 export const idiomsOfNames: readonly Idiom[] = [
   ...namesInTwo,
+  ['waldbaden', /\bwald ?baden\b/g, 'forest bathing'],
+  // “If we need a doc late at night?”
+  ['doc', /\bdoc\b(?=.*\b(?:night|weekend|late|sunday|hours|sick|near\w*)\b)/g, 'doctor'],
   // The heading over the experiences.
   [
     'enhance your stay',

@@ -55,10 +55,13 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [/\bwhere\b/, /\b(?:in|at|near|through|on) (?:the|our|your)\b|\bat \/[a-z]/i],
   [/\b(?:years?|months?)\b/, /\b(?:years?|months?)\b/i],
+  [/\b(?:by|along|beside) the (?:sea|shore|water|strand)\b|\bsea one\b/, /^Sea Stroll\b|\bstrand\b/],
+  [/\b(?:mustn t|must not|shouldn t|should not|not allowed|avoid)\b/, /\bdon[’']ts\b/i],
+  [/\blong(?:er|est)\b/, /\bthe long one\b/i],
   [/\bfloors?\b/, /\bunder-?floor\b/i],
   [/\b(?:by|on) foot\b/, /\bwalk\b/i],
   [
-    /\bhow (?:do|can|would|to)\b|\b(?:like|as) (?:with )?the (?:\w+ )?(?:bath|box|breakfast|tray)\b|\border\b|\bbook(?:ing|ed)?\b|\bpre ?book\b/,
+    /\bhow (?:do|can|would|to)\b|\b(?:like|as) (?:with )?the (?:\w+ )?(?:bath|box|breakfast|tray)\b|\border\b|\bbook(?:ing|ed)?\b|\bpre ?book\b|\b(?:turn|show) up\b/,
     /\b(?:order\w*|book\w*|choose|ask|contact|sign up)\b/i,
   ],
   [

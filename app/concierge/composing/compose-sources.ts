@@ -52,6 +52,8 @@ function withPrices({ base, prices, slots, text }: Asked) {
 
 function ofAmenities({ base, slots, text }: Asked) {
   if (ofBothKinds.test(text)) return [...base, 'accommodations/lodge_amenities']
+  // “And the cabins, what do they come with?”, after the lodge.
+  if (onlyLodge(slots) && ofCabins.test(text)) return undefined
   if (onlyLodge(slots)) return ['accommodations/lodge_amenities']
   const [only, ...others] = slots.rooms
   return only && others.length === 0 && !/\b(?:differ\w*|same)\b/.test(text) ? [...base, `accommodations/${only}`] : undefined
@@ -95,6 +97,7 @@ function whereListed({ base, text }: Asked) {
 /** “What do we lose by taking the lodge?”, “are the rooms all the same?” */
 const ofBothKinds =
   /\b(?:lose|miss|missing|gain|without|not have|instead of)\b.*\blodge\b|\blodge\b.*\b(?:lose|miss|missing|gain|without|not have|instead of)\b|\b(?:rooms|four)\b.*\b(?:same|alike|identical)\b/
+const ofCabins = /^(?!.*\blodge\b).*\bcabins\b/
 /** What there is to do indoors; what the team has to arrange comes last. */
 const inTheDry = ['facilities/fashion_boutique_fun', 'accommodations/cinema', 'facilities/yoga', 'facilities/reiki']
 /** Only the lodge is meant. */
@@ -160,16 +163,20 @@ const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()
 export const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => says(text, name) || says(text, alsoCalled)
 /** “Which beach is best for an early swim?” */
 const asksForBest =
-  /\b(?:best|which|recommend|suggest|nicest|good for|better|(?:beach|strand|somewhere) (?:with|that|where|sheltered))\b/
+  /\b(?:best|which|recommend|suggest|nicest|good for|better|(?:beach|strand|somewhere|ones?) (?:with|that|where|by|sheltered)|(?:more|less|an?) \w+ one)\b/
 /** The beach whose description has most of the words, if it is the only one. */
 function onlyOneFor(text: string): Beach | undefined {
-  const meant = text.replace(/\b(?:dip|plunge|bathe)\b/, 'swim').replace(/\b(?:first thing|at dawn|before breakfast)\b/, 'early')
+  const calm = text.replace(notBusy, 'empties early')
+  const meant = calm.replace(/\b(?:dip|plunge|bathe)\b/, 'swim').replace(/\b(?:first thing|at dawn|before breakfast)\b/, 'early')
   const words = meant.split(' ').filter((word) => word.length > 3 && !ofAnyBeach.has(word))
   const toldOf = ({ about }: Beach) => words.filter((word) => plain(about).split(' ').includes(word)).length
   const most = Math.max(...beaches.map(toldOf))
   const fits = beaches.filter((beach) => most > 0 && toldOf(beach) === most)
   return fits.length === 1 ? fits[0] : undefined
 }
+/** “Which is not so full of people?” */
+const notBusy =
+  /\b(?:not (?:so |too |very )?(?:full of people|busy|crowded|packed)|(?:less|least) (?:busy|crowded|packed)|quiet(?:er|est)?|deserted)\b/
 const ofAnyBeach = new Set([
   'beach',
   'that',

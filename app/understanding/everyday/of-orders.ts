@@ -10,7 +10,9 @@ const extra = '(?:extras?|add ?ons?|order|bath|box|boxes|trays?|hamper|picnic|br
 export const ofOrders: readonly Form[] = [
   {
     example: 'What happens after I pay for my add-ons?',
-    heardAs: topicSet('order_confirmation pay_addons confirmation extras order_details book_experience unknown how_to_book'),
+    heardAs: topicSet(
+      'order_confirmation pay_addons confirmation extras order_details book_experience unknown how_to_book wifi_password guest_guide',
+    ),
     pattern: either(
       new RegExp(
         `\\b(?:will|do|would|shall) (?:i|we) (?:get|receive|be sent|have) (?:an? |any )?(?:e ?mail|mail|confirmation|e ?mail confirmation|message)\\b.*\\b${pays}\\b.*\\b${extra}\\b`,
@@ -45,7 +47,7 @@ export const ofOrders: readonly Form[] = [
     heardAs: topicSet('order_confirmation confirmation unknown payment_page pay_addons money housekeeping'),
     pattern: either(
       /\b(?:can not|could not|unable to|not able to) (?:pay|check out|finish paying)\b.*\bnothing (?:comes|pops|opens|loads|shows|happens|appears)\b/,
-      /\bpay(?:ment)? (?:window|page|tab|screen|thing)\b.*\b(?:not|never) (?:pop|open|load|come|appear|show)/,
+      /\b(?:pay(?:ment)? (?:window|page|tab|screen|thing)|(?:page|tab|window) (?:to pay|for (?:the )?pay(?:ing|ment)))\b.*\b(?:not|never) (?:pop|open|load|come|appear|show)/,
     ),
     topic: 'payment_page',
   },

@@ -261,8 +261,8 @@ export const afterAPrice: readonly FollowUpRule[] = [
   },
   {
     example: ['Which is the cheapest room?', "What's it like?"],
-    before: extremes,
-    said: /^(?:what is (?:it|that one) like|tell me (?:more )?about (?:it|that one)|describe it)$/,
+    before: nightPriced,
+    said: /^(?:what is (?:it|that one) (?:actually |really )?like(?: (?:there|inside))?|tell me (?:more )?about (?:it|that one)|describe it)$/,
     topic: 'rooms',
   },
   {

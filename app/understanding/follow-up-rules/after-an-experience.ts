@@ -1,4 +1,5 @@
 /** What is asked next of what is arranged with others: yoga, the sauna, a proposal, an anniversary. */
+import { either } from '#app/understanding/any-of.ts'
 import { perHead } from '#app/understanding/message/reading.ts'
 import { arranged } from '#app/understanding/topic-kinds.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
@@ -16,6 +17,43 @@ const howToBook =
   /^how (?:do|can|could|would|should) (?:we|i) (?:book|arrange|order|reserve|organi[sz]e|go about)(?: (?:it|that|one|this))?(?: then)?$/
 
 export const afterAnExperience: readonly FollowUpRule[] = [
+  {
+    example: ['Can we get married there?', "Not yet, she hasn't said yes. Can you help with the asking part?"],
+    evenIfComplete: true,
+    before: topicSet('elopement anniversary'),
+    said: /\b(?:has|have) not (?:said yes|asked (?:her|him|yet))\b|\bthe asking (?:part|bit)\b|\bpop(?:ping)? the question\b/,
+    topic: 'engagement',
+  },
+  {
+    example: ['Do you arrange engagements?', 'And the wedding itself, a tiny one?'],
+    evenIfComplete: true,
+    before: topicSet('engagement anniversary'),
+    said: either(
+      /\b(?:wedding|ceremony) itself\b/,
+      /\b(?:we|i) (?:are|am) not (?:yet )?married\b.*\bwant to (?:do (?:that|it)|get married|marry)\b/,
+    ),
+    topic: 'elopement',
+  },
+  {
+    example: ['Do you have a sauna?', "Can we decide when we're there or should it be arranged before?"],
+    evenIfComplete: true,
+    before: onEnquiry,
+    said: either(
+      /\b(?:decide|choose|arrange|book|sort|ask for) (?:it |that |one )?(?:when|once|after) (?:we|i) (?:are|get|arrive) ?(?:there|here)?\b/,
+      /^do (?:we|i) just (?:turn|show) up(?: (?:there|for (?:it|them|that)|then))*$/,
+    ),
+    topic: 'book_experience',
+  },
+  {
+    example: ['Can I buy wine?', "Could you put flowers in the room too, it's ten years since our wedding"],
+    evenIfComplete: true,
+    before: topicSet('wine breakfast grazing'),
+    readAs: topicSet('anniversary'),
+    atLeast: 0.8,
+    said: /\b(?:roses?|flowers?|bouquet|petals)\b/,
+    topic: 'anniversary',
+    gap: 'flowers',
+  },
   {
     example: ['I pay 18 euro for yoga at home.', 'Is it with you more or less than this?'],
     evenIfComplete: true,

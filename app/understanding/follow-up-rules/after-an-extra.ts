@@ -19,7 +19,7 @@ export const afterAnExtra: readonly FollowUpRule[] = [
     example: ['How much is the heated bath?', 'Can I hand you cash for it when we get there?'],
     evenIfComplete: true,
     before: topicSet('heated_bath bath_reheat tub breakfast grazing extras late_check_out book_experience'),
-    said: /\b(?:pay|hand|give|slip|settle|leave|bring|take)\b.{0,16}\b(?:in )?cash\b/,
+    said: /\b(?:pay|hand|give|slip|settle|leave|bring|take)\b.{0,36}\b(?:in )?cash\b/,
     not: /\b(?:back|out|machine|atm|tip)\b/,
     topic: 'pay_addons',
   },

@@ -6,6 +6,38 @@ import type { FollowUpRule } from './follow-up-rule.ts'
 
 export const afterAnOffer: readonly FollowUpRule[] = [
   {
+    example: ['Can we stay till 6 pm?', "We're only coming for a single night, what dates do I put in the popup for that?"],
+    evenIfComplete: true,
+    before: topicSet('late_check_out flexi flexi_booking'),
+    said: either(
+      /\bwhat (?:dates?|days?|nights?) (?:do|should|must|would|have) (?:i|we) (?:to )?(?:put|pick|enter|choose|select|type|click)\b/,
+      /\bwhy\b.*\b(?:ask|want|mak|need|tell|say)\w*\b.*\b(?:two|2) nights\b/,
+    ),
+    topic: 'flexi_booking',
+  },
+  {
+    example: ['What is the 1-Night Flexi?', 'And if we stayed two?'],
+    evenIfComplete: true,
+    before: topicSet('flexi'),
+    said: /^(?:what )*if (?:we|i) (?:stay|stayed|did|do|take|took|made it) (?:for )?(?:two|both|2)(?: (?:instead|then))?$/,
+    topic: 'two_night',
+  },
+  {
+    example: ['What is the 2-Night Escape?', 'And for just the one?'],
+    evenIfComplete: true,
+    before: topicSet('two_night'),
+    said: /^(?:(?:what|how) about )?(?:for )?(?:just|only) (?:for )?(?:the )?(?:one|1)(?: night)?(?: then)?$/,
+    topic: 'flexi',
+  },
+  {
+    example: ['Can we stay late on the last day?', "Is there a deal where that's already thrown in?"],
+    evenIfComplete: true,
+    before: topicSet('late_check_out check_out'),
+    said: /\b(?:deal|offer|package)\b.*\b(?:thrown in|included?|part of it|comes with|built in)\b/,
+    not: /\b(?:breakfast|bath)\b/,
+    topic: 'flexi',
+  },
+  {
     example: ['What is the 1-Night Flexi?', 'What does it comprise?'],
     evenIfComplete: true,
     before: topicSet('flexi two_night breakfast grazing heated_bath late_check_out'),

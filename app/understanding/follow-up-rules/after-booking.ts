@@ -93,6 +93,7 @@ export const afterBooking: readonly FollowUpRule[] = [
     example: ['Do you keep my data?', 'Do you sell it?'],
     before: topicSet('privacy'),
     said: /\b(?:sell|share|pass|give|keep|store)\b.*\b(?:it|them|that)\b/,
+    not: /\bkeep (?:on )?\w+ing\b/,
   },
   {
     example: ['How do I book?', 'What do we get?'],

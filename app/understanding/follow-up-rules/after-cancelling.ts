@@ -156,6 +156,13 @@ export const afterCancelling: readonly FollowUpRule[] = [
     said: /\b(?:move|change|shift|push|switch) (?:it|that|them|our stay|the dates?)(?: instead| to\b)/,
   },
   {
+    example: ['Can I get a refund if I cancel?', 'Could we just move it to the week after instead?'],
+    evenIfComplete: true,
+    before: topicSet('cancellation'),
+    said: /\b(?:can|could|may|might) (?:we|i) (?:just )?(?:move|change|shift|push|switch) (?:it|our stay|the dates?) (?:to|by|for|back) (?:the|a) (?:week|weekend|month|day)\b/,
+    topic: 'change_booking',
+  },
+  {
     example: ['What does it cost to cancel?', 'Can I move it to February?'],
     evenIfComplete: true,
     before: topicSet('cancellation'),

@@ -156,7 +156,7 @@ export const afterPlacesNearby: readonly FollowUpRule[] = [
   {
     example: ['Are there walks on the estate?', 'Which is the longest?'],
     before: topicSet('walks'),
-    said: /\b(?:which|longest|shortest|easiest|hardest)\b/,
+    said: /\b(?:which|longest|shortest|easiest|hardest|(?:longer|shorter|easier) one)\b/,
     not: /\b(?:room|cabin|lodge|beach)\b/,
   },
   {

@@ -14,6 +14,20 @@ const bathing = topicSet('tub heated_bath bath_reheat')
 
 export const afterTheBath: readonly FollowUpRule[] = [
   {
+    example: ['How much is it to warm the bath again?', 'No, I mean the first time'],
+    evenIfComplete: true,
+    before: topicSet('bath_reheat'),
+    said: /(?:^|\b(?:mean|meant|about|only) )(?:for )?the (?:very )?first (?:time|one|go|heating|lighting|fire)(?: (?:i mean|round|then))*$/,
+    topic: 'heated_bath',
+  },
+  {
+    example: ['Who can use the wood-fired bath?', "Is there anything you mustn't do in it?"],
+    evenIfComplete: true,
+    before: topicSet('heated_bath bath_reheat'),
+    said: /\banything (?:that )?(?:you|we|i|one) (?:(?:must|should|may|can|are) not|(?:must|should)n t) (?:allowed to |supposed to )?(?:do|use)\b|\bdo s and do not s\b/,
+    topic: 'heated_bath',
+  },
+  {
     example: ['How long may we sit in the heated bath?', 'Could you set up something for the occasion?'],
     evenIfComplete: true,
     before: topicSet('heated_bath bath_reheat tub breakfast price'),

@@ -23,6 +23,19 @@ const usedFor = framed(/^(?!.*\bstill (?:work|valid|good)\b).*/, [
 
 export const afterVouchersAndCodes: readonly FollowUpRule[] = [
   {
+    example: ['I want to give my mum a voucher', 'Does she need to use it this year?'],
+    evenIfComplete: true,
+    before: topicSet('vouchers'),
+    said: /\b(?:need|have|has|must|got)\b.{0,8}\b(?:used?|spen[dt]|redeem(?:ed)?)\b.{0,8}\b(?:this|next|within|by) /,
+  },
+  {
+    example: ['Do you arrange anniversaries?', 'Could I buy them something they can use whenever they like?'],
+    evenIfComplete: true,
+    before: topicSet('anniversary engagement extras breakfast rooms price'),
+    said: /\b(?:buy|give|get|gift|send) (?:them|her|him) something (?:that )?(?:they|she|he) (?:can|could) (?:use|spend|redeem)\b/,
+    topic: 'vouchers',
+  },
+  {
     example: ['Is there wifi?', 'Password?'],
     evenIfComplete: true,
     before: topicSet('wifi wifi_password gate_code'),
@@ -201,7 +214,7 @@ export const afterVouchersAndCodes: readonly FollowUpRule[] = [
   {
     example: ['Is there a newsletter?', 'How do I get off it?'],
     before: topicSet('newsletter'),
-    said: /\b(?:get|go|come|take me|be) off (?:it|the list|that)\b|\bunsubscribe\b|\bstop (?:it|them|getting)\b|\bopt out\b|\b(?:how|where|can|could) (?:do |can |could )?(?:i|we) (?:get|opt|go) out(?: of (?:it|that|them))?(?: later| again| afterwards| then)*$/,
+    said: /\b(?:get|go|come|take me|be|want) off (?:it|the list|that)\b|\b(?:end|leave|quit|cancel) it\b|\bunsubscribe\b|\bstop (?:it|them|getting)\b|\bopt out\b|\b(?:how|where|can|could) (?:do |can |could )?(?:i|we) (?:get|opt|go) out(?: of (?:it|that|them))?(?: later| again| afterwards| then)*$/,
     topic: 'unsubscribe',
   },
   {

@@ -15,6 +15,13 @@ export const petsRoomLike =
 
 export const afterWhoMayCome: readonly FollowUpRule[] = [
   {
+    example: ['Are kids allowed?', "What about two couples in the one cabin, we'd pay extra"],
+    evenIfComplete: true,
+    before: topicSet('children occupancy rooms price pets'),
+    said: /\btwo couples\b.{0,12}\b(?:one|same|a single) (?:cabin|room|lodge|place)\b/,
+    topic: 'occupancy',
+  },
+  {
     example: ['Can I bring my dog to Sunriser?', "There's that fourth one you have, the lodge"],
     evenIfComplete: true,
     before: topicSet('pets'),

@@ -22,6 +22,9 @@ const toldFirst = new RegExp(
 )
 /** “Sorry, wrong room, we're in Stormchaser”, “I mixed them up, it's the lodge we booked”. */
 /** “I said Monday, it should be Friday.” */
+const thenMixedUp = new RegExp(
+  `^(?:${slip})*(${dayOrRoom}) (?:sorry |i mean |i meant )*(?:i|we) (?:have |had )?(?:(?:mixed|muddled|confused) (?:them|the (?:two|names|rooms|cabins))(?: up)?|got (?:them|it) (?:mixed up|wrong)|had the wrong (?:one|name))(?: sorry)?$`,
+)
 const saidOther = new RegExp(
   `^(?:${slip})*(?:i|we) (?:said|wrote|put|asked for) ${dayOrRoom} (?:but )?(?:it |that )?(?:should be|should have been|is|was|(?:i|we) (?:mean|meant)) (?:the )?(${dayOrRoom})(?: sorry| please| then)*$`,
 )
@@ -52,6 +55,7 @@ export function asCorrected(sent: string, history: readonly Turn[]): string {
   if (meant) return `I mean ${meant.trim()}`
   const named =
     toldFirst.exec(plain(sent))?.[1] ??
+    thenMixedUp.exec(plain(sent))?.[1] ??
     saidOther.exec(plain(sent))?.[1] ??
     wrongRoom.exec(plain(sent))?.[1] ??
     roomPutRight(sent, history)

@@ -6,6 +6,7 @@ import { underCircumstances } from './circumstances-told.ts'
 import { asCorrected } from './correction-meant.ts'
 import { withDateCorrected } from './date-corrected.ts'
 import { bothHours } from './in-and-out.ts'
+import { bathWarm, beachOfPlace, bestForAnother, roomWhereIt, voucherSpent, whatRoomOffers } from './in-other-words.ts'
 import { nameOfRoom } from './name-of-room.ts'
 import { bothWeekendNights, noticeOfWhatIsOrdered, priceOfWhatIsPaid, thirdOfCabins } from './named-before-it.ts'
 import {
@@ -68,6 +69,12 @@ const ways: readonly Way[] = [
   { why: '“How long before?” means what is ordered.', inFull: noticeOfWhatIsOrdered },
   { why: '“The lodge is nice, what do the others cost?” names only the one that is not asked about.', inFull: pricesOfOthers },
   { why: '“It’s 1 in the morning” belongs to the complaint before it.', inFull: atThatHour },
+  { why: '“What do you get for that?” would be the price once more.', inFull: whatRoomOffers },
+  { why: '“In that, or is it another one?” may be another one.', inFull: roomWhereIt },
+  { why: '“And for looking at the stars?” asks which is best for that.', inFull: bestForAnother },
+  { why: '“Will it be warm when we arrive?” would be the room, not the bath.', inFull: bathWarm },
+  { why: '“What is the beach like there?” would be ours.', inFull: beachOfPlace },
+  { why: '“How do I spend it?” means the voucher.', inFull: voucherSpent },
   { why: '“And walking?” asks for the same distance.', inFull: onFoot },
   { why: '“We’re in Stormchaser though” asks whether the bath can be had there.', inFull: bathThere },
   { why: '“So both?” may be a bath and its reheat …', inFull: bathAndReheat },

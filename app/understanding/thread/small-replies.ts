@@ -36,7 +36,7 @@ const longest = 22
 const greeting =
   /^\W*(?:(?:hi+|hello|hey+|hiya|howdy|howya|good (?:morning|afternoon|evening|day)|morning|evening|top of the morning|dia (?:duit|dhaoibh))(?:[\s,]+(?:there|all|folks|team|lads|everyone|everybody|to (?:you|ye)(?: all)?|concierge|how are (?:you|ye|things)(?: today)?|how'?s (?:it going|things)))*)\W*$/i
 const thanking =
-  /^\W*(?:many |ah |ok |okay |great |lovely |grand |perfect )*(?:thanks?|thank you|thx|cheers|much appreciated|go raibh (?:míle )?maith (?:agat|agaibh))\b(?![\s\S]*\b(?:what|where|when|how|who|which)\b)(?![^.!]*\b(?:but|however|and (?:what|how|when|where|who|which|is|are|do|does|can|could|would)(?:s|'s|’s)?)\b)[^?]{0,60}$/i
+  /^\W*(?:many |ah |ok |okay |great |lovely |grand |perfect )*(?:thanks?|thank you|thx|cheers|much appreciated|go raibh (?:míle )?maith (?:agat|agaibh))\b(?![\s\S]*\b(?:what|where|when|how|who|which)(?:['’]?s|['’]re)?\b)(?![^.!]*\b(?:but|however|and (?:what|how|when|where|who|which|is|are|do|does|can|could|would)(?:s|'s|’s)?)\b)[^?]{0,60}$/i
 
 /** “Thanks. Is parking free”: a question follows, without its question mark. */
 const thenAsks =

@@ -33,6 +33,8 @@ const wherefore = anyOf(
   /(?:in|on) (?:which|what) (?:e ?mail|mail|message|letter|page|section|part of the guide) (?:was|is|were|will|would) (?:it|that|they)\b/,
   /where (?:was|is) (?:it|that) (?:again|kept|given|written)|no idea where (?:that|it|the code|the password) (?:is|was|would be)/,
   /how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)/,
+  // “It asks me for a password, which one is that?”
+  /(?:asks?|asking) (?:me |us )?for (?:a|the|some) pass ?word\b.*\bwhich (?:one|pass ?word) (?:is (?:that|it|meant)|(?:do|does) (?:i|you|it) (?:need|mean|use|want))(?: please| then)*$/,
   /is there (?:a|any)|do (?:i|we) (?:need|have to)|will (?:i|we) (?:need|get)|when (?:do|will) (?:i|we) (?:get|receive)/,
 )
 const wrested = anyOf(
