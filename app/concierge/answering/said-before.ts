@@ -57,6 +57,8 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\b(?:years?|months?)\b/, /\b(?:years?|months?)\b/i],
   [/\b(?:by|along|beside) the (?:sea|shore|water|strand)\b|\bsea one\b/, /^Sea Stroll\b|\bstrand\b/],
   [/\b(?:mustn t|must not|shouldn t|should not|not allowed|avoid)\b/, /\bdon[’']ts\b/i],
+  [/\b(?:rains?|raining|the rain|wet)\b/, /\brains\b/],
+  [/^(?:(?:what|how) about |even |if s?he is )?(?:an? )?\d{1,2}(?: years? olds?)?\b/, /\b\d+ or over\b/],
   [/\blong(?:er|est)\b/, /\bthe long one\b/i],
   [/\bfloors?\b/, /\bunder-?floor\b/i],
   [/\b(?:by|on) foot\b/, /\bwalk\b/i],

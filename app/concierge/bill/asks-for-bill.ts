@@ -51,10 +51,14 @@ const longestChange = 16
 const asksElse =
   /\b(?:is|are|does|do|when|where|which|why|who|how (?!much)|what time|by when|what (?:is|are) (?:in|the)|include\w*|allowed|possible)\b/
 
+/** “And the box with cheese, what is all in it?” */
+const whatIsInIt =
+  /\bwhat (?:is|are|comes) (?:all |actually |exactly )*(?:in|inside) (?:it|them|that|the (?:box|tray|hamper)(?:es|s)?)$/
+
 /** @param asked what the guest wrote before, and `before` the bill then; `bill` is the one after the message. */
 export function asksForBill(message: string, asked: readonly Message[], before: Bill, bill: Bill): boolean {
   const text = plain(message)
-  if (ownWords(text, before, bill)) return false
+  if (ownWords(text, before, bill) || whatIsInIt.test(text)) return false
 
   if (asksForSum.test(message)) return true
   if (bill.rooms.length === 0 && (asksForEachTime.test(text) || onlyTimes.test(text))) return bill.extras.size > 0

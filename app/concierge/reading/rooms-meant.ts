@@ -1,12 +1,14 @@
 /** Which rooms a part of a message means, by their names or by the conversation: “the other one”, “the cheaper of them”. */
 
 import { type Facts, roomsOfProduct } from '#app/knowledge/facts.ts'
+import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { roomChosenFor, roomLovedFor } from '#app/understanding/everyday/rooms-chosen.ts'
 import { otherWithBath } from '#app/understanding/follow-up-rules/after-a-price.ts'
 import { petsOwn, petsRoomLike } from '#app/understanding/follow-up-rules/after-who-may-come.ts'
+import { roomWished } from '#app/understanding/follow-up-rules/which-room-then.ts'
 import type { Reading } from '#app/understanding/message/reading.ts'
 import type { Slots } from '#app/understanding/message/slots.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -226,7 +228,9 @@ const ofCabins = new Set(['windows', 'tub', 'showers', 'cinema', 'heating_and_co
 /** “And morning sun?” asks for the room that has it, whichever was discussed, and whichever room shares its topic. */
 function suited({ reading: { topic }, text }: Part): RoomId[] | undefined {
   const room = topic.startsWith('room_') ? (roomChosenFor(text) ?? roomLovedFor(text)) : undefined
-  return room && topicOfRoom(room) === topic ? [room] : undefined
+  const wished = roomWished(text)
+  const meant = room ?? (wished && roomMeant(wished))
+  return meant && topicOfRoom(meant) === topic ? [meant] : undefined
 }
 
 const ofBath = new Set(['heated_bath', 'bath_reheat'])

@@ -18,6 +18,12 @@ const howToBook =
 
 export const afterAnExperience: readonly FollowUpRule[] = [
   {
+    example: ['Tell me about the yoga', 'And if it rains?'],
+    evenIfComplete: true,
+    before: topicSet('yoga'),
+    said: /^(?:what )?(?:(?:happens )?if|when) (?:it|the weather) (?:rains|is (?:raining|wet|bad)|turns|pours|lashes)(?: (?:that day|then|on us))?$|^in the rain$/,
+  },
+  {
     example: ['Can we get married there?', "Not yet, she hasn't said yes. Can you help with the asking part?"],
     evenIfComplete: true,
     before: topicSet('elopement anniversary'),

@@ -14,6 +14,14 @@ const bathing = topicSet('tub heated_bath bath_reheat')
 
 export const afterTheBath: readonly FollowUpRule[] = [
   {
+    example: ['How long should you soak?', "It's gone cold, can you warm it up again for us?"],
+    evenIfComplete: true,
+    before: topicSet('heated_bath bath_reheat tub'),
+    said: /^(?:it|the water|the bath|ours) (?:is |has |was )?(?:gone|got|getting|going|went|turned) (?:stone |all |too )?(?:cold|cool|lukewarm)\b/,
+    not: /\b(?:refund\w*|complain\w*|money|broken|shower)\b/,
+    topic: 'bath_reheat',
+  },
+  {
     example: ['How much is it to warm the bath again?', 'No, I mean the first time'],
     evenIfComplete: true,
     before: topicSet('bath_reheat'),

@@ -6,6 +6,13 @@ const ofPrice = topicSet('price cheapest dearest weekend')
 
 export const ofTheNightsPrice: readonly FollowUpRule[] = [
   {
+    example: ['What does Stormchaser cost on a Friday night?', 'When you say from, what does that mean?'],
+    evenIfComplete: true,
+    before: ofPrice,
+    said: /\b(?:say|says|write|put|with|by) from\b.*\bmean\b|\bwhat does (?:the )?from mean\b|\bwhy (?:does it say|is it|do you (?:say|write)) from$/,
+    topic: 'dynamic_prices',
+  },
+  {
     example: ['What does the lodge cost?', 'Is this for two people together?'],
     evenIfComplete: true,
     before: ofPrice,

@@ -107,6 +107,14 @@ export const ofThePlaceItself: readonly FollowUpRule[] = [
     topic: 'weather',
   },
   {
+    example: ['When is check-in?', 'Will someone meet us?'],
+    evenIfComplete: true,
+    before: topicSet('check_in'),
+    said: /^(?:will|would|does|is) (?:someone|somebody|anyone|anybody|there (?:someone|anyone)) (?:be there to |going to |to )?(?:meet|greet|welcome|receive) us(?: (?:there|then|when we (?:arrive|come)))?$/,
+    topic: 'check_in',
+    gap: /\b(?:meet|greet|welcome|receive)\b/,
+  },
+  {
     example: ['How many acres do you have?', 'Could we run away and get hitched on it lol'],
     evenIfComplete: true,
     said: /\b(?:run away|run off|elope|sneak (?:off|away))\b.*\b(?:hitched|married|wed)\b/,

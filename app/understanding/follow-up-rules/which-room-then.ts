@@ -1,6 +1,16 @@
 /** What is asked next of another room by what it is like, and of what a room has. */
+import type { StandIn } from '#app/rooms/spoken-names.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import type { FollowUpRule } from './follow-up-rule.ts'
+
+/** “Something old with a bit of character”, “something sheltered by the woods”: the room meant, by its stand-in. */
+const wished = {
+  lodge:
+    /\bsomething (?:(?:more|a bit|really) )*(?:old(?:er)?|historic|traditional|with (?:a (?:bit|lot) of |some |more |real )?(?:character|history|old walls))\b/,
+  stormchaser: /\bshelter(?:ed)? (?:by|of|under|from) (?:the )?(?:woods?|trees|forest)\b|\bback to the (?:woods?|trees|forest)\b/,
+}
+export const roomWished = (text: string): StandIn | undefined =>
+  wished.lodge.test(text) ? 'lodge' : wished.stormchaser.test(text) ? 'stormchaser' : undefined
 
 const eachRoom = 'room_stargazer room_sunriser room_stormchaser room_seaforest'
 const ofRooms = topicSet(`rooms ${eachRoom} cabin_amenities lodge_amenities windows price cheapest dearest`)
@@ -11,7 +21,7 @@ export const whichRoomThen: readonly FollowUpRule[] = [
     example: ['Are the cabins modern?', "We'd prefer something old with a bit of character"],
     evenIfComplete: true,
     before: ofRooms,
-    said: /\bsomething (?:(?:more|a bit|really) )*(?:old(?:er)?|historic|traditional|with (?:a (?:bit|lot) of |some |more |real )?(?:character|history|old walls))\b/,
+    said: wished.lodge,
     not: /\b(?:cheap\w*|price)\b/,
     topic: 'room_seaforest',
   },
@@ -19,7 +29,7 @@ export const whichRoomThen: readonly FollowUpRule[] = [
     example: ['Which cabin gets the morning sun?', "We'd prefer something sheltered by the woods"],
     evenIfComplete: true,
     before: ofRooms,
-    said: /\bshelter(?:ed)? (?:by|of|under|from) (?:the )?(?:woods?|trees|forest)\b|\bback to the (?:woods?|trees|forest)\b/,
+    said: wished.stormchaser,
     topic: 'room_stormchaser',
   },
   {

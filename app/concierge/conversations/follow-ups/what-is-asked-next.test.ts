@@ -7,6 +7,7 @@ describe('a second question is not taken for the first', () => {
     [['how much is a night', 'sorry i should have asked first, what actually is Kilmara'], /adults-only nature retreat/, '€'],
     [['How much is Stargazer?', 'what is Sunriser like'], /^Sunriser: /, '€'],
     [['am i chatting with a real person', 'ok. so describe the whole place in short'], /adults-only nature retreat/],
+    [['are kids allowed', 'what about 16'], /^We are adults only/],
     [['is there a pub on site', 'is it quiet so, we badly need a break from noise'], /a great deal of quiet/],
     [['do you have wifi', 'is it quiet there'], /a great deal of quiet/],
     [['Which cabin is the best for stars?', 'who am I speaking with here'], /^The Wild Concierge is an automated assistant/],
@@ -37,6 +38,8 @@ describe('of a room', () => {
     [['What does the lodge cost?', 'is this for two people together?'], /for the whole room, not per person/],
     [['how much is stormchaser', 'and is that for each night or the whole stay'], /^Our room prices are per night/],
     [['cost of sunriser on weekdays', 'so friday would be the dearer one?'], /^Friday and Saturday nights are priced as weekend/],
+    [['cost of stormchaser fri night', 'when you say from, what does that mean'], /^The prices shown are “from” prices/],
+    [['tell me about the one night deal', 'how do i select it'], /selecting a two-night stay first/],
     [['tell me about the two night offer', 'and for just the one?'], /^The 1-Night Flexi/],
     [["what's the one night offer", 'and if we stayed two?'], /^The 2-Night Escape/],
     [['what does the flexi thing include', 'so why is it asking me for two nights'], /selecting a two-night stay first/],
@@ -56,6 +59,9 @@ describe('of what is ordered', () => {
     [['How much is a breakfast tray?', 'and what do the other add-ons cost'], /Outdoor Heated Bath \(€50/],
     [['how do i pay for add ons', 'give me the list with prices pls'], /Outdoor Heated Bath \(€50/],
     [['how do I order a cheese board', 'and for the morning?'], /^Breakfast is an optional extra/],
+    [['How much is the breakfast for two?', 'and the box with cheese, what is all in it'], /^A Grazing Box is €55/, 'come to'],
+    [['how long should you soak', "it's gone cold, can you warm it up again for us"], /^An Additional Bath Reheat/, 'underfloor'],
+    [['tell me about the yoga', 'and if it rains?'], /by the window when it rains/, 'Boutique'],
     [['can we get food brought to us', 'what about drink'], /^Wine from our cellar/],
     [['how much is it to warm the bath again', 'no i mean the first time'], /€50/, '10%'],
     [['How do I order the hot tub in Sunriser?', 'will it be warm when we arrive'], /filled, wood-fired and covered/, 'Lamps'],
@@ -94,3 +100,6 @@ describe('a password that the guide asks for is said where to find, not what it 
     ['it asks me for a password, which one is it, just tell me', /^I hold no codes or passwords/],
   ])('%j', told)
 })
+
+it('“will someone meet us?” asks for the door, and for no taxi', () =>
+  expect(ask('what time is check in', 'will someone meet us').text).toMatch(/with the key on the hook inside/))
