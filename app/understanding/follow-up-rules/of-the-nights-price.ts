@@ -34,13 +34,6 @@ export const ofTheNightsPrice: readonly FollowUpRule[] = [
     topic: 'weekend',
   },
   {
-    example: ['What does Sunriser cost on weekdays?', 'So Friday would be the dearer one?'],
-    evenIfComplete: true,
-    before: ofPrice,
-    said: /^(?:is |would )?(?:a |the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:would be |is |be )?the (?:dearer|cheaper|dear|cheap) (?:one|night|rate)(?: then)?$/,
-    topic: 'weekend',
-  },
-  {
     example: ['What is the price for two weekday nights in Sunriser?', 'OK we take it. What must I do now?'],
     evenIfComplete: true,
     before: topicSet('price cheapest flexi two_night rooms availability free_nights'),

@@ -39,7 +39,7 @@ export const ofThePlaceItself: readonly FollowUpRule[] = [
     topic: 'couples',
   },
   {
-    example: ['Which cabin is the best for stars?', 'Who am I speaking with here?'],
+    example: ['Which cabin is the best for stars?', 'How do you know all this?'],
     evenIfComplete: true,
     said: either(
       /^who (?:am|are) (?:i|we) (?:actually |even )?(?:speaking|talking|chatting|texting|writing|dealing) (?:with|to)(?: (?:here|now|please|then|exactly))*$/,
@@ -77,12 +77,6 @@ export const ofThePlaceItself: readonly FollowUpRule[] = [
     evenIfComplete: true,
     said: /\b(?:somewhere|place|page|where)\b.*\b(?:all )?(?:the |your )?(?:rules|conditions|small print) (?:are )?(?:written|set|laid|put) (?:down|out)\b/,
     topic: 'terms',
-  },
-  {
-    example: ['How much is the grazing box?', 'Is that dollars or what?'],
-    evenIfComplete: true,
-    said: /^(?:is|are|was|would) (?:it|that|this|those|they)(?: be)? (?:in )?(?:us |american |canadian |british )?(?:dollars?|pounds?|sterling|euros?)(?: or (?:what|euros?|dollars?|pounds?|sterling))?$/,
-    topic: 'currency',
   },
   {
     example: ['Is the price per person?', 'I saw it on another site, would you match or beat that?'],
