@@ -59,7 +59,7 @@ export async function answerGuest(
     await (options.unrecorded ? inTimeIfAtAll(noted, options.unrecorded) : noted)
   }
   // An emergency does not wait for a language model, and quotes are never reworded.
-  const asIs = said.trace.some((part) => part.topic === 'emergency' || part.decision === 'quote')
+  const asIs = said.trace.some((part) => part.topic === 'emergency' || part.decision === 'quote' || part.decision === 'decline')
   if (said.kind !== 'answer' || asIs || !options.phrase) return said
   const reworded = { ...said, text: await options.phrase(said, message, index) }
   return checked(reworded) === reworded ? reworded : said

@@ -18,6 +18,7 @@ import { isGuest, lastMessage } from '#app/understanding/thread/turns.ts'
 import { totalAlone, withMoney } from './add-sums.ts'
 import { answerParts } from './answer-parts.ts'
 import { askedAgain } from './asked-again.ts'
+import { besideCode } from './beside-code.ts'
 import { answerByForm, refusedOf } from './by-form.ts'
 import { withoutOverlap } from './drop-repeats.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
@@ -73,6 +74,7 @@ function askedIn({ index, message, history = [], now }: Question): Asked {
 const beforehand: readonly { why: string; answered: (asked: Asked) => Answer | undefined }[] = [
   { why: '“So no?” asks the previous question once more, whatever that was.', answered: doubtedQuestion },
   { why: '“A friend told me half twelve” doubts an hour; it claims no promise of ours.', answered: doubtedHour },
+  { why: 'Of “the gate code, and when is check-in?” only the code is refused.', answered: codeRefused },
   { why: 'Danger cannot wait; then come requests to refuse, and messages that ask nothing.', answered: byForm },
   { why: 'A figure repeated with a question mark wants a yes or no, not another figure.', answered: confirmedFigure },
   { why: '“What time did you say?” would be read as a question about what was spoken of last.', answered: toldAgain },
@@ -94,6 +96,11 @@ function doubtedQuestion(asked: Asked): Answer | undefined {
 function doubtedHour(asked: Asked): Answer | undefined {
   const { sent, history } = asked
   return hourDoubted(sent, history, againOf(asked))
+}
+
+function codeRefused(asked: Asked): Answer | undefined {
+  const { index, sent, history } = asked
+  return besideCode(index.facts, sent, history, againOf(asked))
 }
 
 function byForm({ index, sent, history }: Asked): Answer | undefined {

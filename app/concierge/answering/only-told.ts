@@ -31,7 +31,10 @@ const isOver = ({ topic }: Decision, { text }: Reading) =>
   /\b(?:is|am|are|feel\w*) (?:all |much |a lot )?(?:ok|okay|fine|better|grand|right|good) (?:now|again)\b/.test(plain(text))
 const ofAnAilment = new Set<string>(['doctor', 'hospital', 'emergency', 'pharmacy', 'medicine'])
 /** “We come without car”: background to the question beside it. */
-const isCarless = ({ topic }: Decision, { text }: Reading) => topic === 'taxis' && toldCarless(plain(text))
+const isCarless = ({ topic }: Decision, { text }: Reading) =>
+  topic === 'taxis' && toldCarless(plain(text)) && !isTaxiAsked.test(text)
+/** “Are there taxis, since we come without car?” */
+const isTaxiAsked = /\b(?:taxis?|cabs?)\b.*\?/i
 /** “We have the car.” */
 const hasCar = ({ topic }: Decision, { text }: Reading) =>
   topic === 'parking' &&

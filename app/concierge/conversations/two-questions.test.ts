@@ -232,3 +232,25 @@ describe('what only leads to a question', () => {
     ['My partner gets restless by lunch. Is there a bath he could have, and what is the price of it?', /€50/],
   ])('%j', told)
 })
+
+describe('neither is lost where they share words', () => {
+  const first = (one: string, other: string) => new RegExp(`^${one}[^]*\n\n${other}`)
+  it.each<Told>([
+    ['Tell me about Stormchaser and what a Saturday there would set us back', first('Stormchaser:', 'Stormchaser is from €249')],
+    ['Tell me about the long hike and can you make us a picnic for it?', first('There are 360 acres', 'Picnic baskets')],
+    ['Tell me a little about the retreat, and how does one reserve?', first('Kilmara is an adults-only', 'Choose Check')],
+    ['How do I order a bath and can I pay by card', first('Experiences and extras', 'Extras from the guest guide are paid')],
+    [
+      'Can you list the add-ons with prices, and how would I pay for them?',
+      first('Extras to order', 'Extras from the guest guide'),
+    ],
+    ['What are the options for staying, and is there somewhere I can see them?', first('There are four places', '.*gallery')],
+    ['I paid for a breakfast, how do I know you got it?', first('Breakfast is', 'When your payment for an extra')],
+    ['How close is your own beach and which others could we drive to?', /^The beach is a short walk/],
+    ['which seaside spots are a short drive off, and are there taxis since we come without car?', first('The beach', '.*taxi')],
+    ['which room takes dogs, how much is it and when can we check in?', first('Pets are welcome', 'Sea Forest Lodge is from')],
+    ["We can't decide between Sunriser and Stormchaser. Could you describe each for us?", /^It depends on what you come/],
+    ['could we have a hamper made up, and which one is the walk down to the shore', first('Picnic', 'There are 360 acres')],
+    ['Are you AI? And where do I see open dates, please?', first('The Wild Concierge', 'Check Availability, on any page')],
+  ])('%j', toldPlainly)
+})

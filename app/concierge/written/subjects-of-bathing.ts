@@ -53,7 +53,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     said: new RegExp(
       `\\b${bath}\\b.*\\b(?:on (?:my|your|his|her) own|alone|solo|by (?:my|him|her)self|at night|in the dark)\\b|\\b(?:alone|on my own|by myself)\\b.*\\b${bath}\\b`,
     ),
-    not: /\b(?:without|cost|how much|order|heated for)\b/,
+    not: /\b(?:without|cost|how much|order|heated for)\b|\b(?:ours|yours|us|mine) alone\b/,
     over: topicSet('heated_bath tub bath_reheat couples occupancy'),
     quoted: /\bnever one alone\b/i,
   },

@@ -40,4 +40,12 @@ export const ofCooking: readonly Form[] = [
     unless: /\b(?:dogs?|cats?|baby|shop\w*|supermarket|buy|fridge|where)\b/,
     topic: 'dining',
   },
+  {
+    example: 'Can you cook a meal in it?',
+    heardAs: topicSet('kitchen dining unknown cabin_amenities room_stormchaser room_sunriser room_stargazer'),
+    pattern:
+      /\b(?:can|could|may) (?:you|we|i|one|guests|people) (?:actually |really |properly )?cook (?:a |an |the |our |your own |proper |full |whole |hot )*(?:meals?|dinners?|food|something|anything|properly)?(?: (?:in|inside) (?:it|there|the (?:rooms?|cabins?)|them))(?: too| ourselves)?$/,
+    unless: /\blodge\b/,
+    topic: 'kitchen',
+  },
 ]

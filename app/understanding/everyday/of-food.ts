@@ -96,7 +96,8 @@ export const ofFood: readonly Form[] = [
     heardAs: topicSet('kitchen unknown dining contact taxis housekeeping eating_out offtopic'),
     pattern:
       /\b(?:someone|somebody|anyone|anybody|a chef|a cook|you|ye|u) (?:come and |come to )?(?:cook|make|prepare) (?:(?:a |some |us |our |the )*(?:dinner|supper|meals?|lunch)|for us|for (?:me|two))\b/,
-    unless: /\b(?:can we|could we|may we|hob|kitchen|picnic|breakfast)\b/,
+    unless:
+      /\b(?:can we|could we|may we|hob|kitchen|picnic|breakfast)\b|\b(?:in|inside) (?:it|there|the (?:rooms?|cabins?)|them)$/,
     topic: 'dining',
     gap: 'cook',
   },

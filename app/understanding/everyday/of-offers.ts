@@ -228,4 +228,12 @@ export const ofOffers: readonly Form[] = [
       /\b(?:is|are) (?:that|those|these|the|your|all)(?: the)?(?: prices?| rates?| amounts?)? in (?:us )?(?:dollars?|pounds|sterling|usd|gbp)\b|\b(?:which|what) (?:money|currency) (?:are|do|is)\b/,
     topic: 'currency',
   },
+  {
+    example: 'And is the website the lowest price?',
+    heardAs: topicSet('cheapest best_rate price unknown dynamic_prices'),
+    pattern:
+      /\b(?:is|are|would|will) (?:the |your |this |it )?(?:web ?site|site|price here|prices here|rate here|booking (?:here|direct|with you|on (?:the|this|your) (?:web ?)?site))\b.{0,12}\b(?:the )?(?:lowest|best|cheapest)(?: (?:price|rate|deal|you can get))?\b/,
+    unless: /\b(?:room|cabin|lodge|night)\b/,
+    topic: 'best_rate',
+  },
 ]

@@ -131,4 +131,26 @@ export const ofOrders: readonly Form[] = [
       /^(?:i|we) (?:would (?:like|love)|want|fancy) (?:a |the |our )?(?:nice |little )?picnic(?: basket| hamper)?(?: for (?:the )?(?:two|both|us)(?: of us)?)?(?: (?:on|for) (?:the )?\w+(?: (?:beach|afternoon|evening))?)?$/,
     topic: 'picnic',
   },
+  {
+    example: 'How do I add a grazing box to my stay?',
+    heardAs: topicSet('book_experience grazing breakfast heated_bath unknown offtopic extras order_details picnic pay_addons'),
+    pattern:
+      /\bhow (?:do|can|would|could|should) (?:i|we|one) (?:add|get|put|tack|include) (?:a |an |the |some |that |two )?(?:\w+ ){0,2}?(?:bath|box|boxes|tray|breakfast|hamper|reheat|extras?|add ?ons?) (?:on ?to|to|on|with|in with) (?:my|our|the|a) (?:stay|booking|reservation|visit|trip)\b/,
+    unless: /\b(?:cancel\w*|remove|voucher|dog)\b/,
+    topic: 'book_experience',
+  },
+  {
+    example: 'How do I order stuff through it?',
+    heardAs: topicSet('book_experience order_details order_confirmation unknown extras offtopic'),
+    pattern:
+      /^(?:and |so |but )?how (?:do|can|would|could) (?:i|we|one) order (?:stuff|things|something|extras?|anything|add ?ons?) (?:through|in|on|with|via|using) (?:it|there|that|the guide)$/,
+    topic: 'book_experience',
+  },
+  {
+    example: 'How do I order a bath?',
+    heardAs: topicSet('order_confirmation book_experience pay_addons order_details unknown'),
+    pattern:
+      /^(?:and |so |hi |hello )?how (?:do|can|would|could|should) (?:i|we|one) (?:order|book|get) (?:a|an|the|our|that|one of the) (?:(?:heated|outdoor|wood fired|hot|fired) )*(?:bath|tray|box|reheat|hamper)$/,
+    topic: 'book_experience',
+  },
 ]

@@ -222,4 +222,12 @@ export const ofPeaceAndWeather: readonly Form[] = [
     unless: /\b(?:bath|tub|bed|sauna|car|kids?|bab(?:y|ies)|dogs?|friends|parents|mother|sister|third)\b/,
     topic: 'couples',
   },
+  {
+    example: "And what's it like out there right now, is it raining?",
+    heardAs: topicSet('weather unknown offtopic room_stormchaser experiences walks'),
+    pattern:
+      /\bwhat is (?:it|the weather) like (?:out |over |outside |down |up )?(?:there|here|outside|at yours|with you)?(?: right)? ?(?:now|at the moment|at this (?:minute|moment))\b|\bis it (?:raining|lashing|bucketing|wet|windy|snowing|sunny|dry|pouring) (?:out |over |down )?(?:there|at yours|with you|on the estate)?(?: right)? ?(?:now|at the moment|at this (?:minute|moment))\b/,
+    unless: /\b(?:tomorrow|weekend|next|will)\b/,
+    topic: 'weather',
+  },
 ]

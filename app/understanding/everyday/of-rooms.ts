@@ -2,6 +2,7 @@
 
 import { either } from '#app/understanding/any-of.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { aRoom } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { leadIn, roomTopics } from './everyday-words.ts'
 import { ofChoosingRooms, roomChosenFor } from './rooms-chosen.ts'
@@ -240,6 +241,22 @@ export const ofRooms: readonly Form[] = [
     example: 'Tell me the difference between the rooms.',
     heardAs: topicSet('rooms compare_modes unknown cabin_amenities dearest price about'),
     pattern: /\bdifferen\w+ (?:between|of|in) (?:the|your|all the|all) (?:rooms|cabins|places|four)(?: please)?$/,
+    topic: 'rooms',
+  },
+  {
+    example: "We can't decide between Sunriser and Stormchaser.",
+    heardAs: topicSet(`${roomTopics} unknown pets offtopic price dearest`),
+    pattern: new RegExp(
+      `^(?:(?:we|i) (?:can not|could not|are unable to) (?:decide|choose|pick|make up (?:our|my) minds?)|torn|(?:we|i) (?:am|are) torn) between (?:the )?${aRoom} (?:and|or) (?:the )?${aRoom}\\b`,
+    ),
+    unless: /\b(?:for|nights?|dates?|weekends?|weeks?|days?|box|bath|breakfast)\b/,
+    topic: 'rooms',
+  },
+  {
+    example: 'Could you describe each for us?',
+    heardAs: topicSet(`${roomTopics} unknown anniversary offtopic about`),
+    pattern:
+      /\bdescribe (?:each|both|them|the two|all(?: of them)?|each of them|both of them)(?: (?:for|to) (?:us|me))?(?: please)?$/,
     topic: 'rooms',
   },
 ]

@@ -56,4 +56,18 @@ export const ofTheSite: readonly Form[] = [
     unless: /\b(?:money|refund|deposit|sauna|yoga|bath|beach|shops?|restaurant|gate)\b/,
     topic: 'free_nights',
   },
+  {
+    example: 'And where do I see open dates, please?',
+    heardAs: topicSet('free_nights gate_code how_to_book unknown availability assistant'),
+    pattern:
+      /\bwhere (?:do|can|could|would|may) (?:i|we|one) (?:see|find|check|look up|look at|get) (?:the |your |all the )?(?:open|free|available|vacant) (?:dates?|nights?|days?)\b/,
+    topic: 'free_nights',
+  },
+  {
+    example: 'Is there somewhere I can see them?',
+    heardAs: topicSet('unknown rooms gallery offtopic location testimonials guest_guide windows free_nights'),
+    pattern:
+      /^(?:and |so |but )?(?:is|are) there (?:somewhere|anywhere|any place|a place|a page) (?:where )?(?:i|we|one) (?:can|could|might) (?:see|look at|view) (?:them|it|the rooms|the cabins|what they look like)(?: all)?(?: in pictures)?(?: please)?$/,
+    topic: 'gallery',
+  },
 ]

@@ -63,4 +63,19 @@ export const ofWhatRoomsAre: readonly Form[] = [
     unless: /\b(?:sea|swim\w*|beach|bath|tub|lodge|walk\w*|road|sauna|price|water)\b/,
     topic: 'heating',
   },
+  {
+    example: 'Is the tub outside ours alone?',
+    heardAs: topicSet('tub unknown heated_bath cabin_amenities written'),
+    pattern:
+      /\b(?:tubs?|soaking tubs?)\b.{0,30}\b(?:ours|yours|mine) (?:alone|only)\b|\b(?:tubs?|soaking tubs?)\b.{0,30}\b(?:just|only) for (?:us|the two of us|our room|each room)\b|\b(?:do|would|will) (?:we|i) (?:have to )?share (?:the|a|our|that) (?:\w+ )?tub\b/,
+    unless: /\b(?:light|fire|heat\w*|wood|clean\w*|dog|children)\b/,
+    topic: 'tub',
+  },
+  {
+    example: 'What are the options for staying?',
+    heardAs: topicSet('rooms compare_modes unknown two_night price'),
+    pattern:
+      /^(?:and |so )?what (?:are|is|would be) (?:all )?(?:the|our|your|my) (?:options?|choices?)(?: (?:for|of|when) (?:staying|sleeping|a stay|rooms|places|accommodation))(?: (?:here|there|with you))?$/,
+    topic: 'rooms',
+  },
 ]

@@ -66,4 +66,26 @@ export const ofWritingToUs: readonly Form[] = [
     unless: /\b(?:change|cancel\w*|move|voucher|code|restaurant|table|taxi)\b/,
     topic: 'how_to_book',
   },
+  {
+    example: 'How do I ring you if I get stuck?',
+    heardAs: topicSet('contact unknown gate_code offtopic taxis contact_form'),
+    pattern:
+      /\bhow (?:do|can|would|could|should|may) (?:i|we|one) (?:ring|phone|call|telephone|text|get hold of|get through to) (?:you|ye|yous|the team|somebody|someone|a person|a human|the estate|the office)\b/,
+    unless: /\b(?:taxi|doctor|ambulance|at night|locked|password|code|cancel\w*)\b/,
+    topic: 'contact',
+  },
+  {
+    example: "What's your email for general stuff?",
+    heardAs: topicSet('contact newsletter unknown experiences offtopic unsubscribe confirmation'),
+    pattern: /\b(?:what|which) is (?:the|your|ye?r) e ?mail(?: address)?(?: (?:for|to|please|if)\b|$)/,
+    unless: /\b(?:newsletter|unsubscribe|discount|password)\b/,
+    topic: 'contact',
+  },
+  {
+    example: 'Or could I telephone instead?',
+    heardAs: topicSet('contact contact_form unknown change_booking how_to_book'),
+    pattern:
+      /^(?:or |and |so )?(?:can|could|may|might|would it be possible for) (?:i|we|me|us) (?:just |simply |also )?(?:to )?(?:tele)?(?:phone|ring|call)(?: you| ye| the team)? instead(?: of (?:writing|that|it|filling it in))?(?: please)?$/,
+    topic: 'contact',
+  },
 ]

@@ -16,6 +16,9 @@ const asTheOther =
 const howToBook =
   /^how (?:do|can|could|would|should) (?:we|i) (?:book|arrange|order|reserve|organi[sz]e|go about)(?: (?:it|that|one|this))?(?: then)?$/
 
+/** “Which one is the walk down to the shore?” names what it asks for. */
+const clearByItself = topicSet('dearest cheapest walks beach beaches')
+
 export const afterAnExperience: readonly FollowUpRule[] = [
   {
     example: ['Tell me about the yoga', 'And if it rains?'],
@@ -256,10 +259,7 @@ export const afterAnExperience: readonly FollowUpRule[] = [
     example: ['I want to propose', 'Which room would you suggest?'],
     before: arranged,
     said: ({ text, topic }) =>
-      !topic.startsWith('room_') &&
-      topic !== 'dearest' &&
-      topic !== 'cheapest' &&
-      /^which (?:cabin|room|one|place)s?\b/.test(text),
+      !topic.startsWith('room_') && !clearByItself.has(topic) && /^which (?:cabin|room|one|place)s?\b/.test(text),
     topic: 'rooms',
   },
 ]

@@ -69,4 +69,21 @@ export const afterPaying: readonly FollowUpRule[] = [
     said: /\badd (?:it|them|that|one)\b.*\b(?:(?:while|when|as) (?:(?:we|i) (?:are |am )?)?(?:reserv|book)\w*|only later|later too)\b/,
     topic: 'book_experience',
   },
+  {
+    example: ['What extras are there to order?', 'And how would I pay for them?'],
+    evenIfComplete: true,
+    before: ordered,
+    said: /^how (?:do|can|would|will|should) (?:i|we|one) (?:actually )?pay(?: for (?:it|them|that|those|one))?(?: then| please)?$/,
+    topic: 'pay_addons',
+  },
+  {
+    example: ['I paid for a breakfast.', 'How do I know you got it?'],
+    evenIfComplete: true,
+    before: ordered,
+    said: either(
+      /\bhow (?:do|will|would|can) (?:i|we) know (?:that )?(?:you|ye|yous) (?:got|get|received|have|have got|saw) (?:it|that|them|my order|the order|our order)\b/,
+      /^should (?:i|we) (?:have |not have )?(?:got|gotten|received|had|get) (?:an? |some )?(?:e ?mail|confirmation|receipt|message|mail)(?: (?:about|for|after|of) (?:it|that))?$/,
+    ),
+    topic: 'order_confirmation',
+  },
 ]

@@ -73,4 +73,11 @@ export const whichBeachThen: readonly FollowUpRule[] = [
     said: /\bwhere\b.{0,24}\b(?:buy|pick up) (?:the |our |some |any )?(?:food|groceries|ingredients|provisions|shopping|stuff|bits)\b/,
     topic: 'town',
   },
+  {
+    example: ['How close is your own beach?', 'And which others could we drive to?'],
+    evenIfComplete: true,
+    before: ofBeaches,
+    said: /^(?:which|what) (?:others|other ones|other beaches) (?:could|can|would|might|do) (?:we|i|you|one)\b/,
+    topic: 'beaches',
+  },
 ]

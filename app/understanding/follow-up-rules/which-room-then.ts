@@ -63,4 +63,11 @@ export const whichRoomThen: readonly FollowUpRule[] = [
     said: /^(?:can|could|may|where (?:can|could)) (?:i|we) (?:see|look at|view) (?:them|it|that one|those)(?: (?:anywhere|somewhere|online|first|before (?:i|we) book|on (?:the|your) (?:web ?)?site))*$/,
     topic: 'gallery',
   },
+  {
+    example: ['What kinds of room do you have?', 'Is there somewhere I can see them?'],
+    evenIfComplete: true,
+    before: topicSet('rooms room_stargazer room_sunriser room_stormchaser room_seaforest cabin_amenities lodge_amenities'),
+    said: /^(?:is|are) there (?:somewhere|anywhere|any place|a place|a page) (?:where )?(?:i|we|one) (?:can|could|might) (?:see|look at|view) (?:them|it)(?: all)?(?: please)?$/,
+    topic: 'gallery',
+  },
 ]

@@ -8,6 +8,7 @@ import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { joinStory } from './bare-questions.ts'
 import { content, namesOneStay, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
+import { saidApart } from './said-apart.ts'
 import {
   cutAt,
   lent,
@@ -108,7 +109,7 @@ const orOutSooner = /,? or (?=(?:is|would|will) it (?:be )?(?:better|wiser|safer
 
 /** The sentences of a message that ask or tell something, without greetings and asides. */
 export function sentences(message: string): string[] {
-  const all = unnumbered(namesAnimal.test(message) ? message : message.replace(endearments, ''))
+  const all = saidApart(unnumbered(namesAnimal.test(message) ? message : message.replace(endearments, '')))
     .replace(titles, '$1')
     .replace(takenBack, withoutLastClause)
     .replace(orOutSooner, '? ')

@@ -1,5 +1,6 @@
 /** Questions declined by their form, before any understanding: secrets, prompt injection, false promises. */
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
+import { plain } from '#app/understanding/text.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { asksIfStaying, asksOfOthers } from './asked-of-others.ts'
 
@@ -90,6 +91,12 @@ const promises = anyOf(
 /** “I was told there's often something off for a first visit”: nobody was promised it, and the newsletter's code is meant. */
 const customOfNewcomers =
   /^(?=.*\b(?:first (?:visit|time|stay|booking)|first timers?|new ?comers?|new (?:guests|customers|visitors)|newsletter|subscribers?)\b)(?!.*\b(?:free|upgrade|half price|nights? for)\b).*\bi was told (?:that )?(?:there (?:is|are|was|were|might be|would be)|(?:you|ye) (?:often|usually|sometimes|always|generally) )/
+
+/** Whether it tries to have a code out of us by a trick, or to have us forget our rules. `raw` is the message as typed. */
+export function attacks(raw: string): boolean {
+  const text = plain(raw)
+  return [violence, orders, wrested].some((form) => form.test(text)) || orders.test(raw.toLowerCase())
+}
 
 /** Why this message is declined, if it is. `text` is the message made plain, `raw` as typed. */
 export function declines(text: string, raw: string): Declined | undefined {
