@@ -246,4 +246,12 @@ export const ofBathing: readonly Form[] = [
       /\b(?:bath|tub|ofuro)\b.*\b(?:(?:just|only) for us|shared?|to ourselves|private)\b.*\b(?:or|with)\b.*\b(?:others?|other (?:guests|people)|shared|private|everyone|cabins)\b/,
     topic: 'tub',
   },
+  {
+    example: 'Can we use the bath in the rain?',
+    heardAs: topicSet('heated_bath tub unknown bath_reheat'),
+    pattern:
+      /\b(?:use|sit in|have|lie in|get in|enjoy) (?:the |that |our )?(?:\w+ )?(?:bath|tub) (?:in|when it is|if it is|while it is) (?:the )?(?:rain|raining|drizzl\w*|lashing)\b/,
+    topic: 'heated_bath',
+    gap: 'in the rain',
+  },
 ]

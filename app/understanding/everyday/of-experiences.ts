@@ -10,6 +10,9 @@ const asksWhomFor = (thing: string) =>
     `^(?:and |so )?(?:who|whom) (?:do|should|can|must|would|could|shall) (?:i|we) (?:contact|ask|ring|call|phone|write to|talk to|speak to|e ?mail|turn to|see|go to)\\b.{0,16}\\b(?:for|about|regarding|to (?:order|get))\\b(?!.*\\b(?:book\\w*|arrang\\w*|reserv\\w*|set)\\b).{0,16}\\b${thing}\\b`,
   )
 
+const pricedForTwo =
+  /^(?:and |so )?what (?:would|will|does|is) (?:an hour of |a session of |a class of |some )?(?:\w+ )?\w+ for (?:two|both|us|the two of us|both of us) (?:be|come to|come in at|run to|set us back)$/
+
 export const ofExperiences: readonly Form[] = [
   {
     example: 'Is the reiki made in our room?',
@@ -166,5 +169,33 @@ export const ofExperiences: readonly Form[] = [
       /\b(?:which|what|any)\b.{0,16}\b(?:activit\w+|experiences?|things to do)\b.*\b(?:free|cost (?:money|nothing|extra)|for nothing|included)\b/,
     unless: /\b(?:wifi|parking|wet|rain\w*|kids?|near(?:by)?|gorey|town|dates?|nights?)\b/,
     topic: 'experiences',
+  },
+  // A price in disguise.
+  {
+    example: 'What would forest bathing for two be?',
+    heardAs: topicSet('forest_bathing'),
+    pattern: pricedForTwo,
+    topic: 'forest_bathing',
+    gap: 'for two',
+  },
+  {
+    example: 'What would reiki for two be?',
+    heardAs: topicSet('reiki'),
+    pattern: pricedForTwo,
+    topic: 'reiki',
+    gap: 'for two',
+  },
+  {
+    example: 'What would yoga for two be?',
+    heardAs: topicSet('yoga'),
+    pattern: pricedForTwo,
+    topic: 'yoga',
+    gap: 'for two',
+  },
+  {
+    example: 'At sixty-eight I find myself about to ask a lady for her hand.',
+    heardAs: topicSet('engagement unknown offtopic experiences'),
+    pattern: /\bask(?:ing)? (?:a|an|the|my|our) (?:\w+ ){1,2}for (?:her|his|their) hand\b|\bask(?:ing)? for (?:her|his) hand\b/,
+    topic: 'engagement',
   },
 ]

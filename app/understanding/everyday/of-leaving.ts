@@ -2,6 +2,7 @@
 
 import { either } from '#app/understanding/any-of.ts'
 import type { Form } from '#app/understanding/forms/form-rule.ts'
+import { aRoom } from '#app/understanding/shared-words.ts'
 import { topicSet } from '#app/understanding/troubles/topic-set.ts'
 import { opening } from './everyday-words.ts'
 
@@ -134,6 +135,14 @@ export const ofLeaving: readonly Form[] = [
     pattern: either(
       /\b(?:add|get|have|book)\b.*\blate check ?out\b.*\b(?:to|on|with|for) (?:a |our |the )?(?:two|2) nights?\b/,
       /\blate check ?out (?:price|cost|fee|charge)\b.*\b(?:two|2) nights?\b/,
+    ),
+    topic: 'late_check_out',
+  },
+  {
+    example: 'Hanging on to Sunriser through the afternoon would set us back what, on top of the night?',
+    heardAs: topicSet('late_check_out check_out price room_sunriser room_stargazer room_stormchaser room_seaforest unknown'),
+    pattern: new RegExp(
+      `\\b(?:hang(?:ing)?|hold(?:ing)?) on to (?:it|the (?:room|cabin|place|key)|(?:the )?${aRoom}) (?:\\w+ ){0,2}?(?:through|into|for|till|until|during|over) (?:the )?(?:afternoon|evening|last afternoon|six|6|tea ?time)\\b`,
     ),
     topic: 'late_check_out',
   },

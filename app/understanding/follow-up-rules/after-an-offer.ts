@@ -16,7 +16,7 @@ export const afterAnOffer: readonly FollowUpRule[] = [
     topic: 'flexi_booking',
   },
   {
-    example: ['Tell me about the one night deal', "I can't find it when I go to book, how do I select it?"],
+    example: ['Tell me about the one night deal', 'When I go to book, how do I select it?'],
     evenIfComplete: true,
     before: topicSet('flexi flexi_booking'),
     said: /\bhow (?:do|can|would|should) (?:i|we) (?:select|pick|choose|find|click|get to) (?:it|that|this|that one)(?: (?:there|then|on (?:the|your) (?:site|page)|online))*$/,

@@ -1,7 +1,7 @@
 /** The trained understanding: lexicon, classifier and spelling. Read from the build's file, or trained on first use. */
 import { readFileSync } from 'node:fs'
 import type { Exemplar } from '#app/understanding/exemplars/exemplars.ts'
-import { buildLexicon, type Lexicon, tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { buildLexicon, type Lexicon, realWords, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { learnSpelling, type SpokenWord } from '#app/understanding/spelling/learn-spelling.ts'
 import type { Spelling } from '#app/understanding/spelling/spelling.ts'
 import { type Example, type Model, train } from './classifier.ts'
@@ -16,9 +16,14 @@ export type Understanding = {
   spelling: Spelling
 }
 
+/** How often a word must be spoken, in fifty-one million, to be meant as it is written. */
+const often = 20
+
 /** Trains everything from the exemplars and a list of spoken English. */
 export function learn(exemplars: readonly Exemplar[], english: readonly SpokenWord[]): Understanding {
-  const lexicon = buildLexicon(exemplars.map((exemplar) => exemplar.text))
+  const built = buildLexicon(exemplars.map((exemplar) => exemplar.text))
+  const spoken = english.filter(({ count }) => count >= often).map(({ word }) => word.toLowerCase())
+  const lexicon = { ...built, real: realWords(spoken, built) }
   const examples: Example[] = exemplars.map(({ topic, text }) => ({ topic, tokens: tokens(text, lexicon) }))
   const vocabulary = new Map<string, Set<string>>()
   for (const { topic, tokens } of examples) {

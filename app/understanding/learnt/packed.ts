@@ -12,13 +12,14 @@ type Head = {
   common: string[]
   known: string[]
   mendable: Pairs<string[]>
+  real: string[]
   vocabulary: Pairs<string[]>
   spelling: { usual: Pairs<number>; pairs: Pairs<number>; proper: string; seldom: string }
 }
 
 /** The words as JSON, after its length in four bytes; then, as floats, the weight of each feature and those of the model. */
 export function pack({ lexicon, model, vocabulary, spelling }: Understanding): Uint8Array {
-  const { phrases, background, common, known, mendable } = lexicon
+  const { phrases, background, common, known, mendable, real } = lexicon
   const head: Head = {
     topics: [...model.topics],
     features: [...model.index.keys()],
@@ -27,6 +28,7 @@ export function pack({ lexicon, model, vocabulary, spelling }: Understanding): U
     common: [...common],
     known: [...known],
     mendable: [...mendable].map(([letter, words]) => [letter, [...words]]),
+    real: [...real],
     vocabulary: [...vocabulary].map(([topic, units]) => [topic, [...units]]),
     spelling: { ...spelling, usual: [...spelling.usual], pairs: [...spelling.pairs] },
   }
@@ -55,6 +57,7 @@ export function unpack(bytes: Uint8Array): Understanding {
       common: new Set(head.common),
       known: new Set(head.known),
       mendable: new Map(head.mendable.map(([letter, words]) => [letter, new Set(words)])),
+      real: new Set(head.real),
     },
     model: {
       topics,

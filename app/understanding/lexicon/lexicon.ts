@@ -41,6 +41,8 @@ export type Lexicon = {
   /** `known`: every stem that is a word; `mendable`: what a typo may have meant. */
   known: Set<string>
   mendable: ReadonlyMap<string, ReadonlySet<string>>
+  /** English words that look like a slip for one of ours and are none: “dodgy”, “onions”, “Emily”. */
+  real: ReadonlySet<string>
 }
 
 /** @param extra exemplars: words found in two of them are known too; never corrected, never strange. */
@@ -81,7 +83,7 @@ export function buildLexicon(extra: Iterable<string>): Lexicon {
     const first = word[0] ?? ''
     mendable.set(first, (mendable.get(first) ?? new Set()).add(word))
   }
-  return { phrases, begins: beginningsOf(phrases.keys()), background, common, known, mendable }
+  return { phrases, begins: beginningsOf(phrases.keys()), background, common, known, mendable, real: new Set() }
 }
 
 /** The number of words in the longest phrase that begins with each word. */
@@ -171,7 +173,7 @@ export function tokens(message: string, lexicon: Lexicon): readonly Token[] {
   let mendings = 0
   const found = tokensAsMeant(message, lexicon, (word) => {
     const own = stem(word)
-    if (isKnown(own, lexicon) || mendings >= mostMendings) return own
+    if (isKnown(own, lexicon) || lexicon.real.has(word) || mendings >= mostMendings) return own
     mendings++
     return mend(word, lexicon)
   })
@@ -179,6 +181,17 @@ export function tokens(message: string, lexicon: Lexicon): readonly Token[] {
   return found
 }
 export const mostMendings = 24
+
+/** Those of the `english` words that would be corrected to a word of another meaning. “Families” is still “family”. */
+export function realWords(english: Iterable<string>, lexicon: Lexicon): Set<string> {
+  const meansElse = (word: string) => {
+    const mended = mend(word, lexicon)
+    const isInflected =
+      mended === stem(word) || stem(mended) === stem(word.replace(/ie(?:s|d)$/, 'y').replace(/is(e[srd]?|ing)$/, 'iz$1'))
+    return !isInflected && lexicon.phrases.get(mended)?.concept !== undefined
+  }
+  return new Set([...english].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word) && meansElse(word)))
+}
 
 /** The same for carefully written text: faster, without guessing. */
 export function tokensAsWritten(text: string, lexicon: Lexicon): Token[] {

@@ -19,6 +19,7 @@ const bound = anyOf(
   /bed and breakfast|(?:outside|inside|indoors|outdoors) or in (?:the|our) \w+/gi,
   /(?:towels?|sheets?|linen|bedding|pillows?|(?:bath)?robes?) (?:and|n|or|&) (?:towels?|sheets?|linen|bedding|pillows?|(?:bath)?robes?)/gi,
   /(?:prices?|rates?|costs?) and (?:i |we )?(?:nearly|almost) \w+/gi,
+  /(?:vouchers?|codes?|discounts?) and (?:the |a |an |my |your |our )?(?:\w+ )?(?:codes?|discounts?|vouchers?|offer)(?= together)/gi,
   /cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons/gi,
   /\w+ and (?:his|her|their|my|our) (?:fella|fellow|husband|wife|boyfriend|girlfriend|partner|fiancée?|other half|better half|man|missus|bloke|lad)/gi,
   /,? (?:we|i)(?:'re|'d|'ll| are| would| will)? (?:arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?)(?: on| from)?(?: the)? (?:sun|mon|tues|wednes|thurs|fri|satur)days?/gi,

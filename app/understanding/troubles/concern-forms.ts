@@ -110,7 +110,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
       [
         /jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?/,
         /necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera/,
-        /wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella/,
+        /wallet|purse|keys?|handbag|backpack|rucksack|(?<!\bto )book|teddy|medication|medicine|tablets|passport|licence|umbrella/,
         /togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer/,
         /hearing aids?|(?<!\b(?:do|plan|arrange|organi[sz]e|get|have) )something|belongings|things|stuff/,
       ],
