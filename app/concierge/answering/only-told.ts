@@ -53,7 +53,7 @@ const isElsewhereFirst = ({ topic }: Decision, { text }: Reading) =>
 const hasChosen = ({ topic }: Decision, { text }: Reading) =>
   (topic.startsWith('room_') || topic === 'how_to_book') && chosen.test(plain(text))
 const chosen = new RegExp(
-  `^(?:we|i) (?:have )?(?:now |already |just )?(?:decided (?:for|on)|settled (?:for|on)|chosen|picked|booked|gone for) (?:the )?${aRoom}(?: for (?:us|two|the two of us|me))?$`,
+  `^(?:we|i) have (?:the )?${aRoom} (?:all )?booked(?: for (?:us|two|the two of us|me))?$|^(?:we|i) (?:have )?(?:now |already |just )?(?:decided (?:for|on)|settled (?:for|on)|chosen|picked|booked|gone for) (?:the )?${aRoom}(?: for (?:us|two|the two of us|me))?$`,
 )
 /** “We always like to start the day with bread and a good coffee.” */
 const hasHabit = ({ kind, topic }: Decision, { text }: Reading) =>

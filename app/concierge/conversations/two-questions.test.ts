@@ -254,3 +254,28 @@ describe('neither is lost where they share words', () => {
     ['Are you AI? And where do I see open dates, please?', first('The Wild Concierge', 'Check Availability, on any page')],
   ])('%j', toldPlainly)
 })
+
+describe('a story before the question does not get between', () => {
+  it.each<Told>([
+    ["We'll be wrecked after the drive. Is there any way to get fed without going out?", /^You can eat without/],
+    ['A girl at work got money off her stay by giving her email or something. How do I get that?', /^Newsletter subscribers/],
+    ["First time in a place like this so sorry if it's a silly question. How do I book?", /^Choose Check Availability/],
+    [
+      "I got distracted right after putting in my card for the bath and now I'm not sure it went through. How can I tell?",
+      /^When your payment for an extra/,
+    ],
+    ['My wife gets restless after about an hour of doing nothing. What could she do at yours?', /^We offer yoga/],
+    ['It has not stopped raining. Is there anywhere I could go browsing for clothes?', /^Fashion Boutique Fun/],
+    ["We've Stormchaser booked. Can we have the wood-fired bath as well?", /^Not in Stormchaser/, 'Check Availability'],
+  ])('%j', toldPlainly)
+  it.each<Told>([
+    ["My husband broke his leg so we'll be mostly indoors. Is there a decent view from inside the cabin?", /windows/, '112'],
+    [
+      "I'm coeliac and after being poisoned twice on holidays I make my own dinners. Is there something to cook on?",
+      /hob/,
+      '112',
+    ],
+    ['My handbag must have slipped off the chair in the café', /^I cannot look for things/, '112'],
+    ['My husband broke his leg. Is there a doctor?', '112'],
+  ])('nor is long ago an alarm: %j', told)
+})

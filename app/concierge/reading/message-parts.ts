@@ -131,6 +131,7 @@ const urging = either(
   /^(?:(?:hi|hello|it['’]?s|it is|this is|our|my|the|very)[\s,]+)*first (?:time|trip|visit)(?: ever| for us)? (?:in|to) (?:ireland|europe|the country)[\s.!]*$/i,
   /^(?:but |sorry,? |hey,? )*(?:you|ye) (?:did(?:n['’]?t| not)|never) answer(?:ed)?(?: me| that| (?:my|the) question)?[\s.!]*$/i,
   /^(?:please )?help (?:a|an?) (?:\w+ )?(?:man|woman|lad|lass|girl|fella|fellow|guy|brother|sister|soul) out[\s.!]*$/i,
+  /^(?!.*\?)(?:.*\b)?(?:sorry|apologies|forgive me|excuse me) (?:if|for) (?:this is |it is |it['’]?s |the |a |any |my |such )*(?:silly|stupid|daft|dumb|basic|obvious) questions?[\s.!]*$/i,
   /^(?:go|now|answer|please|quick(?:ly)?|begin|start|come on|so|well)[\s.!]*$/i,
   /^(?:(?:hi|hello|hey|just|a|quick|one|question|and|very)[\s,]+)*(?:sorry|apologies|forgive me|excuse me)\b[^?]*\b(?:asked|ask|questions?|bother\w*|pest|nuisance)\b[^?]*$/i,
 )

@@ -44,4 +44,10 @@ export const ofCodesAndRules: readonly Form[] = [
     unless: /\b(?:ignore|instructions|prompt|cancel\w*|dogs?|pets?|smok\w*|guide|bath|newsletter|vouchers?)\b/,
     topic: 'terms',
   },
+  {
+    example: 'How do we get the thing open?',
+    heardAs: topicSet('gate_code unknown'),
+    pattern: /\bhow (?:do|can|will|would) (?:we|i) (?:get|make) (?:the thing|that|this|the bloody thing) (?:to )?open\b/,
+    topic: 'gate_code',
+  },
 ]

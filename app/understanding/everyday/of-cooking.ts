@@ -48,4 +48,11 @@ export const ofCooking: readonly Form[] = [
     unless: /\blodge\b/,
     topic: 'kitchen',
   },
+  {
+    example: 'Is there any way to get fed without going out?',
+    heardAs: topicSet('dining unknown eating_out takeaways newsletter check_out'),
+    pattern:
+      /\b(?:get fed|be fed|eat|have (?:a )?(?:dinner|supper|meal|bite)|feed ourselves|get (?:dinner|supper|food|a meal|something to eat)) without (?:going|driving|heading|getting|having to go) (?:back |anywhere|out|off|into|in)\b/,
+    topic: 'dining',
+  },
 ]

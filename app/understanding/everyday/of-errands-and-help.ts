@@ -62,4 +62,12 @@ export const ofErrandsAndHelp: readonly Form[] = [
     unless: /\b(?:wet ?suits?|rain|boots|wellies|dog|coffee|taxi|doctor|beach|eat|breakfast|menu|picnic)\b/,
     topic: 'boutique',
   },
+  {
+    example: 'Is there anywhere I could go browsing for clothes?',
+    heardAs: topicSet('unknown boutique town offtopic'),
+    pattern:
+      /\b(?:brows(?:e|ing)|shop(?:ping)?|look(?:ing)?|hunting) for (?:\w+ )?(?:clothes|dresses|a dress|an outfit|something to wear|fashion|shoes)\b|\bclothes (?:shops?|stores?)\b/,
+    unless: /\b(?:dryer|wash|hire|rent|lost|found)\b/,
+    topic: 'boutique',
+  },
 ]

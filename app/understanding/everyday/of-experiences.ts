@@ -198,4 +198,11 @@ export const ofExperiences: readonly Form[] = [
     pattern: /\bask(?:ing)? (?:a|an|the|my|our) (?:\w+ ){1,2}for (?:her|his|their) hand\b|\bask(?:ing)? for (?:her|his) hand\b/,
     topic: 'engagement',
   },
+  {
+    example: 'What could she do at yours?',
+    heardAs: topicSet('experiences unknown check_in offtopic'),
+    pattern:
+      /^(?:and |so )?what (?:could|can|would|might) (?:s?he|they|we|i|one|a person) (?:\w+ )?do (?:at yours|with you|at your place|at the retreat|on the estate)(?: all day)?$/,
+    topic: 'experiences',
+  },
 ]

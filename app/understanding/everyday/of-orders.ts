@@ -153,4 +153,20 @@ export const ofOrders: readonly Form[] = [
       /^(?:and |so |hi |hello )?how (?:do|can|would|could|should) (?:i|we|one) (?:order|book|get) (?:a|an|the|our|that|one of the) (?:(?:heated|outdoor|wood fired|hot|fired) )*(?:bath|tray|box|reheat|hamper)$/,
     topic: 'book_experience',
   },
+  {
+    example: "Just nothing comes up where I'd put my card.",
+    heardAs: topicSet('pay_addons payment_page how_to_book unknown money grazing'),
+    pattern:
+      /\bnothing (?:comes|pops|opens|loads|shows|happens|appears)(?: up)?\b.{0,24}\b(?:put|enter|give|type) (?:in )?(?:my|our|the) (?:card|details)\b/,
+    topic: 'payment_page',
+  },
+  {
+    example: "I was putting in my card for the bath and now I'm not sure it went through.",
+    heardAs: topicSet('unknown money pay_addons order_confirmation payment_page heated_bath'),
+    pattern: new RegExp(
+      `^(?=.*\\b${extra}\\b).*\\bnot (?:sure|certain) (?:if |whether |that )?(?:it|that|the payment|my payment|the order|my order|everything) (?:went|has gone|got|was|is) (?:through|placed|ordered|done)\\b`,
+    ),
+    unless: /\b(?:twice|charged|wrong)\b/,
+    topic: 'order_confirmation',
+  },
 ]

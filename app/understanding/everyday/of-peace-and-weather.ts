@@ -230,4 +230,11 @@ export const ofPeaceAndWeather: readonly Form[] = [
     unless: /\b(?:tomorrow|weekend|next|will)\b/,
     topic: 'weather',
   },
+  {
+    example: "Is there a way to see what it's doing at your place at this moment?",
+    heardAs: topicSet('weather unknown free_nights check_in offtopic'),
+    pattern:
+      /\bsee what (?:it|the (?:weather|sky)) is (?:doing|like) (?:at your place|at yours|there|over there|down there|where you are|with you)(?: at this (?:moment|minute)| right now| now| at the moment)?\b/,
+    topic: 'weather',
+  },
 ]

@@ -117,4 +117,12 @@ export const ofTheNewsletter: readonly Form[] = [
     unless: /\b(?:booking|confirmation|before (?:arrival|we)|percent|discount code)\b/,
     topic: 'unsubscribe',
   },
+  {
+    example: 'A girl at work got money off her stay by giving her email or something.',
+    heardAs: topicSet('newsletter unknown picnic vouchers confirmation offtopic contact'),
+    pattern:
+      /\b(?:money|something|a bit|\d+ percent|a few (?:euro|quid)) off\b.*\b(?:by|for|when (?:she|he|you|i)) (?:giv(?:ing|es?)|leav(?:ing|es?)|putting in|enter(?:ing|s)?|typ(?:ing|es?)) (?:in )?(?:her|his|my|your|their|an?) e ?mail\b/,
+    unless: /\b(?:unsubscribe|stop)\b/,
+    topic: 'newsletter',
+  },
 ]

@@ -78,4 +78,11 @@ export const ofWhatRoomsAre: readonly Form[] = [
       /^(?:and |so )?what (?:are|is|would be) (?:all )?(?:the|our|your|my) (?:options?|choices?)(?: (?:for|of|when) (?:staying|sleeping|a stay|rooms|places|accommodation))(?: (?:here|there|with you))?$/,
     topic: 'rooms',
   },
+  {
+    example: 'What is there to sleep in?',
+    heardAs: topicSet('late_check_out rooms unknown beds'),
+    pattern:
+      /\bwhat (?:is there|are there|have you|do you have|sort of (?:thing|place) is there|have you got)(?: for us)? to sleep in$/,
+    topic: 'rooms',
+  },
 ]

@@ -146,12 +146,12 @@ const danger = anyOf(
 /** Something told, not happening now, or an animal hurt: animals need no ambulance. */
 const past = anyOf(
   /last (?:year|month|summer|winter|spring|autumn|time)|(?:years?|months?|weeks?) ago|recover\w*|recently/,
-  /since (?:my|an|the) (?:operation|accident)/,
+  /since (?:my|an|the) (?:operation|accident)|(?:after|from) being poisoned|poisoned (?:once|twice|before|in the past|(?:\w+ ){0,2}on (?:\w+ )?(?:holidays?|trips?))/,
   /(?:my|our|the) (?:dog|cat|puppy|pet) (?:is|has|got|was|hurt|cut|broke|collapsed)/,
 )
 /** “My sister broke her arm, so can we change the date?” */
 const calledOff =
-  /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my)|so (?:he|she|it|they|we|the dog) (?:would|will) (?:have|need) to (?:come|bring|take)|(?:days|weeks) (?:away|off|to go|before|from now))/
+  /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my)|so (?:he|she|it|they|we|the dog) (?:would|will) (?:have|need) to (?:come|bring|take)|so (?:he|she|they|we|i) will (?:be )?(?:mostly |mainly |just |only )?(?:be )?(?:indoors|inside|on crutches|staying in|sitting|stay in)|(?:days|weeks) (?:away|off|to go|before|from now))/
 /** “He broke his leg, we booked for November”: guests who ask for their money back are not here yet. */
 const bookedBefore =
   /\b(?:broke|broken|breaking|fractured|fracturing|sprained|spraining|dislocated|dislocating) (?:my|his|her|their|a|an) \w+\b.*\b(?:we|i) (?:have )?booked\b.*\b(?:back|refund\w*|cancel\w*|lose|money|move|change)\b/
@@ -180,7 +180,7 @@ const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/
 
 /** “My ring slipped off near the tub”: only a thing fell, and nobody with it. */
 export const thingFell =
-  /\b(?:rings?|brooch|ear ?rings?|necklace|bracelet|bangle|watch|locket|pendant|chain|cuff ?links?|glasses|sunglasses|scarf|hat|glove|button|hearing aid|purse|wallet) (?:(?:must|may|might|have|has|had|just|only|probably|somehow) )*(?:slipped|fell|fallen|dropped|came|come) (?:off|down|out)\b/
+  /\b(?:rings?|brooch|ear ?rings?|necklace|bracelet|bangle|watch|locket|pendant|chain|cuff ?links?|glasses|sunglasses|scarf|hat|glove|button|hearing aid|purse|wallet|hand ?bag|bag|phone|passport|camera|keys?) (?:(?:must|may|might|have|has|had|just|only|probably|somehow) )*(?:slipped|fell|fallen|dropped|came|come) (?:off|down|out)\b/
 const everyThingFell = new RegExp(thingFell, 'g')
 
 /** “Can my dog come if he has been injured?”: an animal that would come along, and needs no ambulance. */
