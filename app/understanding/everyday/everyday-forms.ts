@@ -11,6 +11,7 @@ import { ofBathing } from './of-bathing.ts'
 import { ofBookingAStay } from './of-booking-a-stay.ts'
 import { ofBoxesAndDrink } from './of-boxes-and-drink.ts'
 import { ofCancelling } from './of-cancelling.ts'
+import { ofChoosingARoom } from './of-choosing-a-room.ts'
 import { ofCodesAndRules } from './of-codes-and-rules.ts'
 import { ofComfort } from './of-comfort.ts'
 import { ofCooking } from './of-cooking.ts'
@@ -22,6 +23,7 @@ import { ofGifts } from './of-gifts.ts'
 import { ofHoursHere } from './of-hours-here.ts'
 import { ofLeaving } from './of-leaving.ts'
 import { ofLongerStays } from './of-longer-stays.ts'
+import { ofMealsBrought } from './of-meals-brought.ts'
 import { ofOffers } from './of-offers.ts'
 import { ofOrders } from './of-orders.ts'
 import { ofPeaceAndWeather } from './of-peace-and-weather.ts'
@@ -29,6 +31,7 @@ import { ofPeople } from './of-people.ts'
 import { ofPets } from './of-pets.ts'
 import { ofPrices } from './of-prices.ts'
 import { ofRooms } from './of-rooms.ts'
+import { ofShoresAndSides } from './of-shores-and-sides.ts'
 import { ofTheCountryRound } from './of-the-country-round.ts'
 import { ofTheFlexi } from './of-the-flexi.ts'
 import { ofTheNewsletter } from './of-the-newsletter.ts'
@@ -36,9 +39,11 @@ import { ofTheSite } from './of-the-site.ts'
 import { ofTheWayHere } from './of-the-way-here.ts'
 import { ofTheWholePlace } from './of-the-whole-place.ts'
 import { ofTheWifi } from './of-the-wifi.ts'
+import { ofThingsArranged } from './of-things-arranged.ts'
 import { ofTrouble } from './of-trouble.ts'
 import { ofUs } from './of-us.ts'
 import { ofWalksAndStrands } from './of-walks-and-strands.ts'
+import { ofWhatANightCosts } from './of-what-a-night-costs.ts'
 import { ofWhatIsPaid } from './of-what-is-paid.ts'
 import { ofWhatRoomsAre } from './of-what-rooms-are.ts'
 import { ofWritingToUs } from './of-writing-to-us.ts'
@@ -82,6 +87,7 @@ export const everydayForms: readonly Form[] = [
   ...ofWhatIsPaid,
   ...ofWhatRoomsAre,
   ...ofWritingToUs,
+  ...ofChoosingARoom,
 ]
 
 /** `text` is made plain. */

@@ -220,4 +220,11 @@ export const ofArriving: readonly Form[] = [
     pattern: /\bwhich (?:one |time |of (?:them|those|these) )?is (?:it|right|correct|true|the right one)\b/,
     topic: 'check_in',
   },
+  {
+    example: "We'll be there for half one, grand if we let ourselves in?",
+    heardAs: topicSet('check_in gate_code unknown'),
+    pattern: /\b(?:grand|ok|okay|alright|fine|can|may|could) (?:if )?(?:we|i) (?:just )?let (?:ourselves|myself) in\b/,
+    unless: /\b(?:pool|code|late|midnight|after (?:8|9|10|11|eight|nine|ten|eleven))\b/,
+    topic: 'check_in',
+  },
 ]

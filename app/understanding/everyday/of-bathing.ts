@@ -254,4 +254,17 @@ export const ofBathing: readonly Form[] = [
     topic: 'heated_bath',
     gap: 'in the rain',
   },
+  {
+    example: "We're in Stormchaser, want the fire one, allowed?",
+    heardAs: topicSet('unknown room_stormchaser heated_bath housekeeping tub'),
+    pattern: /\b(?:want|have|use|get|book|order|try)\b.{0,12}\b(?:the )?(?:fire|fired|wood|hot) one\b/,
+    unless: /\b(?:room|cabin|pizza|stove|wood for)\b/,
+    topic: 'heated_bath',
+  },
+  {
+    example: "How long should we stay in it, we're going wrinkly?",
+    heardAs: topicSet('heated_bath unknown'),
+    pattern: /\bhow long\b.*\b(?:stay|be|sit|soak|lie)\b.*\bwrinkl\w+|\bwrinkl\w+\b.*\bhow long\b/,
+    topic: 'heated_bath',
+  },
 ]

@@ -50,4 +50,19 @@ export const ofCodesAndRules: readonly Form[] = [
     pattern: /\bhow (?:do|can|will|would) (?:we|i) (?:get|make) (?:the thing|that|this|the bloody thing) (?:to )?open\b/,
     topic: 'gate_code',
   },
+  {
+    example: 'We are sitting in the car at a big gate and it is locked.',
+    heardAs: topicSet('gate_code unknown parking emergency'),
+    pattern:
+      /\b(?:sitting|sat|stuck|parked|waiting|here)\b.*\b(?:at|before|outside|in front of) (?:a|the|your|this) (?:\w+ )?gate\b.*\b(?:locked|shut|closed|not open)\b/,
+    unless: /\bhelp\b/,
+    topic: 'gate_code',
+  },
+  {
+    example: "It's asking me for a password to see the info page, what one?",
+    heardAs: topicSet('guest_guide unknown secret wifi_password cheapest'),
+    pattern: /\basking (?:me |us )?for (?:a|the) pass ?word\b.*\b(?:page|guide|info|information)\b/,
+    unless: /\bwifi|admin|staff|tell\b/,
+    topic: 'guest_guide',
+  },
 ]

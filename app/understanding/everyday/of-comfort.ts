@@ -229,4 +229,11 @@ export const ofComfort: readonly Form[] = [
     pattern: /\bwhere\b.*\b(?:instructions?|manual)\b.*\b(?:hob|cooker)\b/,
     topic: 'kitchen',
   },
+  {
+    example: 'Is there any telly, the rugby is on?',
+    heardAs: topicSet('cinema unknown'),
+    pattern: /\b(?:any|is there a|have you a|got a|find a|there be a) (?:telly|tv|television|big screen|screen)\b/,
+    unless: /\b(?:channel|sky|saorview|broken|not work|lodge|computer)\b/,
+    topic: 'cinema',
+  },
 ]

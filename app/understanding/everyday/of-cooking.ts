@@ -55,4 +55,19 @@ export const ofCooking: readonly Form[] = [
       /\b(?:get fed|be fed|eat|have (?:a )?(?:dinner|supper|meal|bite)|feed ourselves|get (?:dinner|supper|food|a meal|something to eat)) without (?:going|driving|heading|getting|having to go) (?:back |anywhere|out|off|into|in)\b/,
     topic: 'dining',
   },
+  {
+    example: 'Can we do our own dinner?',
+    heardAs: topicSet('unknown dining kitchen'),
+    pattern: /\b(?:do|make|fix|prepare) (?:our|my) own (?:dinner|supper|lunch|tea|breakfasts?|meals?|food)\b/,
+    unless: /\b(?:shop|supermarket|deliver)\b/,
+    topic: 'kitchen',
+  },
+  {
+    example: 'We are bringing steaks, have we something to fry them on?',
+    heardAs: topicSet('kitchen takeaways unknown'),
+    pattern:
+      /\b(?:something|anything|somewhere|what|a way) (?:is there )?to (?:fry|grill|sear|cook|boil|heat|warm|saute) (?:them|it|our|a|an|the|some|steaks?|eggs?|sausages?|pasta)\b/,
+    unless: /\b(?:barbecue|bbq|outside|fire pit|on the fire)\b/,
+    topic: 'kitchen',
+  },
 ]

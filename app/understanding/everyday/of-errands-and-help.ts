@@ -70,4 +70,19 @@ export const ofErrandsAndHelp: readonly Form[] = [
     unless: /\b(?:dryer|wash|hire|rent|lost|found)\b/,
     topic: 'boutique',
   },
+  {
+    example: "It's bucketing down and she wants to look at clothes.",
+    heardAs: topicSet('unknown boutique takeaways complaint'),
+    pattern:
+      /\b(?:look(?:ing)? at|browse|buy|try on|get|pick up|find) (?:some |the |a |an )?(?:\w+ )?(?:clothes|dresses|dress|outfit|frocks?)\b/,
+    unless: /\b(?:code|dry|wash|dryer|wedding|iron|left|lost|wear|fancy dress)\b/,
+    topic: 'boutique',
+  },
+  {
+    example: "What's the boutique thing on your list?",
+    heardAs: topicSet('boutique unknown newsletter'),
+    pattern: /\bwhat is (?:the|this|that) (?:\w+ )?boutique (?:thing|fun|one|experience)\b/,
+    unless: /\b(?:labels?|brands?|cost|price|included?)\b/,
+    topic: 'boutique',
+  },
 ]

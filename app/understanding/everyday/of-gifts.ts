@@ -53,4 +53,24 @@ export const ofGifts: readonly Form[] = [
     unless: /\b(?:we|us|our|flexi|cancel\w*|move|change)\b/,
     topic: 'vouchers',
   },
+  {
+    example: 'We want to treat my parents for their ruby wedding but they choose the dates themselves.',
+    heardAs: topicSet('vouchers anniversary elopement unknown'),
+    pattern:
+      /\b(?:treat|present|gift|give|surprise)\b.*\b(?:they|he|she|them|who) (?:can |could |should |will |would |may )?(?:choose|pick|decide|select) (?:the |their |his |her |on (?:the|their) |when)(?: ?own)? ?(?:dates?|days?|weekend|time|nights?)?\b/,
+    topic: 'vouchers',
+  },
+  {
+    example: 'My boss asked me to sort a prezzie for someone retiring, something like a credit for you.',
+    heardAs: topicSet('reiki vouchers meditation engagement unknown'),
+    pattern: /\b(?:prezzie|present|gift|leaving do|retir\w+|send off)\b.*\b(?:credit|token|card|certificate)\b/,
+    unless: /\b(?:credit card|debit)\b/,
+    topic: 'vouchers',
+  },
+  {
+    example: 'I got given one for Christmas and have no clue how I cash it in.',
+    heardAs: topicSet('vouchers unknown engagement location'),
+    pattern: /\b(?:given|got) (?:one|it|this|a card)\b.*\b(?:cash|redeem|use|spend|trade) it(?: in)?\b/,
+    topic: 'vouchers',
+  },
 ]

@@ -146,4 +146,33 @@ export const ofLeaving: readonly Form[] = [
     ),
     topic: 'late_check_out',
   },
+  {
+    example: 'Do we have to be gone by breakfast on Monday or can we potter a bit?',
+    heardAs: topicSet('breakfast check_out unknown'),
+    pattern:
+      /\b(?:have to|must|need to|supposed to) be (?:gone|out|away|off)\b.*\bor (?:can|may|could|do) (?:we|i)\b.*\b(?:potter|linger|stay|hang|laze|take our time|relax|sleep)\b/,
+    topic: 'check_out',
+  },
+  {
+    example: 'When do you need the bed back for the next crowd?',
+    heardAs: topicSet('check_out beds unknown'),
+    pattern: /\bwhen (?:do|would|will) (?:you|ye) (?:need|want) (?:the|our) (?:bed|room|cabin|place|key|keys)s? back\b/,
+    topic: 'check_out',
+  },
+  {
+    example: 'Himself is hopeless in the mornings, can we pay something extra and not rush off?',
+    heardAs: topicSet('unknown breakfast late_check_out check_out'),
+    pattern:
+      /\b(?:pay|for) (?:something |a bit |a little |an? )?(?:extra|more|supplement|fee)\b.*\b(?:not (?:have to )?(?:rush|hurry|leave)|leave later|stay (?:longer|later|on)|sleep (?:in|on))\b/,
+    unless: /\bextra night\b/,
+    topic: 'late_check_out',
+  },
+  {
+    example: 'Is an extension to be had on the last day?',
+    heardAs: topicSet('check_out late_check_out unknown'),
+    pattern:
+      /\b(?:extension|later departure|longer last day)\b.*\b(?:to be had|possible|available|on offer|on the last day|charge)\b/,
+    unless: /\b(?:lead|cable|deadline|visa|night)\b/,
+    topic: 'late_check_out',
+  },
 ]

@@ -169,4 +169,70 @@ export const ofOrders: readonly Form[] = [
     unless: /\b(?:twice|charged|wrong)\b/,
     topic: 'order_confirmation',
   },
+  {
+    example: 'What details do I need to hand to get a hamper sorted?',
+    heardAs: topicSet('order_details picnic reiki unknown'),
+    pattern:
+      /\bwhat (?:details|information|info|things)\b.*\b(?:need|have|want|give|hand|ask)\b.*\b(?:order|sort\w*|add|get|book|arrange)\b.*\b(?:bath|box|boxes|board|trays?|hamper|breakfast|extras?|add ?ons?)\b|\b(?:which|what) (?:things|details|fields|boxes)\b.*\bform\b.*\b(?:bath|box|board|tray|hamper|breakfast|extras?)\b/,
+    unless: /\bwhat is in\b/,
+    topic: 'order_details',
+  },
+  {
+    example: 'I am filling in the add-on thing, do I see what it comes to before it takes the money?',
+    heardAs: topicSet('pay_addons price book_experience currency unknown order_details'),
+    pattern: /\bsee what (?:it|that|everything|all) (?:comes to|costs|adds up to)\b.*\bbefore\b/,
+    unless: /\b(?:book|room|cabin|stay)\b(?!.*\badd on)/,
+    topic: 'order_details',
+  },
+  {
+    example: "Steps for adding the veggie board please, I'm not good with computers.",
+    heardAs: topicSet('grazing unknown assistant book_experience'),
+    pattern:
+      /\b(?:steps?|instructions?|procedure|how to)\b.{0,12}\b(?:for |to )?(?:adding|add|ordering|order|get|getting)\b.*\b(?:bath|box|board|tray|hamper|breakfast|extras?|add ?ons?)\b/,
+    topic: 'book_experience',
+  },
+  {
+    example: 'I click, it turns white and nothing, does the checkout appear elsewhere?',
+    heardAs: topicSet('payment_page confirmation how_to_book check_out unknown'),
+    pattern: /\b(?:click|press|tap)\w*\b.*\b(?:white|blank|nothing|empty)\b.*\b(?:checkout|check out|pay\w*|card)\b/,
+    unless: /\btime\b/,
+    topic: 'payment_page',
+  },
+  {
+    example: 'Did my hamper go through? I never saw a receipt.',
+    heardAs: topicSet('unknown confirmation order_confirmation'),
+    pattern:
+      /\bdid (?:my|our|the) (?:order|hamper|bath|box|board|tray|breakfast|payment|add ?on)s? (?:go|get|come) (?:through|in|placed)\b/,
+    unless: /\b(?:twice|charged)\b/,
+    topic: 'order_confirmation',
+  },
+  {
+    example: 'We already paid for the room and forgot to add the bits and bobs, where do I do it now?',
+    heardAs: topicSet('book_experience breakfast pay_addons change_booking unknown'),
+    pattern:
+      /\b(?:forgot|forgotten|did not|never) (?:to )?(?:add|order|tick|pick|take|get)(?:ed)? (?:any|the|our|those|all)? ?(?:bits(?: and bobs)?|extras?|add ?ons?|things|stuff)\b/,
+    unless: /\b(?:cancel|refund|voucher)\b/,
+    topic: 'book_experience',
+  },
+  {
+    example: 'Send me the add-on list with prices please.',
+    heardAs: topicSet('price extras injection unknown'),
+    pattern:
+      /\b(?:add ?ons?|extras?|supplements?)(?: list| menu)?\b.{0,12}\b(?:with|and) (?:the |their |all )?prices?\b|\b(?:price )?list of (?:the |your |all )*(?:add ?ons?|extras?|supplements?)\b/,
+    topic: 'extras',
+  },
+  {
+    example: 'What can I add to make it a bit special and what do they all cost?',
+    heardAs: topicSet('late_check_out grazing cabin_amenities breakfast unknown extras'),
+    pattern: /\bwhat (?:can|could|may) (?:i|we|you) add\b.*\b(?:cost|prices?|how much|charge)\b/,
+    topic: 'extras',
+  },
+  {
+    example: 'Which supplements exist for Sunriser, I want to see all?',
+    heardAs: topicSet('room_sunriser price unknown extras'),
+    pattern:
+      /\b(?:which|what|any) (?:supplements?|add ?ons?|extras?) (?:exist|are there|do you have|have you|can (?:i|we) (?:have|get|order)|go with)\b/,
+    unless: /\b(?:how much is|allerg\w*|single supplement)\b/,
+    topic: 'extras',
+  },
 ]

@@ -237,4 +237,11 @@ export const ofPeaceAndWeather: readonly Form[] = [
       /\bsee what (?:it|the (?:weather|sky)) is (?:doing|like) (?:at your place|at yours|there|over there|down there|where you are|with you)(?: at this (?:moment|minute)| right now| now| at the moment)?\b/,
     topic: 'weather',
   },
+  {
+    example: 'Should I pack the big coat, what is it doing outside at yours right now?',
+    heardAs: topicSet('unknown weather about'),
+    pattern: /\bwhat is it doing (?:outside|out|there|at yours|over there|down there)\b/,
+    unless: /\b(?:tomorrow|weekend|next|forecast)\b/,
+    topic: 'weather',
+  },
 ]

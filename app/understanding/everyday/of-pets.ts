@@ -112,4 +112,18 @@ export const ofPets: readonly Form[] = [
     pattern: /\b(?:rules?|polic(?:y|ies)) (?:on|about|for|with|regarding|as to) (?:bringing )?(?:pets?|dogs?|cats?|animals)\b/,
     topic: 'pets',
   },
+  {
+    example: 'Would he be let come? We could not leave him in kennels again.',
+    heardAs: topicSet('pets late_check_out check_out children unknown'),
+    pattern: /\b(?:in|into|at) (?:the )?kennels\b/,
+    unless: /\b(?:nearby|nearest|local|where|number|recommend)\b/,
+    topic: 'pets',
+  },
+  {
+    example: 'Two greyhounds, very lazy, which one do I book?',
+    heardAs: topicSet('pets unknown'),
+    pattern:
+      /\b(?:greyhounds?|whippets?|lurchers?|spaniels?|terriers?|labradors?|collies?|dogs?|pups?|beagles?)\b.*\bwhich (?:one|room|cabin|place) (?:do|should|can|would|must) (?:i|we) (?:book|take|reserve|pick|go for)\b/,
+    topic: 'pets',
+  },
 ]

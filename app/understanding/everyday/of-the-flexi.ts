@@ -94,4 +94,33 @@ export const ofTheFlexi: readonly Form[] = [
     unless: /\b(?:price|pay|cost|charged?|save|cheaper)\b/,
     topic: 'flexi_booking',
   },
+  {
+    example: 'Where in the pop-up calendar do I tick that we leave at six?',
+    heardAs: topicSet('late_check_out parking check_out unknown flexi_booking'),
+    pattern:
+      /\bwhere\b.*\b(?:tick|click|select|choose|say|enter|put|pick)\b.*\bleav(?:e|ing) (?:at|by|around) (?:six|6|half five|five|the evening)\b/,
+    topic: 'flexi_booking',
+  },
+  {
+    example: "I can't see the button for the longer day on a single night stay.",
+    heardAs: topicSet('flexi unknown flexi_booking'),
+    pattern:
+      /\b(?:button|option|box|way|place|field|tick ?box)\b.{0,16}\b(?:long(?:er)?|late(?:r)?) (?:day|stay|departure|checkout|check out|leaving)\b.*\b(?:single|one|1) night\b/,
+    topic: 'flexi_booking',
+  },
+  {
+    example: "I saw up to 40% off somewhere on your site, what's the catch?",
+    heardAs: topicSet('flexi unknown about best_rate'),
+    pattern: /\b40 percent\b.*\b(?:catch|story|deal|about|mean|conditions?|small print|real)\b/,
+    unless: /\b(?:newsletter|voucher)\b/,
+    topic: 'flexi',
+  },
+  {
+    example: 'Is it so that with a single overnight on a Monday we may remain until evening at no supplement?',
+    heardAs: topicSet('flexi late_check_out unknown'),
+    pattern:
+      /\b(?:single|one|1) (?:overnight|night)\b.*\b(?:stay|remain|keep|have)\b.*\b(?:until|till|to|into) (?:the )?(?:evening|six|6)\b/,
+    unless: /\bhow much\b/,
+    topic: 'flexi',
+  },
 ]

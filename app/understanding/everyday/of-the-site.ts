@@ -70,4 +70,41 @@ export const ofTheSite: readonly Form[] = [
       /^(?:and |so |but )?(?:is|are) there (?:somewhere|anywhere|any place|a place|a page) (?:where )?(?:i|we|one) (?:can|could|might) (?:see|look at|view) (?:them|it|the rooms|the cabins|what they look like)(?: all)?(?: in pictures)?(?: please)?$/,
     topic: 'gallery',
   },
+  {
+    example: 'Is there a folder in the room explaining everything or is it all on the computer?',
+    heardAs: topicSet('unknown cinema assistant wifi guest_guide'),
+    pattern:
+      /\b(?:folder|booklet|manual|binder|welcome book|house book|instructions)\b.*\b(?:in|inside) (?:the|our|each) (?:room|cabin|lodge)\b/,
+    topic: 'guest_guide',
+  },
+  {
+    example: 'I tried to find where to put my dates in.',
+    heardAs: topicSet('how_to_book change_booking location lost unknown'),
+    pattern:
+      /\bwhere (?:to|do i|do we|can i|can we|would i|should i) (?:put|enter|type|stick|pop|fill) (?:in )?(?:my|our|the) dates\b/,
+    unless: /\b(?:change|guide|order)\b/,
+    topic: 'how_to_book',
+  },
+  {
+    example: 'I would like to see what it looks like before I commit.',
+    heardAs: topicSet('gallery terms unknown'),
+    pattern: /\bsee what (?:it|they|the (?:place|rooms?|cabins?|lodge|estate)) (?:actually |really )?looks? like\b/,
+    unless: /\b(?:menu|box|voucher|beach|weather)\b/,
+    topic: 'gallery',
+  },
+  {
+    example: 'Is it any good, what did others think?',
+    heardAs: topicSet('offtopic couples unknown testimonials'),
+    pattern:
+      /\bwhat (?:did|do|have) (?:others|other (?:people|guests|couples|visitors)|people|guests|folk) (?:think|say|said|thought|reckon)(?: of (?:it|the place|you))?$/,
+    topic: 'testimonials',
+  },
+  {
+    example: "I'd feel easier hearing from folk who have already been.",
+    heardAs: topicSet('testimonials unknown newsletter contact'),
+    pattern:
+      /\b(?:hear(?:ing)?|read(?:ing)?) (?:from|what) (?:folk|people|guests|others|couples|someone|somebody)\b.*\b(?:been|stayed|already|before|thought|said)\b/,
+    unless: /\bfrom you\b/,
+    topic: 'testimonials',
+  },
 ]

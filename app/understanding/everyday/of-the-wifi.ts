@@ -109,4 +109,11 @@ export const ofTheWifi: readonly Form[] = [
     unless: /\b(?:guide|password|cabin we want|pay|book|want to be|love to be|hope to be|map)\b/,
     topic: 'wifi',
   },
+  {
+    example: 'Does the stone lodge have broadband?',
+    heardAs: topicSet('wifi lodge_amenities unknown'),
+    pattern: /\bbroad ?band\b/,
+    unless: /\b(?:fast|speed|mb|mbps|how many|down|not work\w*|slow)\b/,
+    topic: 'wifi',
+  },
 ]

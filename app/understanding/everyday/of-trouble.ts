@@ -215,4 +215,34 @@ export const ofTrouble: readonly Form[] = [
     pattern: /\b(?:lights?|lamps?|bulbs?) (?:in \w+ \w+ )?(?:has been|have been|is|are|keeps?) (?:flicker|blink|buzz)\w*/,
     topic: 'housekeeping',
   },
+  {
+    example: 'The light over the bed went bang and now half the sockets are dead.',
+    heardAs: topicSet('unknown housekeeping beds complaint'),
+    pattern:
+      /\b(?:lights?|lamps?|bulbs?|sockets?|plugs?|kettle|fuse|electric\w*|power)\b.*\b(?:went bang|went pop|blew|blown|tripped|is dead|are dead|gone dead|has gone|popped)\b/,
+    unless: /\b(?:sparks?|smoke|burning|shock|car|battery|phone)\b/,
+    topic: 'housekeeping',
+  },
+  {
+    example: "Think the ankle's broken but she can sit in the car, where do I drive?",
+    heardAs: topicSet('location hospital housekeeping emergency'),
+    pattern:
+      /\b(?:broke|broken|cut|sliced|hurt|sprained|twisted|gashed|swollen)\b.*\bwhere (?:do|should|can|would) (?:i|we) (?:drive|go|take|bring)\b/,
+    unless: /\b(?:dog|cat|rubbish|bins?|recycling|car|dinner|walk|kids?)\b(?! where)/,
+    topic: 'hospital',
+  },
+  {
+    example: 'I think I have a kidney infection and it is bank holiday Monday.',
+    heardAs: topicSet('doctor emergency dynamic_prices availability weekend unknown'),
+    pattern: /\b(?:kidney|urinary|bladder|ear|throat|chest|tooth|eye|uti|water) ?(?:infection)\b/,
+    unless: /\b(?:cancel\w*|booking|dog)\b/,
+    topic: 'doctor',
+  },
+  {
+    example: 'Not for an ambulance, but is there a physician?',
+    heardAs: topicSet('emergency doctor unknown hospital'),
+    pattern: /\bphysicians?\b/,
+    unless: /\b(?:said|told|advised|forbade)\b/,
+    topic: 'doctor',
+  },
 ]

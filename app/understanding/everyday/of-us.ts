@@ -248,4 +248,26 @@ export const ofUs: readonly Form[] = [
       /\bhow many (?:cabins|rooms|houses|units|huts|lodges) (?:are|do you have|have you)(?: there)? (?:on|across|altogether|in total)\b/,
     topic: 'rooms',
   },
+  {
+    example: 'Kindly describe your establishment in a sentence or two.',
+    heardAs: topicSet('about compare_modes room_seaforest offtopic unknown'),
+    pattern:
+      /\b(?:describe|sum up|summari[sz]e|explain|introduce) (?:your|the|this) (?:establishment|place|retreat|estate|property|house|business|concept|yourselves)\b/,
+    unless: /\b(?:road|way|walk|beach|bath|price)\b/,
+    topic: 'about',
+  },
+  {
+    example: 'Who tends to stay there, is it all loved-up pairs?',
+    heardAs: topicSet('couples unknown'),
+    pattern: /\bwho (?:tends to|usually|normally|mostly|generally) (?:stays?|comes?|goes?)\b/,
+    unless: /\b(?:tonight|now|this week)\b/,
+    topic: 'couples',
+  },
+  {
+    example: 'We search a calm place for our honeymoon, are we right by you?',
+    heardAs: topicSet('couples anniversary unknown'),
+    pattern: /\bhoney ?moon\b.*\b(?:are we|is it|would (?:it|you)|right|suit\w*|good|fit)\b/,
+    unless: /\b(?:how much|price|package|discount|flowers|book|free|available)\b/,
+    topic: 'couples',
+  },
 ]

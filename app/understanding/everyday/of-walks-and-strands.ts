@@ -106,4 +106,20 @@ export const ofWalksAndStrands: readonly Form[] = [
     unless: /\b(?:shoes|car|room|clean|dogs?)\b/,
     topic: 'beaches',
   },
+  {
+    example: 'Is there a big round which takes in the brook and the cliffs?',
+    heardAs: topicSet('unknown beaches emergency walks'),
+    pattern:
+      /\b(?:round|loop|circuit|trail|walk|hike|route)\b.*\b(?:takes in|past|passes|by|along|through|with|crosses)\b.*\b(?:brook|stream|river|cliffs?|headland)\b/,
+    unless: /\b(?:cahore|courtown|ballymoney|pier)\b/,
+    topic: 'walks',
+  },
+  {
+    example: 'Can we ramble about on the grounds or is it all fenced off?',
+    heardAs: topicSet('walks acres unknown beach'),
+    pattern:
+      /\b(?:ramble|wander|roam|stroll|walk|potter|traipse) (?:about|around|round|freely|anywhere|everywhere)?\b.*\b(?:grounds|land|estate|place)\b.*\b(?:fenced|closed|private|off limits|allowed)\b/,
+    unless: /\b(?:dogs?|strangers?|public|locals)\b/,
+    topic: 'walks',
+  },
 ]

@@ -57,4 +57,27 @@ export const ofWhatIsPaid: readonly Form[] = [
       /^(?:so |and |but )?(?:are|is) (?:those|these|that|it|this|they|(?:the|your|all the) (?:prices?|rates?|amounts?|figures?|numbers?))(?: all| given| shown| quoted)?(?: in)? (?:us |american |canadian |australian |british )?(?:dollars?|sterling|pounds?|euros?|quid|francs?)(?: or (?:what|dollars?|euros?|sterling|pounds?|something|not))?(?: then| please)?$/,
     topic: 'currency',
   },
+  {
+    example: 'Can I just give someone cash for the cheese board when we arrive?',
+    heardAs: topicSet('unknown pay_addons'),
+    pattern:
+      /\b(?:give|hand|slip|pay|bring)\b.*\bcash for (?:the |our |a |an )?(?:\w+ )?(?:board|box|bath|tray|breakfast|hamper|extras?|add ?ons?|yoga|wine)\b/,
+    topic: 'pay_addons',
+  },
+  {
+    example: 'Will the bath be put on our bill to settle when leaving?',
+    heardAs: topicSet('pay_addons heated_bath unknown check_out'),
+    pattern:
+      /\b(?:bath|box|board|tray|breakfast|hamper|extras?|add ?ons?|wine)\b.*\b(?:put|go|goes|charged|added|on) (?:on|to|onto)? ?(?:our|the|my|a) (?:bill|tab|room|account)\b/,
+    unless: /\b(?:already|twice|wrong|was)\b/,
+    topic: 'pay_addons',
+  },
+  {
+    example: 'Do you accept a bank transfer for the hamper, or how does it go?',
+    heardAs: topicSet('pay_addons unknown picnic'),
+    pattern:
+      /\b(?:bank transfer|wire|paypal|revolut|apple pay|google pay|cheque)\b.*\b(?:for|pay\w*) (?:the |our |a |an |it)?(?:\w+ )?(?:board|box|bath|tray|breakfast|hamper|extras?|add ?ons?)?\b/,
+    unless: /\b(?:stay|room|cabin|deposit|booking|voucher)\b/,
+    topic: 'pay_addons',
+  },
 ]

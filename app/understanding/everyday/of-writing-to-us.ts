@@ -88,4 +88,57 @@ export const ofWritingToUs: readonly Form[] = [
       /^(?:or |and |so )?(?:can|could|may|might|would it be possible for) (?:i|we|me|us) (?:just |simply |also )?(?:to )?(?:tele)?(?:phone|ring|call)(?: you| ye| the team)? instead(?: of (?:writing|that|it|filling it in))?(?: please)?$/,
     topic: 'contact',
   },
+  {
+    example: "What's your mail?",
+    heardAs: topicSet('newsletter contact unsubscribe unknown'),
+    pattern:
+      /^(?:and |so |hi |hello )*(?:what is|whats|give me|send me) (?:you|your|ye?r|the) (?:e ?mail|mail|mail address)(?: address)?(?: please| pls)?$/,
+    topic: 'contact',
+  },
+  {
+    example: 'Journalist here, where would I drop a line about a feature?',
+    heardAs: topicSet('contact cabin_amenities town unknown'),
+    pattern:
+      /\bwhere (?:would|can|could|do|should|may) (?:i|we) (?:drop (?:you |ye )?a (?:line|note|mail)|write to|send (?:you )?(?:a|an) (?:e ?mail|mail|letter|line))\b/,
+    unless: /\b(?:form|complain\w*|press pack)\b/,
+    topic: 'contact',
+  },
+  {
+    example: "Who's at the other end if I need to call ye from the road?",
+    heardAs: topicSet('unknown contact'),
+    pattern: /\bneed to (?:call|ring|phone) (?:you|ye|someone|somebody)\b.*\b(?:road|way|car|lost|late)\b/,
+    unless: /\b(?:doctor|ambulance|emergency|taxi)\b/,
+    topic: 'contact',
+  },
+  {
+    example: 'Is there anywhere on the site I can leave you a message?',
+    heardAs: topicSet('contact unknown parking dining contact_form'),
+    pattern:
+      /\b(?:anywhere|somewhere|a place|a spot) (?:on|in) (?:the|your|this) (?:web ?)?(?:site|page)\b.*\b(?:leave|send|write|drop|ask) (?:you|ye)?\b/,
+    unless: /\breview\b/,
+    topic: 'contact_form',
+  },
+  {
+    example: "I don't have Outlook set up on this, can I write to you through the web page?",
+    heardAs: topicSet('windows wifi contact_form privacy unknown'),
+    pattern:
+      /\b(?:outlook|gmail|mail (?:app|program|client)|e ?mail)\b.*\bwrite (?:to )?(?:you|ye) (?:through|via|on|over|from|by) (?:the|your|this) (?:web ?)?(?:page|site|web page)\b/,
+    topic: 'contact_form',
+  },
+  {
+    example: 'What must I fill in to write to you on the homepage?',
+    heardAs: topicSet('contact_form order_details privacy offtopic unknown'),
+    pattern:
+      /\b(?:what|which (?:boxes|fields)) (?:must|do|should|have) (?:i|we) (?:have to |need to |to )?(?:fill in|enter|put|complete)\b.*\b(?:write|message|contact|homepage|home page|enquiry)\b/,
+    unless: /\b(?:bath|box|tray|order|book)\b/,
+    topic: 'contact_form',
+  },
+  {
+    example: "It won't send, what boxes are compulsory?",
+    heardAs: topicSet('contact_form unknown grazing rooms'),
+    pattern:
+      /\b(?:what|which) (?:boxes|fields|bits|parts|ones) are (?:compulsory|mandatory|required|needed|obligatory|optional)\b/,
+    unless: /\border|booking\b/,
+    topic: 'contact_form',
+  },
 ]

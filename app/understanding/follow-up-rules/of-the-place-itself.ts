@@ -48,7 +48,7 @@ export const ofThePlaceItself: readonly FollowUpRule[] = [
     topic: 'assistant',
   },
   {
-    example: ['Do you arrange proposals?', 'Is there somewhere on your page to send a query?'],
+    example: ['Do you arrange proposals?', 'Is there a form for that?'],
     evenIfComplete: true,
     said: either(
       /\bis there (?:somewhere|anywhere|a (?:place|spot|box)|any way)\b.*\bto (?:send|leave|write|post|put)(?: you)? (?:an? |my |our )?(?:query|question|message|enquiry|note)\b/,
