@@ -28,7 +28,7 @@ export function besideCode(facts: Facts, message: string, history: readonly Turn
 }
 
 /** “Does it work at night?”: it may be the code. */
-const pointsBack = /\b(?:it|they|them|that|this|these|those|codes?|pins?|pass ?words?)\b/
+const pointsBack = /\b(?:it|they|them|that|this|these|those|ones?|codes?|pins?|pass ?words?)\b/
 
 /** What the message says beside its codes. Nothing if no piece asks for a code by itself, or if one that follows may mean the code. */
 function withoutCodes(message: string): string | undefined {

@@ -24,6 +24,7 @@ import { ofHoursHere } from './of-hours-here.ts'
 import { ofLeaving } from './of-leaving.ts'
 import { ofLongerStays } from './of-longer-stays.ts'
 import { ofMealsBrought } from './of-meals-brought.ts'
+import { ofMovingAStay } from './of-moving-a-stay.ts'
 import { ofOffers } from './of-offers.ts'
 import { ofOrders } from './of-orders.ts'
 import { ofPeaceAndWeather } from './of-peace-and-weather.ts'
@@ -88,6 +89,11 @@ export const everydayForms: readonly Form[] = [
   ...ofWhatRoomsAre,
   ...ofWritingToUs,
   ...ofChoosingARoom,
+  ...ofThingsArranged,
+  ...ofWhatANightCosts,
+  ...ofShoresAndSides,
+  ...ofMealsBrought,
+  ...ofMovingAStay,
 ]
 
 /** `text` is made plain. */

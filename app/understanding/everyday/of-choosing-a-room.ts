@@ -98,4 +98,10 @@ export const ofChoosingARoom: readonly Form[] = [
     unless: /\b(?:lodge|make up|apart|push)\b/,
     topic: 'beds',
   },
+  {
+    example: 'We have reserved the lodge.',
+    heardAs: topicSet('change_booking how_to_book unknown room_seaforest'),
+    pattern: /^(?:we|i) (?:have )?(?:already |just )?(?:reserved|booked|taken|got) the lodge$/,
+    topic: 'room_seaforest',
+  },
 ]

@@ -235,4 +235,11 @@ export const ofOrders: readonly Form[] = [
     unless: /\b(?:how much is|allerg\w*|single supplement)\b/,
     topic: 'extras',
   },
+  {
+    example: 'What can I add to make it a bit special?',
+    heardAs: topicSet('anniversary two_night book_experience late_check_out unknown couples extras'),
+    pattern:
+      /^(?:and |so )?what (?:can|could|may|might) (?:i|we|you) add (?:on )?(?:to (?:it|the stay|our stay|make it (?:a bit |extra |more |really )?(?:special|nice|nicer|romantic)))?$/,
+    topic: 'extras',
+  },
 ]

@@ -45,7 +45,7 @@ const tired = anyOf(
 const notOfTired = anyOf(
   /bath|tub|massage|reiki|sauna|yoga|experiences?|activit\w+|what (?:can|is|do|(?:kinds?|sorts?) of things?)|anything|cancel\w*|refund|phone|email|wi ?fi|child\w*|kids?/,
   /ashamed|crying|die|alone|cope|low|neighbours?|next door|loud|music|noise from|how much|price|restaurants?|pub|caf\w+|beach\w*/,
-  /taxi|doctor|nurse|hospital|newsletter|voucher|breakfast|which|dogs?|free|available|book/,
+  /breathe|taxi|doctor|nurse|hospital|newsletter|voucher|breakfast|which|dogs?|free|available|book/,
 )
 const older = anyOf(
   /(?:we are|i am|they are|both|us|my wife and i are|couple)(?: both| now| well)? (?:in|into) (?:our|my|their) (?:late |early |mid )?(?:[5-9]0s?|fifties|sixties|seventies|eighties)/,
@@ -54,7 +54,7 @@ const older = anyOf(
 )
 const notOfOlder = anyOf(
   /discounts?|money off|deals?|rates?|reductions?|vouchers?|steps|stairs|bath|tub|walks?|easy|manage|dogs?|bring/,
-  /breakfast|deposit|hips?|knees?|fares?|tickets?/,
+  /breakfast|deposit|hips?|knees?|fares?|tickets?|pockets?|purses?/,
   /parents?|mother|father|mam|mum|dad|offers?|cheaper|free|present|gift|anniversary/,
   /ideas|suggestions?|tips|things to do|fill (?:the|our|those) days|spend (?:the|our) (?:days|time)/,
 )

@@ -203,7 +203,7 @@ export const ofPeople: readonly Form[] = [
       /\b(?:travell?ing|coming|come|stay(?:ing)?|visit(?:ing)?|book(?:ing)?)\b.{0,16}\b(?:on my own|alone|solo|by myself)\b/,
       /\bsolo (?:woman|man|guest|travell?er|female|male|stay)\b/,
     ),
-    unless: /\b(?:bath|tub|swim|walk|safe|couples?|thinking|dogs?|pets?|pup|puppy|cats?)\b/,
+    unless: /\b(?:bath|tub|swim|walk|safe|couples?|thinking|dogs?|pets?|pup|puppy|cats?|half)\b/,
     topic: 'occupancy',
   },
   {

@@ -8,7 +8,7 @@ export const ofThingsArranged: readonly Form[] = [
     example: 'Any spa type stuff going?',
     heardAs: topicSet('experiences unknown tub'),
     pattern: /\bspa (?:type|style|like|ish)? ?(?:stuff|things?|treatments?|activit\w+)\b/,
-    unless: /\b(?:how much|price|cost|massage|facial|pool)\b/,
+    unless: /\b(?:how much|price|cost|massage|facial|pool|what time|start|open)\b/,
     topic: 'experiences',
   },
   {
@@ -64,7 +64,7 @@ export const ofThingsArranged: readonly Form[] = [
     heardAs: topicSet('unknown dining windows tub reiki'),
     pattern:
       /\b(?:healing|energy|reiki) (?:lady|woman|man|person|healer|practitioner|master)\b|\b(?:practitioner|healer)\b.*\b(?:visit|come to|in) (?:our|the|my) (?:room|cabin|lodge)\b|\bhands ?on (?:thing|healing|treatment)\b.*\b(?:japanese|stress|energy)\b/,
-    unless: /\b(?:cancer|qualified|cure|heal my|price|how much|cost)\b/,
+    unless: /\b(?:cancer|qualified|cure|who is|name|any good|heal my|price|how much|cost)\b/,
     topic: 'reiki',
   },
   {
@@ -89,5 +89,13 @@ export const ofThingsArranged: readonly Form[] = [
       /\b(?:marriage|marry|married|wedding|get wed)\b.*\b(?:only|just|nobody but|no ?body else but) (?:the two of us|us two|us|we two|ourselves)\b/,
     unless: /\b(?:how much|legal|valid|documents)\b/,
     topic: 'elopement',
+  },
+  {
+    example: "Can reiki help with my wife's cancer?",
+    heardAs: topicSet('reiki'),
+    pattern:
+      /\b(?:help|cure|heal|treat|fix|good) (?:with |for )?(?:\w+ ){0,3}(?:cancer|tumou?r|depression|arthritis|illness|disease|migraines?|back pain|anxiety|ms|parkinson\w*|fibromyalgia)\b/,
+    topic: 'reiki',
+    gap: 'help with',
   },
 ]
