@@ -22,7 +22,7 @@ export async function listenOnServer(listening: Listening): Promise<() => Promis
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'guest-platform-listen', ...steadily })
+    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'kilmara-listen', ...steadily })
     client = fresh
     fresh.on('notification', onNotice)
     fresh.on('error', (error) => log.warn({ err: error }, 'notices from the database interrupted'))

@@ -10,7 +10,7 @@ import type { Database } from './open.server.ts'
 export async function openServer(databaseUrl: string, log: BaseLogger, { giveUpAfterMs = 20_000 } = {}): Promise<Database> {
   const connection = {
     connectionString: databaseUrl,
-    application_name: 'guest-platform',
+    application_name: 'kilmara',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   }

@@ -14,15 +14,24 @@ export type CatalogueItem = {
   roomIds: readonly RoomId[]
 }
 
+/** Who may bathe. The guide lists it, the terms state it and the concierge quotes it. For the owner to confirm, like all bath guidelines. */
+export const bathSafety = {
+  company: 'Two people, no more, and never one alone.',
+  drink: 'Not after much to drink, and not after anything that makes you drowsy.',
+  doctor:
+    'If you are pregnant, or have a heart condition, high or low blood pressure, epilepsy or an open wound, ask your doctor first.',
+} as const
+
 /** Hours and minutes that apply to bath orders. */
 export const bathRules = {
   /** Ordered at least this long before check-in on the stay date. */
   orderHoursBeforeCheckIn: 24,
+  /** How long before it is ready the team begins, and what guests are told of that. */
+  minutesToFillAndFire: 240,
   toFillAndFire: 'half a day',
   reheatHoursAhead: 4,
   soakMinutes: { from: 20, to: 30 },
-  /** For the owner to confirm, like all bath guidelines. */
-  health: 'Not after much wine, not alone, and not with a heart condition, when pregnant or unwell without a doctor’s word.',
+  health: Object.values(bathSafety).join(' '),
 } as const
 
 /** The state in which guests find the heated bath. */

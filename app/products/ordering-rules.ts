@@ -64,7 +64,7 @@ const bath: Service = {
   readyTime: estate.times.checkInFrom,
   hoursAhead: bathRules.orderHoursBeforeCheckIn,
   onTheDay: false,
-  workMinutes: 240,
+  workMinutes: bathRules.minutesToFillAndFire,
 }
 const bathReheat: Service = { readyTime: '21:00', hoursAhead: bathRules.reheatHoursAhead, onTheDay: true, workMinutes: 180 }
 const food: Service = { readyTime: '18:00', hoursAhead: 2, onTheDay: true, workMinutes: 60 }

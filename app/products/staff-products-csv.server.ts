@@ -79,7 +79,7 @@ export async function importProducts(db: Db, by: By, text: string): Promise<{ ad
         await addProduct(tx, by, product)
         result.added += 1
       } else if (category !== present.category) {
-        throw invalidInput(`The category of ${itemType} is ${present.category}, and that stays.`)
+        throw invalidInput(`The category of ${itemType} is ${present.category} and cannot be changed.`)
       } else if (differs(present, change)) {
         await changeProduct(tx, by, present.id, readVersion(line.version) ?? present.version, change)
         result.changed += 1

@@ -118,7 +118,7 @@ describeOnEachDatabase('products for staff', (house) => {
     const before = await listProducts(house.db)
     const list = 'item_type,name,price,category\nfire_pit,Fire pit,20,bath\nheated_bath,Bath,61,food'
     await expect(importProducts(house.db, admin, list)).rejects.toThrow(
-      'Line 3: The category of heated_bath is bath, and that stays. Nothing was imported.',
+      'Line 3: The category of heated_bath is bath and cannot be changed. Nothing was imported.',
     )
     expect(await listProducts(house.db)).toEqual(before)
   })
@@ -151,7 +151,7 @@ describeOnEachDatabase('products for staff', (house) => {
     await say('tea_tray,,9.50,food\nfire_pit,Pit,20,bath\nheated_bath,Bath,61,food\nfire_pit,Pit,25,bath')(
       [
         'Line 2: name: Please fill this in.',
-        'Line 4: The category of heated_bath is bath, and that stays.',
+        'Line 4: The category of heated_bath is bath and cannot be changed.',
         'Line 5: fire_pit has a line further up.',
         'Nothing was imported.',
       ].join('\n'),

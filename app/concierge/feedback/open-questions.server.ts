@@ -5,6 +5,7 @@ import type { Db } from '#app/db/db.ts'
 import { foldText } from '#app/db/folded-text.ts'
 import { retention } from '#app/estate/policies.ts'
 import { estateDay } from '#app/estate/time/estate-day.ts'
+import { daysBefore } from '#app/estate/time/periods.ts'
 import type { KnowledgeCategory } from '#app/knowledge/entry.ts'
 import type { Lexicon } from '#app/understanding/lexicon/lexicon.ts'
 import { backgroundWords } from '#app/understanding/lexicon/lexicon-words.ts'
@@ -87,7 +88,7 @@ export function countOpenQuestions(db: Db) {
 
 /** A scheduled job; deletes the tally of votes as well. */
 export async function forgetOldQuestions(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - questionsKeptDays * 86_400_000)
+  const before = daysBefore(now, questionsKeptDays)
   await db.delete(conciergeVotes).where(lt(conciergeVotes.votedOn, estateDay(before)))
   const gone = await db
     .delete(conciergeQuestions)

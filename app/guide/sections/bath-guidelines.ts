@@ -1,8 +1,8 @@
 /** How a wood-fired bath is ordered and used. The wording is for the owner to confirm; hours and minutes come from the products. */
 import type { Sentence } from '#app/estate/offered-sentences.ts'
-import { bathRules } from '#app/products/catalogue.ts'
+import { bathRules, bathSafety } from '#app/products/catalogue.ts'
 
-const { orderHoursBeforeCheckIn, toFillAndFire, reheatHoursAhead, soakMinutes, health } = bathRules
+const { orderHoursBeforeCheckIn, toFillAndFire, reheatHoursAhead, soakMinutes } = bathRules
 
 export const bathGuidelines = {
   ordering: [
@@ -29,6 +29,6 @@ export const bathGuidelines = {
     'No soap, salts or oils: the water goes back to the ground.',
     'No glass near the bath. There are cups on the hook.',
     'Do not touch the stove or its flue, and add no wood.',
-    health,
+    ...Object.values(bathSafety),
   ],
 } as const

@@ -6,7 +6,7 @@
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { list, times } from '#app/knowledge/wording.ts'
 import type { LegalSection } from '#app/legal/legal-document.ts'
-import { bathRules, enquiryOnly } from '#app/products/catalogue.ts'
+import { bathRules, bathSafety, enquiryOnly } from '#app/products/catalogue.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { mailLink, p, section, ul } from './prose.ts'
 
@@ -21,14 +21,14 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
       'bath',
       'Wood-fired baths',
       p(
-        `The outdoor heated bath (ofuro) is for guests of the rooms that the guest guide names with it. It takes ${bathRules.toFillAndFire} to fill and fire, so order it at least ${bathRules.orderHoursBeforeCheckIn} hours before check-in (${times(facts).checkInFrom}) of the day you want it, and never on the day itself. A reheat for another evening is ordered at least ${bathRules.reheatHoursAhead} hours ahead.`,
+        `The outdoor heated bath (ofuro) is for guests in the rooms that the guest guide lists with it. It takes ${bathRules.toFillAndFire} to fill and fire, so order it at least ${bathRules.orderHoursBeforeCheckIn} hours before check-in (${times(facts).checkInFrom}) of the day you want it, and never on the day itself. A reheat for another evening is ordered at least ${bathRules.reheatHoursAhead} hours ahead.`,
       ),
       p('Hot water under an open sky is a pleasure with rules. For your safety:'),
       ul(
         'Feel the water before you step in. Add cold water if it is too hot, and never stoke the fire yourselves.',
-        `Soak for ${soakMinutes.from} to ${soakMinutes.to} minutes at most, drink water, and get out slowly. Two people, no more, and never one alone in the dark.`,
-        'Not after much to drink, and not after anything that makes you drowsy.',
-        'If you are pregnant, or have a heart condition, high or low blood pressure, epilepsy or an open wound, ask your doctor first.',
+        `Soak for ${soakMinutes.from} to ${soakMinutes.to} minutes at most, drink water, and get out slowly. ${bathSafety.company}`,
+        bathSafety.drink,
+        bathSafety.doctor,
         'Do not touch the stove or its chimney: both stay hot for hours. Steps and decking are slippery when wet.',
         'No soap, oils, salts or glass in the tub, and no diving. Put the lid back when you leave it.',
       ),

@@ -48,7 +48,9 @@ export function applyPayment(db: Db, payment: Payment, needs: Settling, knownCen
  */
 async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settling): Promise<void> {
   if (order.paidAt) return
-  const { amountCents = order.amountCents, currency = 'eur' } = payment
+  const { amountCents, currency } = payment
+  // Its event comes again; a guess would be believed.
+  if (amountCents === undefined || !currency) throw new Error(`The provider does not say what was paid in ${payment.sessionId}.`)
   if (amountCents !== order.amountCents || currency !== 'eur') {
     return holdMischarged(tx, order, payment, chargedInWords(amountCents, currency), needs)
   }

@@ -77,7 +77,7 @@ describe('wine before the bath, and glass in it', () => {
       'we had 2 bottles of wine, grand to hop in the bath now?',
       'can I use the bath on my own',
       'i had wine, can i use the tub',
-    ])('%s', says(/^About the wood-fired bath we say: “Not after much wine, not alone/))
+    ])('%s', says(/^About the wood-fired bath we say: “Two people, no more, and never one alone/))
     it.each<Told>([
       ['how much is the heated bath', /^The Outdoor Heated Bath .* costs €50/],
       ['is wine brought to the room', /^Wine from our cellar is on enquiry/],
@@ -95,11 +95,11 @@ describe('whoever is pregnant or ill is told to ask a doctor', () => {
     ['My mother has a heart condition. I would like a room with a bath, how much is it?', /ask your doctor.*€50/s],
     ['my blood pressure is on the low side, is the bath ok for me', /ask your doctor/],
     [['I am pregnant, can I use the hot tub?', 'ok so skip that. is there a normal shower?'], /indoor shower/, /midwife/],
-    ['himself has a dicky heart, bath or no bath?', /not with a heart condition/],
+    ['himself has a dicky heart, bath or no bath?', /have a heart condition/],
     ['my wife had a heart attack last year, is the bath safe for her', /^About the wood-fired bath we say/, '112'],
     [['im pregnant can i use the bath', 'what if the doctor says its grand'], /ask your midwife or doctor/, /Caredoc/],
     [['can i put bath salts in the tub', 'my husband has high blood pressure'], /ask your doctor/, '112'],
-    ['I’m 20 weeks gone, would the wood bath be ok for me?', 'when pregnant or unwell without a doctor’s word'],
+    ['I’m 20 weeks gone, would the wood bath be ok for me?', 'If you are pregnant'],
   ])('%j', told)
   it.each([
     "I'm 30 weeks, is the hot bath off limits for me",

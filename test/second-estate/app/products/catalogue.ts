@@ -36,10 +36,17 @@ export const enquiryOnly = ['Picnic Basket', 'Reiki', 'Wine Cellar'] as const
 /** How guests find the bath. */
 export const bathReady = 'hot and salted when you come'
 
+export const bathSafety = {
+  company: 'Two at a time, and never alone.',
+  drink: 'Never after drink.',
+  doctor: 'Ask a doctor first when your heart is weak, when you are expecting, or when you are ill.',
+} as const
+
 export const bathRules = {
   orderHoursBeforeCheckIn: 24,
+  minutesToFillAndFire: 300,
   toFillAndFire: 'half a day',
   reheatHoursAhead: 5,
   soakMinutes: { from: 15, to: 25 },
-  health: 'Ask a doctor first when your heart is weak, when you are expecting, or when you are ill; and never after drink.',
+  health: Object.values(bathSafety).join(' '),
 } as const
