@@ -86,5 +86,11 @@ describe('what the decisions leave out', () => {
   })
 })
 
-/** A framework's packages bear its name before the slash or after it. */
-const ownName = (name: string) => (name.startsWith('@react-router/') ? 'react-router' : (name.split('/').at(-1) ?? name))
+/** These say more before the slash than after it: “core”, “browser”, “test” are in any text. */
+const namedByScope = new Set(['@react-router', '@better-auth', '@simplewebauthn', '@playwright', '@tailwindcss'])
+
+function ownName(name: string): string {
+  if (name === '@axe-core/playwright') return 'axe'
+  const [scope = '', own] = name.split('/')
+  return own && !namedByScope.has(scope) ? own : scope.replace('@', '')
+}

@@ -71,7 +71,7 @@ function ofBooking(facts: Facts): Answer[] {
       'prices',
       'What does a stay cost?',
       `From ${euro(cheapest.weekdayCents)} a night in ${cheapest.name}. Sunday to Thursday: ${priceList(facts, (r) => r.weekdayCents)}. ` +
-        `Friday and Saturday: ${priceList(facts, (r) => r.weekendCents)}. The final price is calculated while you book, from season and availability.`,
+        `Friday and Saturday: ${priceList(facts, (r) => r.weekendCents)}. The final price is calculated as you book, by season and availability.`,
     ),
     entry(
       'escape-or-flexi',
@@ -144,7 +144,7 @@ function ofTheRules(facts: Facts): Answer[] {
       'Are children welcome?',
       `We are adults only: every guest is ${policies.minimumAge} or over. It is what keeps the place as quiet as it is.`,
     ),
-    entry('pets', 'Can we bring our dog?', `Pets are welcome in ${petsRoom(facts)}, and only there. The cabins stay without.`),
+    entry('pets', 'Can we bring our dog?', `Pets are welcome in ${petsRoom(facts)}, and only there. The cabins are pet-free.`),
     entry(
       'cancellation',
       'What is your cancellation policy?',

@@ -189,7 +189,7 @@ test.describe('without script', () => {
     }
     await page.goto('/faq')
     await page.getByText('Can we bring our dog?').click()
-    await expect(page.getByText('The cabins stay without.')).toBeVisible()
+    await expect(page.getByText('The cabins are pet-free.')).toBeVisible()
   })
 })
 

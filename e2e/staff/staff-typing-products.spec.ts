@@ -66,7 +66,7 @@ test('a list too long to be sent stays in its sheet, which says so', async ({ pa
   const buffer = Buffer.from(`item_type,name,price,category\n${'x'.repeat(2_200_000)}`)
   await sheet.getByLabel('File').setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer })
   await sheet.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(sheet.getByRole('alert')).toContainText('This is too much to be sent at once.')
+  await expect(sheet.getByRole('alert')).toContainText('This is too long to send in one go.')
   expect((await sheet.getByLabel('Or paste it here').inputValue()).length).toBeGreaterThan(2_200_000)
 })
 

@@ -95,7 +95,7 @@ test('an answer that is sent after the session has ended is there again after si
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Keep reply' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-  await expect(page.getByText('what you have just sent was not done')).toBeVisible()
+  await expect(page.getByText('that change was not made')).toBeVisible()
   await signIn(page, mairead)
   await expect(keptNote(page)).toBeInViewport()
   expect(new URL(page.url()).pathname).toBe(path)

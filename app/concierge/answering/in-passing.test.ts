@@ -86,7 +86,10 @@ describe('what cannot be guessed is not', () => {
       'is there many steps up to the lodge',
       /^Under “Access and parking” .+ “If steps or gravel are difficult: .+\s+.+ please ask the team before you book/,
     ],
-    ['I’m coeliac. Can the tray be done gluten free, I get very sick from crumbs?', /^I do not have allergens[^\n]*$/],
+    [
+      'I’m coeliac. Can the tray be done gluten free, I get very sick from crumbs?',
+      /^I do not have a list of ingredients[^\n]*$/,
+    ],
     ['are ticks a thing there? we walk in shorts', /^Under “The outdoors.+ticks/],
   ])('%s', (message, told) => {
     expect(ask(message).text).toMatch(told)

@@ -34,7 +34,7 @@ export function reasonAsked(
   const isWritten = before === 'children' && adultsOnly?.origin === 'registry'
   const text = isWritten
     ? quietReason
-    : `The rule is what I have; the reason for it I do not, and I would rather not guess. The team can tell you: ${reachUs(facts)}.`
+    : `I know the rule, but not the reason for it, and I would rather not guess. The team can tell you: ${reachUs(facts)}.`
   return answeredByForm({
     kind: isWritten ? 'answer' : 'handover',
     ...{ text, message, topic: before, because: 'asks for the reason for what was said' },

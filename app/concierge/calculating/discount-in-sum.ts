@@ -42,7 +42,7 @@ export function discountInSum(
   if (sum === undefined) return undefined
   const percent = facts.estate.policies.newsletterDiscountPercent
   const said = notYet.test(text) ? 'Yes' : 'No'
-  const rule = `The newsletter’s code takes ${percent}% off the room of a first stay, not off what is ordered to it`
+  const rule = `The newsletter’s code takes ${percent}% off the room price of a first stay, not off extras`
   const stay = stayCents(index, history, now)
   if (stay === undefined || stay > sum) return { text: `${said}: ${euro(sum)} is without it. ${rule}.`, sources: [discount] }
   const less = Math.round((stay * percent) / 100)

@@ -42,7 +42,7 @@ function atHandIn(messages: readonly string[]): number | undefined {
 
 function besideIt(has: number, cents: number): string {
   const left = has - cents
-  if (left === 0) return `That is just the ${euro(has)} you have.`
+  if (left === 0) return `That is exactly your ${euro(has)}.`
   return left > 0
     ? `Your ${euro(has)} covers that, and ${euro(left)} is left.`
     : `That is ${euro(-left)} more than your ${euro(has)}.`

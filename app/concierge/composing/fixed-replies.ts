@@ -30,17 +30,17 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     case 'locked_out':
       return `Please ring us, day or night: ${facts.estate.contacts.phone}. I hold no codes or keys myself: the gate code is in the guest guide (/guest-guide), which opens with the password from your booking confirmation.`
     case 'sick_animal':
-      return `I am sorry. I have no vet written down. Please ring us, so that you need not look for one: ${facts.estate.contacts.phone}.`
+      return `I am sorry. I do not have a vet’s number, but we can find one for you. Please ring us: ${facts.estate.contacts.phone}.`
     case 'bereaved':
-      return `I am very sorry. The team will want to hear from you and can look at your booking: ${team(facts)}. What is written about cancelling is in the terms and conditions (/terms-and-conditions).`
+      return `I am very sorry. The team will want to hear from you and can look at your booking: ${team(facts)}. Our cancellation rules are in the terms and conditions (/terms-and-conditions).`
     case 'ill_kin':
-      return `I am sorry to hear that. The team will want to hear from you and can look at your booking: ${team(facts)}. What is written about cancelling and moving a stay is in the terms and conditions (/terms-and-conditions).`
+      return `I am sorry to hear that. The team will want to hear from you and can look at your booking: ${team(facts)}. The rules for cancelling and moving a stay are in the terms and conditions (/terms-and-conditions).`
     case 'low': {
       const [call] = emergency
       return `I am sorry that it is so hard just now. I am only an automated assistant, and a person is better: somebody close to you, or ${listening.name}, ${listening.phone}, ${listening.note} If you are in danger, or might be, ring ${call?.phone}. The team is at ${facts.estate.contacts.phone}.`
     }
     case 'access':
-      return `I do not have steps and doors written down, and I would rather not guess. The way from the car is described under ${placeOf('parking')}. Please ask the team before you book: ${team(facts)}.`
+      return `I do not have details of steps or door widths, and I would rather not guess. The way from the car is described under ${placeOf('parking')}. Please ask the team before you book: ${team(facts)}.`
     case 'lost':
       return `I cannot look for things myself. Tell the team what it is and where you last had it: ${team(facts)}.`
     case 'complaint':
@@ -67,7 +67,7 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
 
 /** Replaces an answer about what is safe to eat, and follows other facts about the food. */
 export const noAllergens = (facts: Facts) =>
-  `I do not have allergens and ingredients written down, and I would rather not guess. Please ask the team before you order or come: ${team(facts)}.`
+  `I do not have a list of ingredients or allergens, and I would rather not guess. Please ask the team before you order or come: ${team(facts)}.`
 
 /** Goes before where animals may stay, for a guest who is allergic to them. */
 export const ofAnimals = (facts: Facts) =>
@@ -89,7 +89,7 @@ export const moreThanThat = 'I cannot say more than that;'
 
 /** Quotes the terms, the privacy policy or the guide, and refers to the team for the rest. */
 export function quoted(facts: Facts, why: 'written' | Concern, quotes: readonly Quote[]): string {
-  const besides = why === 'assistance_dog' ? ` Pets, which they are not, stay in ${petsRoom(facts)}.` : ''
+  const besides = why === 'assistance_dog' ? ` They are not pets; pets stay in ${petsRoom(facts)}.` : ''
   return `${citing(quotes)}${besides}\n\n${moreThanThat} ${askTeam[why] ?? 'the team can'}: ${team(facts)}.`
 }
 const askTeam: Partial<Record<'written' | Concern, string>> = {
@@ -123,7 +123,7 @@ export function decline(facts: Facts, why: Declined): string {
 export function makeTalk(facts: Facts, kind: SmallTalk | 'nod' | 'praise' | 'vague' | 'told' | 'all clear'): string {
   switch (kind) {
     case 'vague':
-      return `I am not sure what you mean. Ask me in a few words, about rooms, prices, food, baths or the country around; or ask the team: ${team(facts)}.`
+      return `I am not sure what you mean. Ask me in a few words, about rooms, prices, food, baths or the surrounding area; or ask the team: ${team(facts)}.`
     case 'nod':
       return 'Grand. I am here for whatever else you would like to know about your stay.'
     case 'all clear':
@@ -133,7 +133,7 @@ export function makeTalk(facts: Facts, kind: SmallTalk | 'nod' | 'praise' | 'vag
     case 'praise':
       return 'Thank you, that is lovely to hear. Is there anything else about your stay?'
     case 'hello':
-      return `Hello, and welcome to ${facts.estate.name}. I am the Wild Concierge, an automated assistant. Ask me about rooms, prices, food, baths or the country around.`
+      return `Hello, and welcome to ${facts.estate.name}. I am the Wild Concierge, an automated assistant. Ask me about rooms, prices, food, baths or the surrounding area.`
     case 'thanks':
       return 'You are very welcome. Is there anything else about your stay?'
     case 'bye':
@@ -150,7 +150,7 @@ export function raiseAlarm({ estate }: Facts): string {
 
 /** For a guest who says that the answer was not what they asked. */
 export const misunderstood = (facts: Facts) =>
-  `I am sorry, I seem not to understand what you mean. Ask me once more in other words, or ask the team: ${team(facts)}.`
+  `I am sorry, I do not think I understood. Please put it another way, or ask the team: ${team(facts)}.`
 
 /** For a guest who has already been told all that is known. */
 export const notWritten = (facts: Facts) => `I do not have details on exactly that; the team can tell you: ${team(facts)}.`

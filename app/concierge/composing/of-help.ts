@@ -49,7 +49,7 @@ export const ofHelp: Composers = {
   assistant: ({ shelf, text }) => {
     const told = shelf.get('general_info/assistant')?.value
     return told && asksHelp.test(text)
-      ? `Ask me about rooms, prices, food, baths, the way here or the country around. ${told}`
+      ? `Ask me about rooms, prices, food, baths, the way here or the surrounding area. ${told}`
       : undefined
   },
   newsletter: ({ facts, shelf, text }) =>

@@ -199,8 +199,14 @@ describe('wine', () => {
 describe('whoever has an allergy is told what the kitchen says of it', () => {
   it.each<Told>([
     ['nuts are a problem for me', /allergens/],
-    [['is the grazing box ok, I am allergic to nuts', 'what about breakfast, same problem'], /^I do not have allergens/],
-    ['my wife she not eat pork, have you food without', /^I do not have allergens.+tell us of an allergy when you order/],
+    [
+      ['is the grazing box ok, I am allergic to nuts', 'what about breakfast, same problem'],
+      /^I do not have a list of ingredients/,
+    ],
+    [
+      'my wife she not eat pork, have you food without',
+      /^I do not have a list of ingredients.+tell us of an allergy when you order/,
+    ],
     ['sesame makes my throat close up, whats in the grazing box', 'kitchens that handle nuts'],
     [
       'my fiancé swells up if he so much as looks at a nut. how careful are the people making the boxes?',
@@ -210,7 +216,7 @@ describe('whoever has an allergy is told what the kitchen says of it', () => {
   ])('%j', told)
 
   describe('after an allergy, what it does not change is told, and the allergy with it', () => {
-    const both = /vegetarian one €50.*I do not have allergens/
+    const both = /vegetarian one €50.*I do not have a list of ingredients/
     it.each<Told>([
       [['my wife is allergic to nuts, what about breakfast', 'is there a veggie box'], both],
       [['my partner is coeliac, what about your food boxes', 'can i see whats in them'], both],
@@ -222,7 +228,7 @@ describe('whoever has an allergy is told what the kitchen says of it', () => {
   })
 
   it('what is not eaten may be an allergy', () => {
-    expect(ask("we don't eat dairy, what's in the breakfast tray").text).toMatch(/^I do not have allergens/)
+    expect(ask("we don't eat dairy, what's in the breakfast tray").text).toMatch(/^I do not have a list of ingredients/)
   })
 })
 

@@ -1,5 +1,5 @@
 /**
- * Every entry is found by guests who ask for it as most people do, short and plainly: answered from it, without a doubt. Written by people
+ * Every entry is found by guests who ask for it in one question of their own: answered from it, without a doubt. Written by people
  * who knew the entries alone.
  */
 import { readFileSync } from 'node:fs'

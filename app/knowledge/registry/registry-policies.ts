@@ -43,7 +43,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
     ),
     of(
       'final_price',
-      'The prices shown are “from” prices. The final price is calculated while you book and varies with season and availability.',
+      'The prices shown are “from” prices. The final price is calculated as you book and varies with season and availability.',
     ),
     of('price_per_room', `Our room prices are per night, ${pricesAreFor}.`),
     of('weekend_nights', 'Friday and Saturday nights are priced as weekend, Sunday to Thursday as weekday (midweek).'),

@@ -17,7 +17,7 @@ export function rightsSections(facts: LegalFacts): LegalSection[] {
         row('Portability', 'to have what you gave us in a common file format, for yourself or for another company (Article 20).'),
         row(
           'Objection',
-          'to object, for reasons of your own situation, to anything we base on legitimate interests; and to our newsletter at any time and without a reason (Article 21).',
+          'to object, on grounds relating to your situation, to anything we base on legitimate interests; and to our newsletter at any time and without a reason (Article 21).',
         ),
         row('Withdrawal', 'to withdraw a consent at any time; what was done before stays lawful (Article 7).'),
       ),

@@ -21,7 +21,7 @@ export function lawSections(facts: LegalFacts): LegalSection[] {
         'Nothing in these terms limits or excludes liability for death or personal injury caused by negligence, for fraud, under the Occupiers’ Liability Act 1995, under the Consumer Rights Act 2022 or other law made to protect consumers, or wherever else the law does not allow it.',
       ),
       p(
-        'Please lock your car and your room and leave great valuables at home. Experiences led by others, such as yoga or reiki, are given by independent practitioners; they tell you how to take part safely, and you tell them what they need to know about your health.',
+        'Please lock your car and your room and leave valuables at home. Experiences led by others, such as yoga or reiki, are given by independent practitioners; they tell you how to take part safely, and you tell them what they need to know about your health.',
       ),
     ),
     section(

@@ -38,7 +38,7 @@ function refuseUnclear({ columns, rows, unclosed }: CsvTable, wanted: readonly s
   const wide = rows.find(({ apart }) => apart !== undefined)
   if (wide)
     throw invalidInput(
-      `Line ${wide.at}: “${wide.apart?.trim().slice(0, 20)}” is in no column. A text with a comma in it goes between quotation marks. Nothing was imported.`,
+      `Line ${wide.at}: “${wide.apart?.trim().slice(0, 20)}” does not belong to any column. Put quotation marks around text that contains a comma. Nothing was imported.`,
     )
 }
 

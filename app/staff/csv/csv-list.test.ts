@@ -13,8 +13,8 @@ it.each([
   ['key,value,Value\na,1,2\n', 'The first line names the column value twice.'],
   ['key,value\na,"1\nb,2\n', 'Line 2: a quotation mark is opened and never closed.'],
   ['key,value\na,1\nb,"', 'Line 3: a quotation mark is opened and never closed.'],
-  ['key,value\na,1\nb,warm, and dry\n', 'Line 3: “and dry” is in no column.'],
-  ['key,value,,\na,1,, lost\n', 'Line 2: “lost” is in no column.'],
+  ['key,value\na,1\nb,warm, and dry\n', 'Line 3: “and dry” does not belong to any column.'],
+  ['key,value,,\na,1,, lost\n', 'Line 2: “lost” does not belong to any column.'],
 ])('nothing is guessed from %j', (text, told) => {
   expect(() => read(text)).toThrow(told)
 })

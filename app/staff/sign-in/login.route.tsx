@@ -102,7 +102,7 @@ function pageOf(reason: string | null): ConsolePage | undefined {
 }
 
 /** For what was sent after the session had ended: signing in leads back to its page, where nothing shows that it was not done. */
-const notDone = 'You were no longer signed in, so what you have just sent was not done. You can send it again from its page.'
+const notDone = 'Your session had ended, so that change was not made. Sign in and send it again from its page.'
 
 const stillIn: Notice = { kind: 'error', title: 'You could not be signed out.', text: ourFault }
 

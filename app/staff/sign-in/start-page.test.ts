@@ -96,7 +96,7 @@ it('after a session has ended, signing in leads back to that page, with its filt
   }
   const refused = led(await postForm(house.app, '/admin/orders?words=Eithne', { intent: 'prepared', id: 'any' })) ?? ''
   expect(refused).toBe(`/admin/login?reason=not-done&next=${encodeURIComponent('/admin/orders?words=Eithne')}`)
-  expect(await (await open(refused, '')).text()).toContain('what you have just sent was not done')
+  expect(await (await open(refused, '')).text()).toContain('that change was not made')
   const cookie = await signInAs(house.app, grainne)
   expect(led(await open(`/admin/login?reason=login&next=${encodeURIComponent(message)}`, cookie))).toBe(message)
 })

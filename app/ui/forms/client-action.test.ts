@@ -6,7 +6,7 @@ const posted = () => new Request('http://localhost', { method: 'POST', body: new
 const answered = (error: unknown) => withOutcome(posted(), () => Promise.reject(error), { import: 'Failed to import' })
 
 it.each([
-  [413, 'This is too much to be sent at once. Please shorten it, or send it in parts.'],
+  [413, 'This is too long to send in one go. Please shorten it, or send it in parts.'],
   [429, 'Too many requests. Please wait a moment and try again.'],
   [502, 'Failed to import'],
 ])('a form that is refused with %d stays, with what was typed, and says why', async (status, text) => {

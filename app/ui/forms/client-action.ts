@@ -8,7 +8,7 @@ export const noConnection = 'No connection. Please try again.'
 
 /** Messages for refusals that come before a page's action is called, by their status. */
 const refusals: Record<string, string> = {
-  413: 'This is too much to be sent at once. Please shorten it, or send it in parts.',
+  413: 'This is too long to send in one go. Please shorten it, or send it in parts.',
   429: 'Too many requests. Please wait a moment and try again.',
 }
 

@@ -125,7 +125,7 @@ describe('whoever feels low or mourns is met kindly first', () => {
 describe('a dog that is ill', () => {
   it.each(['our dog ate something in the forest and is getting sick', 'the dog cut his paw'])(
     '%s',
-    says(/^I am sorry\. I have no vet written down/),
+    says(/^I am sorry\. I do not have a vet’s number/),
   )
   it('but not of a dog that may come', () => {
     expect(ask('can we bring our dog to the lodge').text).toMatch(/^Pets are welcome/)
@@ -135,11 +135,11 @@ describe('a dog that is ill', () => {
     'the dog ate rat poison',
     'the dog is shaking and foaming at the mouth',
     "dog won't stop puking",
-  ])('%s', says(/^I am sorry\. I have no vet written down/))
+  ])('%s', says(/^I am sorry\. I do not have a vet’s number/))
 })
 
 describe('an allergy told beside a plain question', () => {
-  const careful = /^I do not have allergens and ingredients written down/
+  const careful = /^I do not have a list of ingredients or allergens/
   it.each<Told>([
     ['Shellfish allergy here, a bad one. What do you charge for the breakfast tray?', /Tray for 2 is €14/],
     ['My fella is lactose intolerant. How do we get the experiences booked?', /pre-ordered through the online guest guide/],
@@ -149,7 +149,7 @@ describe('an allergy told beside a plain question', () => {
   ])('leaves it an answer, after the careful sentence: %s', (message, says) => {
     expect(ask(message as string).text).toMatch(careful)
     expect(ask(message as string).text).toMatch(says)
-    expect(ask(message as string).text.match(/allergens and ingredients/g)).toHaveLength(1)
+    expect(ask(message as string).text.match(/ingredients or allergens/g)).toHaveLength(1)
   })
   it.each([
     "I have a nut allergy. What's in the breakfast tray?",
