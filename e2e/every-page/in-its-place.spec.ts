@@ -1,3 +1,4 @@
+import { eachOf } from '#e2e/each-of.ts'
 import { linesOf } from '#e2e/guest.ts'
 import { expect, test } from '#e2e/house.ts'
 import { edges, resize } from '#e2e/in-window.ts'
@@ -90,7 +91,7 @@ test('what the gallery can be filtered by stands on one line of most phones', as
   await page.goto('/gallery')
   for (const width of [375, 390, 430]) {
     await resize(page, width, 844)
-    const filters = await page.locator('.filter').all()
+    const filters = await eachOf(page.locator('.filter'))
     const tops = await Promise.all(filters.map(async (filter) => (await edges(filter)).top))
     expect(new Set(tops).size, `at ${width} px`).toBe(1)
   }
@@ -100,7 +101,7 @@ test('the four price cards are alike, and no hidden price keeps a space', async 
   await page.goto('/')
   for (const width of [390, 1024, 1440]) {
     await resize(page, width, 900)
-    const cards = await page.locator('#pricing-section').getByRole('listitem').all()
+    const cards = await eachOf(page.locator('#pricing-section').getByRole('listitem'))
     expect(cards).toHaveLength(4)
     const widths = await Promise.all(cards.map(async (card) => (await edges(card.getByRole('button'))).width))
     // The line between two cards takes a pixel from one of them.
@@ -134,7 +135,7 @@ test('on a tablet each room is seen whole, and the newsletter’s words keep off
   for (const width of [768, 834, 1000]) {
     await resize(page, width, 1112)
     await page.goto('/')
-    for (const picture of await page.locator('.spread-picture').all()) {
+    for (const picture of await eachOf(page.locator('.spread-picture'))) {
       const { width: across, height } = await edges(picture)
       expect(across / height).toBeCloseTo(16 / 10, 1)
     }
@@ -143,7 +144,7 @@ test('on a tablet each room is seen whole, and the newsletter’s words keep off
   }
   await resize(page, 834, 1112)
   const letter = page.locator('#newsletter')
-  for (const words of await letter.locator('h2, h2 + p').all()) {
+  for (const words of await eachOf(letter.locator('h2, h2 + p'))) {
     const right = await words.evaluate((words) => {
       const range = document.createRange()
       range.selectNodeContents(words)
@@ -206,7 +207,7 @@ test('the link to the prices shows prices, above the booking bar', async ({ page
 test('on a tablet a room’s list begins on the line of its name, and its headline has two lines', async ({ page }) => {
   await resize(page, 834, 1112)
   await page.goto('/')
-  for (const words of await page.locator('.spread-words').all()) {
+  for (const words of await eachOf(page.locator('.spread-words'))) {
     const name = await edges(words.locator('p').first())
     const list = await edges(words.locator('.listing :is(li, p)').first())
     expect(Math.abs(name.top + name.height / 2 - list.top - list.height / 2)).toBeLessThan(6)

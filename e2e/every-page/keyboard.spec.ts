@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { eachOf } from '#e2e/each-of.ts'
 import { expect, test } from '#e2e/house.ts'
 
 /** Presses Tab until `goal` has the focus, like somebody without a mouse. */
@@ -18,7 +19,7 @@ test('at 400 % zoom nothing that has the focus is hidden below the booking bar',
     const { left, top, width, height } = summary.getBoundingClientRect()
     return !summary.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   }
-  for (const question of (await page.locator('main summary').all()).slice(0, 8)) {
+  for (const question of (await eachOf(page.locator('main summary'))).slice(0, 8)) {
     await tabTo(page, question)
     await expect.poll(() => question.evaluate(covered)).toBe(false)
   }

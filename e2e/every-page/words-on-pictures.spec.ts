@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { rooms } from '#app/rooms/rooms.ts'
+import { eachOf } from '#e2e/each-of.ts'
 import { expect, test } from '#e2e/house.ts'
 import { publicPages } from '#e2e/public-pages.ts'
 
@@ -33,7 +34,7 @@ test('the words of the header can be read on every page’s opening picture', as
       if ((await picture.count()) === 0) continue
       opened.add(path)
       await picture.evaluate((image: HTMLImageElement) => image.decode())
-      for (const word of await page.locator('.site-header-row :is(a, button)').all()) {
+      for (const word of await eachOf(page.locator('.site-header-row :is(a, button)'))) {
         if (!(await word.isVisible())) continue
         expect(await contrastOf(word), `${await word.textContent()} of ${path} at ${width}`).toBeGreaterThan(readable)
       }

@@ -1,3 +1,4 @@
+import { eachOf } from '#e2e/each-of.ts'
 import { expect, test } from '#e2e/house.ts'
 import { edges } from '#e2e/in-window.ts'
 
@@ -127,7 +128,7 @@ test('a room’s page offers its booking at the thumb on phones, and at its end'
   if (isPhone) {
     await expect(bar).toContainText('From €229/night')
     // Only the bar's button is ember-coloured.
-    for (const button of await page.locator('main').getByRole('button').all())
+    for (const button of await eachOf(page.locator('main').getByRole('button')))
       await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect.poll(async () => (await chat.boundingBox())?.y).toBeGreaterThan((await bar.boundingBox())?.y ?? 0)
     await bar.getByRole('button', { name: 'Check Availability' }).click()

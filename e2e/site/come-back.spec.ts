@@ -1,4 +1,5 @@
 import { rooms } from '#app/rooms/rooms.ts'
+import { eachOf } from '#e2e/each-of.ts'
 import { expect, test } from '#e2e/house.ts'
 import { publicPages } from '#e2e/public-pages.ts'
 
@@ -92,7 +93,7 @@ test('on paper every answer is there, and nothing to press', async ({ page }) =>
   await expect(page.locator('main .button').first()).toBeHidden()
   // A number to ring, and no link to another page.
   await expect(page.locator('#footer a[href^="tel:"]')).toBeVisible()
-  for (const link of await page.locator('#footer a[href^="/"]').all()) await expect(link).toBeHidden()
+  for (const link of await eachOf(page.locator('#footer a[href^="/"]'))) await expect(link).toBeHidden()
 })
 
 test('a room prints on two sheets: what it is, and what it costs', async ({ page }) => {

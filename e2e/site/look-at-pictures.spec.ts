@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from '#e2e/axe.ts'
+import { eachOf } from '#e2e/each-of.ts'
 import { expect, test } from '#e2e/house.ts'
 
 test('without the viewer’s code a photograph opens by itself', async ({ page, allowFailedRequests }) => {
@@ -97,7 +98,7 @@ test('the viewer fits the screen, its buttons a thumb', async ({ page }) => {
   await page.locator('a[data-photo]').first().click()
   await expect(viewer(page)).toBeVisible()
   const { height, width } = page.viewportSize() ?? { height: 0, width: 0 }
-  for (const button of await viewer(page).getByRole('button').all()) {
+  for (const button of await eachOf(viewer(page).getByRole('button'))) {
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)

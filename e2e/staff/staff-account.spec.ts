@@ -1,4 +1,5 @@
 import { axe } from '#e2e/axe.ts'
+import { eachOf } from '#e2e/each-of.ts'
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, invite, openNavigation, signIn, test } from '#e2e/staff.ts'
 
@@ -55,7 +56,7 @@ test('the navigation shows where one is, however narrow the screen', async ({ pa
   await visitConsole(page, '/admin/privacy')
   const nav = await openNavigation(page)
   await expect(nav.locator('[aria-current=page]')).toHaveText('Personal data')
-  for (const link of await nav.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+  for (const link of await eachOf(nav.getByRole('link'))) await expect(link).toBeInViewport({ ratio: 1 })
   await nav.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Settings' })).toBeVisible()
   await expect((await openNavigation(page)).locator('[aria-current=page]')).toHaveText('Settings')

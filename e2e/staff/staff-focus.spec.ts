@@ -1,4 +1,5 @@
 /** Where the focus goes after the actions of staff, and what is announced: using the console by keyboard. */
+import { eachOf } from '#e2e/each-of.ts'
 import { expect, visitConsole } from '#e2e/house.ts'
 import { enter, openNavigation, orderBath, test } from '#e2e/staff.ts'
 
@@ -118,7 +119,7 @@ test('a text is published and a password refused without losing one’s place', 
 
   await visitConsole(page, '/admin/account')
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Update Password' }) })
-  for (const field of await form.locator('input[type=password]').all()) await field.fill('short')
+  for (const field of await eachOf(form.locator('input[type=password]'))) await field.fill('short')
   await form.getByRole('button').press('Enter')
   await expect(form.getByLabel(/^New password/)).toHaveAccessibleDescription('Password must be at least 8 characters')
   await expect(form.getByLabel(/^New password/)).toBeFocused()
@@ -129,7 +130,7 @@ test('a refusal leaves the focus with whoever has gone on to another form, even 
   await visitConsole(page, '/admin/settings')
   const own = page.locator('form', { has: page.getByRole('button', { name: 'Update Password' }) })
   const guest = page.getByLabel(/^New guest password/)
-  for (const field of await own.locator('input[type=password]').all()) await field.fill('short')
+  for (const field of await eachOf(own.locator('input[type=password]'))) await field.fill('short')
   // Each frame begins with the focus elsewhere: what is focused in it, is focused too late.
   await guest.evaluate((field: HTMLElement) => {
     const request = requestAnimationFrame.bind(window)
