@@ -11,6 +11,7 @@ export function hydrateIsland(place: HTMLElement, Component: ComponentType<any>,
   const served = [...place.childNodes]
   const focused = document.activeElement
   const carryOverTyped = typedIntoIsland(place)
+  const carryOverPress = pressedInIsland(place)
   // Translators wrap text in these. React then creates its own elements, which is not the island's fault.
   const translated = place.querySelector('font') !== null
   return new Promise((answers, breaks) => {
@@ -20,6 +21,7 @@ export function hydrateIsland(place: HTMLElement, Component: ComponentType<any>,
         <Awake
           answers={() => {
             carryOverTyped()
+            carryOverPress()
             answers()
           }}
         >
@@ -46,6 +48,24 @@ export function hydrateIsland(place: HTMLElement, Component: ComponentType<any>,
       },
     )
   })
+}
+
+/**
+ * A press before the island responded is repeated (watch.ts), perhaps on a button that React has replaced since, as on a page rewritten by
+ * a translator: it is passed on to the one in its place.
+ */
+function pressedInIsland(place: HTMLElement): () => void {
+  const buttons = () => [...place.querySelectorAll<HTMLElement>('[data-island-for]')]
+  const before = buttons()
+  return () => {
+    for (const [at, button] of before.entries()) {
+      if (button.isConnected) continue
+      button.addEventListener('click', (event) => {
+        event.preventDefault()
+        buttons()[at]?.click()
+      })
+    }
+  }
 }
 
 /** Its second effect runs after the island's own, and after the resulting changes are in the page. */

@@ -228,38 +228,6 @@ test('a form that is sent again takes back what it has said before', async ({ pa
   await expect(notices).toHaveCount(1)
 })
 
-test('a page that is translated before its form has come keeps what was typed, and the focus', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/#contact')
-  const form = page.locator('#contact form')
-  await form.locator('[name=name]').fill('Aoife Ní Bhriain')
-  await form.locator('[name=message]').fill('Gibt es einen Ofen?')
-  await form.getByRole('checkbox').check()
-  // What browser translators do.
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: Text[] = []
-    while (texts.nextNode()) found.push(texts.currentNode as Text)
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option')) continue
-      const font = document.createElement('font')
-      font.textContent = `${text.data} (auf Deutsch)`
-      text.replaceWith(font)
-    }
-  })
-  await form.locator('[name=message]').focus()
-  held.resolve()
-  await expect(page.locator('[data-island=contact-form][data-awake=yes]')).toBeAttached()
-  await expect(form.locator('[name=name]')).toHaveValue('Aoife Ní Bhriain')
-  await expect(form.locator('[name=message]')).toHaveValue('Gibt es einen Ofen?')
-  await expect(form.locator('[name=message]')).toBeFocused()
-  await expect(form.getByRole('checkbox')).toBeChecked()
-})
-
 test('what is written on while a message is being sent stays', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/functions/v1/send-contact-email', async (route) => {

@@ -39,18 +39,19 @@ export function EstateMap() {
       ) : null}
       {/* A frame does not tell its page that loading failed. */}
       <p className="caption mt-2">
+        {/* Each in an element, which React can remove also if its words have been translated. */}
         {shown && offline ? (
-          'The street map needs signal, and will load once there is some. The map above works without.'
+          <span key="offline">The street map needs signal, and will load once there is some. The map above works without.</span>
         ) : shown ? (
-          <>
+          <span key="shown">
             Not loading?{' '}
             <a className="quiet-link" href={mapLinks.google} target="_blank" rel="noopener noreferrer">
               Open in Maps
               <NewTab />
             </a>
-          </>
+          </span>
         ) : (
-          'It comes from openstreetmap.org, which then sees that you looked.'
+          <span key="hidden">It comes from openstreetmap.org, which then sees that you looked.</span>
         )}
       </p>
     </div>

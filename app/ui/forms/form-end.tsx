@@ -32,9 +32,10 @@ function SentLine({ sent }: { sent: Sent | undefined }) {
   return (
     <p className="mt-3 min-h-[3.2em] sm:min-h-[1.6em]">
       {sent ? (
-        <>
+        // An element, which React can remove also if its words have been translated.
+        <span>
           Sent at {timeOf(sent.at)}. We will reply to <span className="inline-block">{sent.to}</span>.
-        </>
+        </span>
       ) : null}
     </p>
   )
