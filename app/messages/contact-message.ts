@@ -13,6 +13,7 @@ export const contactMessage = z.object({
   phone: optionalLine(fieldLimits.phone, keepWithin('the phone number', fieldLimits.phone)),
   reason: z.enum(contactReasons, { error: chooseOne }),
   message: writerFields.message,
+  sendingId: writerFields.sendingId,
   consent: consent(contactNotices.consentRequired.text),
   [trapName]: z.unknown().optional(),
 })

@@ -14,27 +14,19 @@ import { contactMessages } from './messages.tables.ts'
 
 /**
  * Stores a message and emails the team and the guest: all three or none. An address that has had its receipts for this hour
- * (limits.server.ts) gets no more, but the message is stored all the same.
+ * (limits.server.ts) gets no more, but the message is stored all the same. One that arrives twice, because its first answer was lost, is
+ * stored and mailed once.
  */
 export async function receiveMessage(db: Db, settings: MailSettings, input: ContactMessage): Promise<{ id: string }> {
-  const id = newId()
   const now = new Date()
-  const { name, email, phone, reason, message } = input
+  const { name, email, phone, reason, message, sendingId: id = newId() } = input
   await db.transaction(async (tx) => {
     // Otherwise concurrent messages with one address would each find it without receipts.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.receipts}::int, hashtext(lower(${email}::text)))`)
     const receipts = await countSince(tx, email, new Date(now.getTime() - 3_600_000))
-    await tx.insert(contactMessages).values({
-      id,
-      name,
-      email,
-      phone,
-      reason,
-      message,
-      consentText: contactConsentText,
-      consentAt: now,
-      createdAt: now,
-    })
+    const row = { id, name, email, phone, reason, message, consentText: contactConsentText, consentAt: now, createdAt: now }
+    const kept = await tx.insert(contactMessages).values(row).onConflictDoNothing().returning({ id: contactMessages.id })
+    if (kept.length === 0) return
     await queueMail(tx, {
       kind: 'contact_notice',
       from: settings.mailFrom,

@@ -7,6 +7,7 @@ import { receiptsAnHour } from '#app/limits.server.ts'
 import { deliverDueMails } from '#app/mail/delivery.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { openMailTransport } from '#app/mail/mail-transport.server.ts'
+import { randomId } from '#app/ui/forms/sending-id.ts'
 import { aoife } from '#test/cast.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { mailSettings } from '#test/settings.ts'
@@ -35,6 +36,15 @@ describeOnEachDatabase('a message', (house) => {
       // The notices' own address may be private: only the public one is given away.
       { kind: 'contact_receipt', to: aoife.email, replyTo: estate.contacts.stayEmail },
     ])
+  })
+
+  it('that is sent again because its answer was lost comes once', async () => {
+    const sent = contactMessage.parse({ ...aoife, sendingId: randomId() })
+    for (const again of [sent, sent]) expect(await receiveMessage(house.db, mailSettings, again)).toEqual({ id: sent.sendingId })
+    expect(await house.db.$count(contactMessages)).toBe(1)
+    expect(await house.db.$count(mailOutbox)).toBe(2)
+    await receiveMessage(house.db, mailSettings, contactMessage.parse({ ...aoife, sendingId: 'no id' }))
+    expect(await house.db.$count(contactMessages)).toBe(2)
   })
 
   it('comes however often its address is typed, which gets no more than some receipts in an hour', async () => {

@@ -87,6 +87,33 @@ test('a contact form says so, even if the code for its notice does not come', { 
   await expect(form.getByLabel('Message')).toHaveValue('Is the lodge free at Easter?')
 })
 
+test('a message that arrived although its answer was lost is sent again and comes once', { tag: '@once' }, async ({
+  page,
+  house,
+  allowFailedRequests,
+}) => {
+  allowFailedRequests()
+  const said = 'Is the hammock up, twice?'
+  let lost = 0
+  await page.route('**/functions/v1/send-contact-email', async (route) => {
+    if (lost++ > 0) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.goto('/')
+  const form = page.getByRole('form', { name: 'Contact' })
+  await form.getByLabel('Full name').fill(guest.name)
+  await form.getByLabel('Email').fill(guest.email)
+  await form.getByLabel('Reason').selectOption('booking')
+  await form.getByLabel('Message').fill(said)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Something went wrong — please check your details').first()).toBeVisible()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByText(/Sent at/)).toBeVisible()
+  await expect.poll(() => house.mails().filter((mail) => mail.includes(said)).length).toBe(1)
+})
+
 test('a photo whose viewer does not come opens by itself', { tag: '@once' }, async ({ page }) => {
   await page.route('**/assets/*.js', () => {})
   await page.goto('/gallery')

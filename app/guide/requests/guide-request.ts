@@ -14,5 +14,6 @@ export const guideRequestShape = z.object({
   ),
   request_type: z.enum(requestTypes, { error: chooseOne }),
   message: writerFields.message,
+  sendingId: writerFields.sendingId,
 })
 export type GuideRequest = z.infer<typeof guideRequestShape>

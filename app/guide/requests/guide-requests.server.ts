@@ -9,16 +9,20 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { guideRequestEmail } from './guide-request.email.ts'
 import type { GuideRequest } from './guide-request.ts'
 
-/** The guest gets no email: if the typed address is somebody else's, they did not ask for it. */
+/**
+ * The guest gets no email: if the typed address is somebody else's, they did not ask for it. Of a request that arrives twice, because its
+ * first answer was lost, nothing is kept or told the second time.
+ */
 export async function receiveGuideRequest(
   db: Db,
   settings: Pick<MailSettings, 'mailFrom' | 'staffEmail'>,
   request: GuideRequest,
 ): Promise<{ id: string }> {
-  const id = newId()
-  const { name, email, room, request_type: requestType, message } = request
+  const { name, email, room, request_type: requestType, message, sendingId: id = newId() } = request
   await db.transaction(async (tx) => {
-    await tx.insert(guideRequests).values({ id, name, email, room, requestType, message })
+    const row = { id, name, email, room, requestType, message }
+    const kept = await tx.insert(guideRequests).values(row).onConflictDoNothing().returning({ id: guideRequests.id })
+    if (kept.length === 0) return
     await queueMail(tx, {
       kind: 'guide_request',
       from: settings.mailFrom,

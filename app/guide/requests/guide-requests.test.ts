@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { guideRequests } from '#app/guide/guide.tables.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { randomId } from '#app/ui/forms/sending-id.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { mailSettings } from '#test/settings.ts'
 import { guideRequestShape } from './guide-request.ts'
@@ -25,6 +26,13 @@ describeOnEachDatabase('a guest’s request', (house) => {
     expect(await house.db.select().from(mailOutbox)).toMatchObject([
       { kind: 'guide_request', to: mailSettings.staffEmail, replyTo: request.email, subject: `${type}: Stargazer, Aoife Byrne` },
     ])
+  })
+
+  it('that is sent again because its answer was lost comes once', async () => {
+    const sent = guideRequestShape.parse({ ...request, sendingId: randomId() })
+    for (const again of [sent, sent]) await receiveGuideRequest(house.db, mailSettings, again)
+    expect(await kept(house.db)).toHaveLength(1)
+    expect(await house.db.$count(mailOutbox)).toBe(1)
   })
 
   it('is not kept when its mail cannot be queued', async () => {

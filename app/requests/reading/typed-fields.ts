@@ -58,6 +58,9 @@ export function emailAddress(missing = 'Please enter your email address.') {
     )
 }
 
+/** Given by the form's script (ui/forms/sending-id.ts), none without script. What is no UUID counts as none. */
+const sendingId = z.uuid().optional().catch(undefined)
+
 /** What both forms for writing to us ask for. */
 export const writerFields = {
   name: requiredLine(fieldLimits.name, {
@@ -69,6 +72,7 @@ export const writerFields = {
     missing: 'Please write your message.',
     tooLong: keepWithin('the message', fieldLimits.message),
   }),
+  sendingId,
 }
 
 /** A checkbox that must be ticked: `true` in JSON, `on` in a form. */

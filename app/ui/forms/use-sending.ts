@@ -3,6 +3,7 @@ import { clear, faultsOf, focusFirstFault, withoutFault } from './faults.ts'
 import type { FormReply, Notice } from './form-reply.ts'
 import { withinPatience } from './patience.ts'
 import { send } from './send.ts'
+import { useSendingId } from './sending-id.ts'
 
 export type Stage = 'idle' | 'sending' | 'done'
 export type Sent = { at: Date; to: string }
@@ -36,6 +37,7 @@ export function useSending({ reply, address, doneMs, check, success, failure }: 
   const [fieldErrors, setFieldErrors] = useState(reply.fieldErrors ?? {})
   const { notice, show, takeBack } = useToast(reply.notice)
   const [sent, setSent] = useState<Sent>()
+  const sendingId = useSendingId()
 
   useEffect(() => {
     if (stage !== 'done') return
@@ -57,8 +59,9 @@ export function useSending({ reply, address, doneMs, check, success, failure }: 
 
     setStage('sending')
     setSent(undefined)
-    const answer = await send(address, { ...values, consent: true })
+    const answer = await send(address, { ...values, consent: true, sendingId: sendingId.of(values) })
     if (answer.ok) {
+      sendingId.answered()
       clearInPlace(form, values)
       setStage('done')
       setSent({ at: new Date(), to: values.email ?? '' })
