@@ -2,8 +2,8 @@ import { type ComponentType, createContext, createElement, type ReactElement, us
 import type { IslandName } from './islands.ts'
 
 /**
- * When an island's code is loaded: when it scrolls near the view (`near`), when the visitor starts to use the page (`use`), when the page
- * is idle (`idle`), or only when a pointer or the focus reaches it (`touch`), which wakes every island.
+ * When an island's code is loaded: when it scrolls near the view (`near`), when the visitor starts to use the page (`use`), by itself, and
+ * if it fails again until it comes (`idle`), or only when a pointer or the focus reaches it (`touch`), which wakes every island.
  */
 type Wake = 'near' | 'touch' | 'use' | 'idle'
 

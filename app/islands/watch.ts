@@ -39,9 +39,10 @@ export function watchIslands(
         now()
       })
     }
-    if (place.dataset.wake === 'idle') whenIdle(now)
     // Respond to the touch itself first.
     if (place.dataset.wake === 'use') void used.then(() => whenIdle(now))
+    // Again and again, for a page that promises to change while its visitor only waits: on a bad signal the first tries may fail.
+    if (place.dataset.wake === 'idle') setInterval(now, 2_000)
   }
   // Whatever the page shows without islands also comes first.
   void Promise.race([loaded, used]).then(() =>
@@ -52,12 +53,11 @@ export function watchIslands(
 
   let again = ''
   async function wake(place: HTMLElement) {
-    const { dataset } = place
-    if (dataset.awake !== undefined) return
-    dataset.awake = ''
+    if (place.dataset.awake !== undefined) return
+    place.dataset.awake = ''
     /** Replays the click. If meant for an island that still sleeps, it is kept again. */
     const answer = (awake: string) => {
-      dataset.awake = awake
+      place.dataset.awake = awake
       const part = asked
       asked = undefined
       part?.click()
@@ -66,14 +66,10 @@ export function watchIslands(
     const timer = setTimeout(answer, lateMs, 'late')
     const failed = await theRest(again)
       .then((rest) => rest.wake(place))
-      .catch(() => true)
+      .catch(() => (again += 'again/'))
     clearTimeout(timer)
     answer('yes')
-    // No signal: the click did what it does without script, and the next touch tries again.
-    if (failed) {
-      again += 'again/'
-      delete dataset.awake
-    }
+    if (failed) delete place.dataset.awake
   }
 }
 

@@ -44,6 +44,7 @@ export function OrderOutcome({
   contacts,
 }: Props) {
   const status = useStatus(sessionId, first)
+  useAnewOncePaid(status)
   const [stayedOpen, setStayedOpen] = useState(false)
   const { title, text } = outcomeOf(status, { demo, mailed, refundFailed, byBank, held })
   const tryAgain = status === 'left' || status === 'expired' ? again : undefined
@@ -92,6 +93,29 @@ function useStatus(sessionId: string, first: Status): Status {
     return () => clearInterval(timer)
   }, [status, sessionId])
   return status
+}
+
+/**
+ * An order that was left may have been paid after all, on the page before this one or in another tab: looked at again, this page must not
+ * invite to order once more.
+ */
+function useAnewOncePaid(status: Status) {
+  useEffect(() => {
+    if (status !== 'left') return
+    async function look() {
+      if (document.visibilityState !== 'visible') return
+      const page = await fetch(location.href, { cache: 'no-store' })
+        .then((answer) => (answer.ok ? answer.text() : undefined))
+        .catch(() => undefined)
+      if (page && !page.includes(outcomes.left.title)) location.reload()
+    }
+    addEventListener('pageshow', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      removeEventListener('pageshow', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [status])
 }
 
 /** Browsers close only tabs that a page opened. */

@@ -23,8 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // confirmed.
   const left = query.get('left')
   // If an order was left, a payment in the address does not belong to it.
-  const sessionId = left ? '' : (query.get('session_id') ?? '')
-  const order = await inTimeIfAtAll(left ? findOrder(db, left) : findOrderByCheckout(db, sessionId), (err) => {
+  const asked = left ? '' : (query.get('session_id') ?? '')
+  const order = await inTimeIfAtAll(left ? findOrder(db, left) : findOrderByCheckout(db, asked), (err) => {
     log.error({ err }, 'an order could not be looked up')
   })
   const mailed = sendsMail(settings)
@@ -32,6 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (order === late) return data({ ...nothing, status: 'unread' as const }, retrySoon)
   if (!order) return { ...nothing, status: 'unknown' as const }
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
+  // An order that was left may have been paid after all: then it has an Order ID like any other.
+  const sessionId = left && order.paidAt ? (order.stripeSessionId ?? '') : asked
   // After a retry the refund may have succeeded after all.
   const refundFailed = order.refundFailedAt !== null && order.refundedCents < order.amountCents
   const ordered: OrderFact[] = [...orderedFacts(order), ['Price', euro(order.amountCents)], ...givenBack(order)]

@@ -34,6 +34,16 @@ describeOnEachDatabase('the page after an order', (house) => {
     expect(textOf(html)).not.toContain('Order again')
   })
 
+  it('says at the address of an order that was left and paid after all what it says of any other', async () => {
+    const { orderId, sessionId, answer, read } = await order()
+    const left = () => read(`/order-success?left=${orderId}`)
+    expect(textOf(await left())).toContain('This order was not paid')
+    expect(await left()).not.toContain('Order ID')
+    await answer('pay')
+    expect(textOf(await left())).toMatch(new RegExp(`Order Confirmed.*Order ID ${orderIdOf(sessionId)}`))
+    expect(textOf(await left())).not.toContain('Order again')
+  })
+
   it('promises a confirmation by email only where emails are sent', async () => {
     const promised = 'and a confirmation is on its way to you by email.'
     const mailing = await order({ SMTP_URL: 'smtp://127.0.0.1:9' })

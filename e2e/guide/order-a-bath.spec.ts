@@ -47,6 +47,33 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await Promise.all([payment.waitForEvent('close'), click().catch(() => undefined)])
 })
 
+test.describe('the page of an order that was left', { tag: '@once' }, () => {
+  // What a service worker asks for is not aborted.
+  test.use({ serviceWorkers: 'block' })
+
+  test('responds by itself once its script comes, and when shown again tells of a payment', async ({
+    page,
+    allowFailedRequests,
+  }) => {
+    allowFailedRequests()
+    const payment = await orderInNewTab(page)
+    await payment.waitForURL(/\/demo\/pay\//)
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    await page.goto(`/order-success?left=${payment.url().split('/').at(-1)}`)
+    await expect(page.getByRole('link', { name: 'Order again' })).toBeVisible()
+    // Until the first try has failed.
+    await page.waitForEvent('requestfailed')
+    await page.unrouteAll()
+    await expect(page.locator('[data-island=order-outcome][data-awake=yes]')).toBeAttached()
+    await payment.getByRole('button', { name: /^Pay €50/ }).click()
+    await expect(payment.getByRole('heading', { name: 'Order Confirmed' })).toBeVisible()
+    // Headless pages are never hidden.
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('heading', { name: 'Order Confirmed' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Order again' })).toHaveCount(0)
+  })
+})
+
 test('who turns back on the payment page is told that nothing was charged', { tag: '@once' }, async ({ page }) => {
   const payment = await orderInNewTab(page)
   await payment.waitForURL(/\/demo\/pay\//)
