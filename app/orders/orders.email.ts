@@ -11,26 +11,26 @@ import type { Mail } from '#app/mail/outbox.server.ts'
 import { bankReturned, banksTakeDays, whileBankDecides } from '#app/orders/ordering/order-texts.ts'
 import type { Dispute, Payment } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
-import { anotherPaid } from './another-paid.ts'
 import { nobody } from './order-privacy.server.ts'
 import { disputeReason, orderIdOf, owedOf } from './order-status.ts'
 import { type OrderFact, orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
 import { disputedOrders, mischargedOrders, orderById, ordersAt, owedOrders } from './orders-at.ts'
 import { respondByDay } from './respond-by.ts'
+import { whatWeStillNeed } from './still-needed.ts'
 
 /** The settings that emails about orders need. */
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
 
 /**
  * To the team, who prepare it, and to the guest.
- * @param hasTwin whether there is another paid order for the same
+ * @param notes for the team alone
  */
-export function paidMails(order: Order, hasTwin: boolean, mailing: OrderMailing): Mail[] {
-  return [staffMail(order, hasTwin, mailing), guestMail(order, mailing)]
+export function paidMails(order: Order, notes: readonly string[], mailing: OrderMailing): Mail[] {
+  return [staffMail(order, notes, mailing), guestMail(order, mailing)]
 }
 
-function staffMail(order: Order, hasTwin: boolean, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
+function staffMail(order: Order, notes: readonly string[], { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
   const { beginAt } = workOf(order, order.stayOn) ?? {}
   const begin = beginAt && `${twelveHour(estateTime(beginAt), 'short')} on ${longDay(estateDay(beginAt))}`
   return {
@@ -44,7 +44,7 @@ function staffMail(order: Order, hasTwin: boolean, { mailFrom, staffEmail, baseU
       heading: isDemo(order) ? 'A demo order' : 'A new order',
       blocks: [
         ...demoNote(order),
-        ...(hasTwin ? [{ kind: 'paragraph', text: anotherPaid } as const] : []),
+        ...notes.map((text) => ({ kind: 'paragraph', text }) as const),
         {
           kind: 'facts',
           facts: [...factsOf(order), ['Begin by', begin ?? null], ['Guest', order.guestName], ['Email', order.email]],
@@ -68,7 +68,7 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
       heading: 'Order confirmed',
       printFrom: baseUrl,
       blocks: [
-        { kind: 'paragraph', text: `Dear ${order.guestName},\n${arrived}, and we have everything we need.` },
+        { kind: 'paragraph', text: `Dear ${order.guestName},\n${arrived}${whatWeStillNeed(order)}` },
         { kind: 'facts', facts: [...factsOf(order), ['For', order.guestName], ['Order ID', orderIdOf(order.stripeSessionId)]] },
         ...demoNote(order),
         { kind: 'paragraph', text: 'Has something changed? Reply to this email or ring us.' },

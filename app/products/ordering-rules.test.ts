@@ -114,7 +114,9 @@ describe('a late check-out', () => {
 it('a reheat may be ordered for today until 5 pm', () => {
   expect(orderChoices(reheat, new Date('2026-07-10T16:00:00Z')).firstDay).toBe('2026-07-10')
   expect(orderChoices(reheat, new Date('2026-07-10T16:00:01Z')).firstDay).toBe('2026-07-11')
-  expect(leadTimeInWords(reheat)).toBe('Order by 5 pm for the same evening, ready by 9 pm.')
+  expect(leadTimeInWords(reheat)).toBe(
+    'For a bath that was already fired during your stay. Order by 5 pm for the same evening, ready by 9 pm.',
+  )
 })
 
 it('food may be ordered for every room, today until 4 pm, and up to a year ahead', () => {

@@ -54,6 +54,8 @@ export type Service = {
   midweekOnly?: true
   /** Nothing is made or brought, so nothing can be begun, ready or late: `readyTime` only counts for the hours ahead. */
   nothingToMake?: true
+  /** Relights a bath, so somebody must have had one. Whether that was booked with the stay, we do not know. */
+  needsBathBefore?: true
   /** The date is the evening before: it waits at the door for the next morning, so it is useless on the day of departure. */
   forMorningAfter?: true
 }
@@ -66,7 +68,13 @@ const bath: Service = {
   onTheDay: false,
   workMinutes: bathRules.minutesToFillAndFire,
 }
-const bathReheat: Service = { readyTime: '21:00', hoursAhead: bathRules.reheatHoursAhead, onTheDay: true, workMinutes: 180 }
+const bathReheat: Service = {
+  readyTime: '21:00',
+  hoursAhead: bathRules.reheatHoursAhead,
+  onTheDay: true,
+  workMinutes: 180,
+  needsBathBefore: true,
+}
 const food: Service = { readyTime: '18:00', hoursAhead: 2, onTheDay: true, workMinutes: 60 }
 const breakfast: Service = { ...food, forMorningAfter: true }
 const byCategory: Record<ProductCategory, Service> = {
@@ -187,7 +195,7 @@ export function refusalOf(product: Orderable, roomName: string, stayDate: string
 /** How far ahead to order, for the guide and the dialog. */
 export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'>): string {
   const service = serviceOf(product)
-  const { hoursAhead, onTheDay, readyTime, midweekOnly, forMorningAfter } = service
+  const { hoursAhead, onTheDay, readyTime, midweekOnly, forMorningAfter, needsBathBefore } = service
   const ready = twelveHour(readyTime, 'short')
   if (product.category === 'test') return 'For tests.'
   if (midweekOnly) {
@@ -199,7 +207,8 @@ export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'
   if (forMorningAfter) {
     return `Choose the evening before your breakfast, so not the day you leave. Order by ${last} that day: it is left at your door by ${ready} and waits for the morning.`
   }
-  return `Order by ${last} for the same evening, ready by ${ready}.`
+  const needed = needsBathBefore ? 'For a bath that was already fired during your stay. ' : ''
+  return `${needed}Order by ${last} for the same evening, ready by ${ready}.`
 }
 
 /** An order's day, when it is ready and, if different, the morning it is for. */

@@ -3,6 +3,7 @@ import { euro } from '#app/estate/money.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { leadTimeInWords, type Orderable, type OrderChoices } from '#app/products/ordering-rules.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
+import { allergy } from './order-texts.ts'
 
 /** A product as the guide offers it. Plain JSON: it travels in the document. */
 export type OfferedProduct = Orderable & { description: string | null; priceCents: number }
@@ -75,6 +76,14 @@ export function OrderFields({ product, choices, values = {}, fieldErrors }: Prop
         defaultValue={values.email}
         error={fieldErrors.email}
       />
+      {product.category === 'food' ? (
+        <p className="text-[0.9375rem]">
+          {allergy.asked}{' '}
+          <a className="quiet-link" href="/guest-guide#contact-us">
+            {allergy.writeFirst}
+          </a>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -10,6 +10,8 @@ export const payInNewTab = 'Complete your payment in the new tab.'
 export const checkoutOpened = `${payInNewTab} You can close this dialog.`
 export const proceed = 'Proceed to Payment'
 export const processing = 'Processing...'
+/** Beside an order for food, which has no field for it; the second is a link to the guide's form. */
+export const allergy = { asked: 'An allergy?', writeFirst: 'Write to us before you order.' } as const
 /** When the signal is back after a failed try. */
 export const signalBack = {
   kind: 'error',

@@ -12,7 +12,7 @@ import { note } from '#app/orders/order-history.server.ts'
 import { mischargedMail, type OrderMailing, paidMails } from '#app/orders/orders.email.ts'
 import { getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
-import { hasTwin } from '#app/orders/twin-orders.server.ts'
+import { notesForTeam } from '#app/orders/team-notes.server.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
 import { applyRefunds } from './refund-orders.server.ts'
 import { chargedInWords, reportStray } from './stray-payments.server.ts'
@@ -67,7 +67,7 @@ async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settli
     .returning()
   if (!paid) return
   await note(tx, order.id, 'payments', 'Paid')
-  for (const mail of paidMails(paid, await hasTwin(tx, paid), needs.mailing)) await queueMail(tx, mail)
+  for (const mail of paidMails(paid, await notesForTeam(tx, paid), needs.mailing)) await queueMail(tx, mail)
 }
 
 /** For an amount that is not what the order says: tells the team, once, and leaves the order open for a person to close. */
