@@ -44,7 +44,8 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /**
- * A cabin has its own tub, so only filling and firing it is ordered. No line may begin with the price of what the line before ends with.
+ * A cabin has its own tub, so only filling and firing it is ordered; a cabin for which that is not sold says so. No line may begin with
+ * the price of what the line before ends with.
  */
 function extras(room: Room, products: Facts['products']): string {
   const priceOf = (itemType: string) => {
@@ -59,12 +60,14 @@ function extras(room: Room, products: Facts['products']): string {
     'grazing_box_standard',
     'grazing_box_vegetarian',
   ].map(priceOf)
-  const tub = amenitiesOf(room.id).some(({ icon }) => icon === 'bath') && bath
+  const hasTub = amenitiesOf(room.id).some(({ icon }) => icon === 'bath')
+  const unfired = hasTub && !bath && products.some(({ itemType }) => itemType === 'heated_bath')
   const said = [
-    tub && `your tub filled and fired,\u00a0${bath}`,
+    hasTub && bath && `your tub filled and fired,\u00a0${bath}`,
     breakfast && `breakfast,\u00a0${breakfast}`,
     grazing ? `a grazing box,\u00a0${grazing}` : vegetarian && `a vegetarian grazing box,\u00a0${vegetarian}`,
   ]
   const known = said.filter((one) => typeof one === 'string')
-  return known.length === 0 ? 'On request' : capital(`${known.join('; ')}. Ordered ahead.`)
+  const ordered = known.length > 0 && capital(`${known.join('; ')}. Ordered ahead.`)
+  return [ordered, unfired && 'No wood-fired bath: its outdoor tub is not fired.'].filter(Boolean).join(' ') || 'On request'
 }

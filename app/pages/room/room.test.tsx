@@ -44,9 +44,9 @@ test.each([
 
 const [cabin] = rooms as [Room]
 
-async function factsOf(products: Facts['products']): Promise<string> {
+async function factsOf(products: Facts['products'], room = cabin): Promise<string> {
   const { RoomFacts } = await import('./room-facts.tsx')
-  const html = renderToStaticMarkup(<RoomFacts room={cabin} products={products} />)
+  const html = renderToStaticMarkup(<RoomFacts room={room} products={products} />)
   return html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
 }
 
@@ -60,4 +60,17 @@ test('of two grazing boxes the standard one is named, or else the vegetarian one
   const vegetarian = boxes.filter(({ itemType }) => itemType.endsWith('vegetarian'))
   expect(await factsOf(boxes)).toContain('A grazing box, €55. Ordered ahead.')
   expect(await factsOf(vegetarian)).toContain('A vegetarian grazing box, €50. Ordered ahead.')
+})
+
+test('a cabin whose tub is not fired says so, as long as other tubs are', async () => {
+  const unfired = 'No wood-fired bath: its outdoor tub is not fired.'
+  const said = async (products: Facts['products']) => {
+    const all = await Promise.all(rooms.map(async (room) => (await factsOf(products, room)).includes(unfired) && room.id))
+    return all.filter(Boolean)
+  }
+  const bath = houseFacts.products.find(({ itemType }) => itemType === 'heated_bath')
+  const cold = rooms.filter(({ id, kind }) => kind === 'cabin' && !bath?.roomIds.includes(id)).map(({ id }) => id)
+  expect(cold).not.toEqual([])
+  expect(await said(houseFacts.products)).toEqual(cold)
+  expect(await said([])).toEqual([])
 })
