@@ -41,6 +41,10 @@ describe.each(Object.entries(documents))('the first edition of the %s', (_name, 
   })
 })
 
+it('says of extras, as the pages do, that they are ordered in the guide or with the booking', () => {
+  expect(textOf(termsAndConditions())).toContain('through the guest guide, or with your booking, in the booking pages.')
+})
+
 /** For each changed fact, what the documents must then contain and no longer contain. */
 const changes: [fact: string, facts: Partial<LegalFacts>, now: string, before: string][] = [
   ['check-in', withEstate({ times: { ...estate.times, checkInFrom: '14:15' } }), '2:15 PM', '3:30 PM'],

@@ -40,7 +40,7 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
       'basket',
       sectionTitles.extras,
       p(
-        'Extras are ordered and paid for online, through the guest guide. The guide shows what can be ordered at present and the price of the day, before you order.',
+        'Extras are ordered and paid for online, through the guest guide, or with your booking, in the booking pages. The guide shows what can be ordered at present and the price of the day, before you order.',
       ),
       p(
         `Prices include VAT. ${list(enquiryOnly)} are on enquiry: we answer with a price, and nothing is ordered until you agree. Some extras are for certain rooms, or need notice; the guide says so, and an order that does not fit is not accepted.`,
