@@ -33,7 +33,7 @@ import { GuideCompanion } from './guide-companion.tsx'
 import { GuideHeader } from './guide-header.tsx'
 import { GuideContents, ThumbBar } from './guide-navigation.tsx'
 import { answerGuidePost, type GuideReply } from './guide-posts.server.ts'
-import { orderSuccess, plainFallback } from './guide-wording.ts'
+import { notOpenHere, orderSuccess, plainFallback } from './guide-wording.ts'
 
 export const handle: PageHandle = { shared: true }
 
@@ -62,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     offsets: offsetsFrom(new Date()),
     products: products === late ? [] : offersOf(products.found, query.get('test') === 'true'),
     secrets: secrets && { ...secrets, expiresAt: secrets.expiresAt.toISOString() },
+    problem: query.has('open') && !secrets ? notOpenHere : undefined,
     request: findRequestType(query.get('request')),
     ordered: query.get('success') === 'true',
     sent: query.has('sent'),
@@ -90,8 +91,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function GuidePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fallback, offsets, products, secrets, request, ordered, sent, test } = loaderData
-  const { problem, contact }: GuideReply = actionData ?? {}
+  const { fallback, offsets, products, secrets, problem: asked, request, ordered, sent, test } = loaderData
+  const { problem = asked, contact }: GuideReply = actionData ?? {}
   const { phone, phoneInternational } = estate.contacts
   const reply: FormReply = contact ?? {
     ...(request ? { values: { request_type: request } } : {}),

@@ -50,6 +50,49 @@ test('a guest whose guide the house has locked reads why the password may not op
   await expect(ended).toHaveCount(0)
 })
 
+test('a guest whose browser has deleted what it kept asks the house for it', { tag: '@once' }, async ({
+  page,
+  browser,
+  house,
+}) => {
+  const [gateCode = ''] = await secretsOf(house)
+  await page.goto('/guest-guide')
+  await unlock(page, house)
+  await expect(page.getByText(gateCode)).toBeVisible()
+  // As Safari does after a week without a visit.
+  await page.evaluate(async () => {
+    sessionStorage.clear()
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+  })
+  await page.goto('/about')
+  await page.goto('/guest-guide')
+  await page.getByRole('link', { name: 'Already opened here? Show the codes' }).click()
+  await expect(page.getByText(gateCode)).toBeVisible()
+  const stranger = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await stranger.goto('/guest-guide')
+  await stranger.getByRole('link', { name: 'Already opened here? Show the codes' }).click()
+  await expect(stranger.getByText('The guide is not open on this device.')).toBeVisible()
+  await stranger.context().close()
+})
+
+test('a guest whose time is over reads since when, and what to do', { tag: '@once' }, async ({
+  page,
+  context,
+  house,
+  allowFailedRequests,
+}) => {
+  allowFailedRequests()
+  const [gateCode = ''] = await secretsOf(house)
+  await page.goto('/guest-guide')
+  await unlock(page, house)
+  await expect(page.getByText(gateCode)).toBeVisible()
+  await context.clearCookies()
+  await page.clock.setFixedTime(Date.now() + 15 * 86_400_000)
+  await page.reload()
+  await expect(page.getByText(/It was open here until \d+ \w+\. Open it again while you have signal\./)).toBeVisible()
+  await expect(page.getByText(gateCode)).toHaveCount(0)
+})
+
 test('an empty password is named at its field, with script and without, and is no guess', { tag: '@once' }, async ({
   page,
   browser,

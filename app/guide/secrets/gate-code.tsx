@@ -3,7 +3,7 @@ import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { CopyButton } from '#app/guide/copy-button.tsx'
 import { SendingSaid } from '#app/ui/forms/sending-said.tsx'
-import { lock, type OpenSecrets, unlock } from './guest-secrets.ts'
+import { type Ended, lock, type OpenSecrets, unlock } from './guest-secrets.ts'
 import { useSecrets } from './use-secrets.ts'
 
 /** `secrets` is given only in a page rendered for a guest who is in, `problem` only after a post without script. */
@@ -21,7 +21,7 @@ export function GateCode({ fallback, secrets: given, problem }: GateCodeProps) {
       ) : (
         <Locked
           fallback={fallback}
-          ended={ended === true}
+          ended={ended}
           busy={busy}
           notice={notice ?? problem}
           onPassword={(password) => void byHand(() => unlock(password))}
@@ -87,7 +87,7 @@ function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void })
 
 type LockedProps = {
   fallback: string
-  ended: boolean
+  ended: Ended | undefined
   busy: boolean
   notice: string | undefined
   onPassword: (password: string) => void
@@ -112,7 +112,9 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
       <p className="subtitle">{fallback}</p>
       {ended ? (
         <p role="status" className="measure mt-2">
-          It was open here and is locked again: the password may have changed. If yours no longer opens it, ring us.
+          {ended.on
+            ? `It was open here until ${dayOf(ended.on)}. Open it again while you have signal.`
+            : 'It was open here and is locked again: the password may have changed. If yours no longer opens it, ring us.'}
         </p>
       ) : (
         <p className="caption measure mt-2">
@@ -162,7 +164,8 @@ function Locked({ fallback, ended, busy, notice, onPassword }: LockedProps) {
           {notice}
         </p>
       </form>
-      <p className="needs-no-script mt-4">
+      {/* The browser may have deleted what it kept, as Safari does after a week, while the house still knows the guest. */}
+      <p className="mt-4">
         <a className="quiet-link" href="/guest-guide?open=1#gate-code">
           Already opened here? Show the codes
         </a>

@@ -8,12 +8,13 @@ import { whilePatient, withinPatience } from '#app/ui/forms/patience.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 
 export type OpenSecrets = { gateCode: string; wifi: { name: string; key: string }; expiresAt: string }
-/** `ended`: the guide was open in this browser until the session was ended, e.g. by a new password. */
+/** How it came that the guide is no longer open in this browser: `on` that day its time was over, or else by, e.g., a new password. */
+export type Ended = { on?: string }
 export type SecretsState = {
   secrets?: OpenSecrets | undefined
   busy: boolean
   notice?: string | undefined
-  ended?: boolean | undefined
+  ended?: Ended | undefined
 }
 
 const keptUnder = 'guest-secrets'
@@ -98,7 +99,7 @@ async function resume() {
   // It was locked while being read.
   if (known.locks !== asked) return
   if (kept && !isOver(kept)) change({ secrets: kept })
-  else if (kept) await wipe()
+  else if (kept) await endOn(kept)
   if (!kept && !tryStorage(() => sessionStorage.getItem(hint))) return
   known.askedAt = Date.now()
   const answer = await ask({}).catch(() => undefined)
@@ -106,7 +107,7 @@ async function resume() {
   if (answer?.status === 200) await keep(answer.secrets)
   if (answer?.status !== 401) return
   await wipe()
-  if (kept && !isOver(kept)) change({ ended: true })
+  if (kept && !isOver(kept)) change({ ended: {} })
 }
 
 export async function unlock(password: string): Promise<void> {
@@ -217,8 +218,13 @@ function isOver(secrets: OpenSecrets) {
   return new Date(secrets.expiresAt).getTime() <= Date.now()
 }
 
+async function endOn({ expiresAt }: OpenSecrets) {
+  await wipe()
+  change({ ended: { on: expiresAt } })
+}
+
 function forgetWhenOver() {
-  if (known.state.secrets && isOver(known.state.secrets)) void wipe()
+  if (known.state.secrets && isOver(known.state.secrets)) void endOn(known.state.secrets)
 }
 
 type Answer =
