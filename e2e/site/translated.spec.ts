@@ -59,6 +59,9 @@ test('a translated form keeps what was typed when sending fails, and sends more 
   allowFailedRequests()
   await page.goto('/')
   await translate(page)
+  // Waking, it replaces its fields: what a test writes into them at that moment would be lost.
+  await page.locator('#contact form [name=name]').focus()
+  await expect(page.locator('[data-island=contact-form][data-awake=yes]')).toBeAttached()
   const form = await write(page)
   await failOnce(page, '**/functions/v1/send-contact-email')
   await form.getByRole('button', { name: 'Send Message' }).click()
@@ -90,6 +93,8 @@ test('a translated guide says that a password is wrong', { tag: '@once' }, async
   await page.goto('/guest-guide')
   await translate(page)
   const door = page.getByRole('form', { name: 'Unlock the guide' })
+  await door.locator('[name=password]').focus()
+  await expect(page.locator('[data-island=gate-code][data-awake=yes]')).toBeAttached()
   await door.locator('[name=password]').fill('wrong')
   await failOnce(page, '**/functions/v1/get-gate-code', 401)
   await door.getByRole('button').click()
