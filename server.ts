@@ -14,6 +14,7 @@ import { withStaffEmail } from './app/estate/contacts/contacts.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './app/guide/door/guide-access.seed.ts'
 import { houseJobs } from './app/house-jobs.server.ts'
 import type { AppNeeds, createApp } from './app/http.server.ts'
+import { reopenUndelivered } from './app/inbox/undelivered.server.ts'
 import { startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
 import { connections } from './app/limits.server.ts'
 import { listeningAddress } from './app/listening-address.server.ts'
@@ -53,7 +54,7 @@ const loading = development ? startVite() : undefined
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
 await orExit(prepareDatabase)
-const delivery = await startMailDelivery({ database, settings, log })
+const delivery = await startMailDelivery({ database, settings, log, whenGivenUp: reopenUndelivered })
 const jobs = startScheduledJobs({
   db: database.db,
   log,

@@ -12,11 +12,11 @@ import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
 import { markGuideRequestAnswered } from '#app/guide/requests/guide-requests.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { findUndelivered, queueMail, type UndeliveredMail } from '#app/mail/outbox.server.ts'
 import { contactReasonLabels } from '#app/messages/contact-reasons.ts'
 import { keepWithin, requiredParagraphs } from '#app/requests/reading/typed-fields.ts'
 import { invalidInput, ofFirstFault, parsed, Refusal } from '#app/requests/refusal.server.ts'
-import { type By, recordChange } from '#app/staff/audit/audit.server.ts'
+import { type Author, type By, recordChange } from '#app/staff/audit/audit.server.ts'
 import { answerEmail } from './inbox.email.ts'
 import { colleagues, type Inbox, inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
 import { type Search, searchOf } from './inbox-search.server.ts'
@@ -37,7 +37,13 @@ export type InboxMessage = {
   closedAt: Date | null
   closedBy: string | null
 }
-export type InboxReply = Pick<typeof inboxReplies.$inferSelect, 'id' | 'at' | 'who' | 'text'>
+/** `undelivered`: what became of its email, if it has not reached the mail server. */
+export type InboxReply = Pick<typeof inboxReplies.$inferSelect, 'id' | 'at' | 'who' | 'text'> & {
+  undelivered: UndeliveredMail | undefined
+}
+
+/** The kind of email that a reply is. */
+export const answerKind = 'message_answer'
 
 export const inboxStates = ['open', 'mine', 'closed', 'all'] as const
 export type InboxFilter = Days & { state: (typeof inboxStates)[number]; words?: string | undefined; me: string }
@@ -132,13 +138,20 @@ function findThreads(db: Db, { state, me, from, to }: AskedThreads, search?: Sea
 export async function openMessage(db: Db, by: By, id: string): Promise<{ message: InboxMessage; replies: InboxReply[] }> {
   const message = await getMessage(db, id)
   if (!message.readAt) await setThread(db, id, { readAt: new Date(), readBy: by.name })
-  const { id: replyId, at, who, text } = inboxReplies
+  const { id: replyId, at, who, text, mailId } = inboxReplies
   const replies = await db
-    .select({ id: replyId, at, who, text })
+    .select({ id: replyId, at, who, text, mailId })
     .from(inboxReplies)
     .where(eq(inboxReplies.messageId, id))
     .orderBy(asc(at))
-  return { message, replies }
+  const undelivered = await findUndelivered(
+    db,
+    replies.map((reply) => reply.mailId),
+  )
+  return {
+    message,
+    replies: replies.map(({ mailId, ...reply }) => ({ ...reply, undelivered: undelivered.find((mail) => mail.id === mailId) })),
+  }
 }
 
 type Assignment = { id: string; to: { id: string; name: string } | null; seen: string | null }
@@ -162,13 +175,13 @@ export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment
   })
 }
 
-/** @throws Refusal 404 */
-export async function closeMessage(db: Db, by: By, id: string, closed: boolean): Promise<void> {
+/** Null reopens it, as the system itself does. @throws Refusal 404 */
+export async function closeMessage(db: Db, by: Author, id: string, closed: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     const message = await lockMessage(tx, id)
     // The first person to close it stays on record.
     if ((message.closedAt !== null) === closed) return
-    await setThread(tx, id, closed ? { closedAt: new Date(), closedBy: by.name } : { closedAt: null, closedBy: null })
+    await setThread(tx, id, closed ? { closedAt: new Date(), closedBy: by?.name ?? null } : { closedAt: null, closedBy: null })
     await recordChange(tx, by, about(closed ? 'closed' : 'reopened', message))
   })
 }
@@ -202,7 +215,7 @@ export async function answerMessage(
     if ((given?.total ?? 0) > answer.seen)
       throw new Refusal(409, 'changed_meanwhile', 'A colleague has already replied. Please read that reply first.')
     const { id: mailId } = await queueMail(tx, {
-      kind: 'message_answer',
+      kind: answerKind,
       byPerson: true,
       from: settings.mailFrom,
       to: message.email,

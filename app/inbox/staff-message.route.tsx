@@ -17,6 +17,7 @@ import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-message.route.ts'
 import { answerMessage, assignMessage, closeMessage, countMessagesOf, labelOf, openMessage } from './inbox.server.ts'
+import { Letter, Undelivered } from './reply-letter.tsx'
 import { Answer, answerWords } from './staff-answer.tsx'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -120,8 +121,10 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
           ) : null}
         </p>
         <Letter who={name} at={createdAt} text={message.message} />
-        {replies.map(({ id, at, who, text }) => (
-          <Letter key={id} who={who} at={at} text={text} className="panel ml-6 bg-paper" />
+        {replies.map(({ id, at, who, text, undelivered }) => (
+          <Letter key={id} who={who} at={at} text={text} className="panel ml-6 bg-paper">
+            {undelivered ? <Undelivered mail={undelivered} to={email} /> : null}
+          </Letter>
         ))}
         <Answer key={message.id} to={email} seen={replies.length} mailed={mailed} />
       </div>
@@ -145,17 +148,6 @@ function goBack(event: MouseEvent<HTMLAnchorElement>) {
 /** Anything can be typed into the form's field; without a digit it is no number to ring. */
 function Phone({ children }: { children: string }) {
   return /\d/.test(children) ? <a href={`tel:${children}`}>{children}</a> : <span>{children}</span>
-}
-
-function Letter({ who, at, text, className = 'panel' }: { who: string; at: Date; text: string; className?: string }) {
-  return (
-    <article className={className}>
-      <p className="mb-2 text-muted sm:[&_time]:whitespace-nowrap">
-        {who}, <When at={at} />
-      </p>
-      <p className="whitespace-pre-line break-words">{text}</p>
-    </article>
-  )
 }
 
 type Assignment = { assignedTo: string | null; colleagues: { id: string; name: string }[] }

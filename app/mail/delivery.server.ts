@@ -12,17 +12,25 @@ export type MailDelivery = {
   drain(): Promise<void>
 }
 
-type Starting = { database: Pick<Database, 'db' | 'listen'>; settings: MailSettings; log: BaseLogger }
+/** What to do about a mail that is given up, in the transaction that gives it up. */
+export type WhenGivenUp = (tx: Db, mail: OutboxMail) => Promise<void>
+
+type Starting = {
+  database: Pick<Database, 'db' | 'listen'>
+  settings: MailSettings
+  log: BaseLogger
+  whenGivenUp?: WhenGivenUp
+}
 
 /** Delivers each mail as soon as its transaction commits, and retries failed ones in time. One per process. */
-export async function startMailDelivery({ database, settings, log }: Starting): Promise<MailDelivery> {
+export async function startMailDelivery({ database, settings, log, whenGivenUp }: Starting): Promise<MailDelivery> {
   const transport = openMailTransport(settings)
   const unrecorded: Sent[] = []
   const poller = startPoller({
     name: 'mail delivery',
     everyMs: 15_000,
     log,
-    run: (signal) => deliverDueMails({ db: database.db, transport, log, signal, unrecorded }),
+    run: (signal) => deliverDueMails({ db: database.db, transport, log, signal, unrecorded, whenGivenUp }),
   })
   const unlisten = await database.listen(mailChannel, poller.nudge)
   return {
@@ -41,6 +49,7 @@ type Delivering = {
   signal?: AbortSignal
   /** Emails that were accepted while the database was away; recorded before anything else is sent. */
   unrecorded?: Sent[]
+  whenGivenUp?: WhenGivenUp | undefined
 }
 
 /**
@@ -55,7 +64,8 @@ export async function deliverDueMails(delivering: Delivering): Promise<void> {
   }
 }
 
-async function deliverEach({ db, transport, log, now = () => new Date(), signal, unrecorded = [] }: Delivering): Promise<void> {
+async function deliverEach(delivering: Delivering): Promise<void> {
+  const { db, transport, log, now = () => new Date(), signal, unrecorded = [], whenGivenUp } = delivering
   await record(db, unrecorded)
   while (!signal?.aborted) {
     const mail = await claimDueMail(db, now(), later(now(), leaseMs))
@@ -66,7 +76,10 @@ async function deliverEach({ db, transport, log, now = () => new Date(), signal,
     } catch (error) {
       const trouble = troubleOf(error)
       const triesLeft = (trouble === 'mail' ? triesWhenRefused : tries) - mail.attempts
-      await settleMail(db, mail, outcomeOf(error, mail, triesLeft, now()))
+      const outcome = outcomeOf(error, mail, triesLeft, now())
+      await db.transaction(async (tx) => {
+        if ((await settleMail(tx, mail, outcome)) && 'failedAt' in outcome) await whenGivenUp?.(tx, mail)
+      })
       // Never log the error itself: a mail server's answer repeats the address.
       const { code, responseCode } = error as { code?: string; responseCode?: number }
       log.warn({ ...line, code, responseCode, triesLeft }, triesLeft > 0 ? 'mail postponed' : 'mail given up')

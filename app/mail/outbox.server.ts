@@ -1,5 +1,24 @@
 /** The mail outbox: queueing, claiming and settling mails. */
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, lte, max, min, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  max,
+  min,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
@@ -65,13 +84,18 @@ type Outcome =
   | { failedAt: Date; lastError: string }
   | { nextAttemptAt: Date; lastError: string }
 
-/** Records the outcome, unless the lease has expired and another try has begun: then that one's outcome counts. */
-export async function settleMail(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
+/**
+ * Records the outcome, unless the lease has expired and another try has begun: then that one's outcome counts.
+ * @returns whether it was recorded
+ */
+export async function settleMail(db: Db, mail: OutboxMail, outcome: Outcome): Promise<boolean> {
   const emptied = mail.holdsKey && 'sentAt' in outcome ? { text: '', html: '' } : {}
-  await db
+  const settled = await db
     .update(mailOutbox)
     .set({ ...outcome, ...emptied })
     .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts)))
+    .returning({ id: mailOutbox.id })
+  return settled.length > 0
 }
 
 export type FailedMail = Pick<OutboxMail, 'id' | 'to' | 'subject' | 'failedAt' | 'lastError'>
@@ -126,6 +150,19 @@ export async function findLateMails(db: Db): Promise<LateMails | undefined> {
 /** How many emails were given up or are late. */
 export function countUnsentMails(db: Db) {
   return db.$count(mailOutbox, or(isNotNull(mailOutbox.failedAt), late()))
+}
+
+export type UndeliveredMail = Pick<OutboxMail, 'id' | 'queuedAt' | 'failedAt' | 'lastError'>
+
+/** Those of these mails that were given up, are late, or were postponed by the mail server. */
+export function findUndelivered(db: Db, ids: readonly string[]): Promise<UndeliveredMail[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  const { id, queuedAt, failedAt, lastError } = mailOutbox
+  const postponed = and(waiting(), isNotNull(lastError))
+  return db
+    .select({ id, queuedAt, failedAt, lastError })
+    .from(mailOutbox)
+    .where(and(inArray(id, [...ids]), or(isNotNull(failedAt), postponed, late())))
 }
 
 function late(): SQL | undefined {
