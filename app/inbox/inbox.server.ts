@@ -1,5 +1,5 @@
 /** The team's inbox: contact messages and guide requests, who handles each, and the replies. */
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
@@ -196,24 +196,37 @@ function atItsField(error: z.ZodError): Refusal {
   return invalidInput(message, { text: message })
 }
 
+type Answer = {
+  id: string
+  /** The number of replies on the screen. */
+  seen: number
+  /** Whether the message was done, as the screen showed it. */
+  seenDone?: boolean
+  text: string
+  close: boolean
+}
+
 /**
- * Queues the email and adds the reply to the thread, both or neither. `seen`: the number of replies on the screen. @throws Refusal 400;
- * 404; 409
+ * Queues the email and adds the reply to the thread, both or neither; neither if this very reply, whose answer may have been lost, is there
+ * already. @throws Refusal 400; 404; 409
  */
-export async function answerMessage(
-  db: Db,
-  settings: MailSettings,
-  by: By,
-  answer: { id: string; seen: number; text: string; close: boolean },
-) {
+export async function answerMessage(db: Db, settings: MailSettings, by: By, answer: Answer): Promise<void> {
   const text = parsed(answerText, answer.text, atItsField)
   await db.transaction(async (tx) => {
     // A concurrent second reply waits here, and is then refused because of the first.
     const message = await lockMessage(tx, answer.id)
-    await setThread(tx, message.id, { assignedTo: by.id, assignedName: by.name })
-    const [given] = await tx.select({ total: count() }).from(inboxReplies).where(eq(inboxReplies.messageId, message.id))
-    if ((given?.total ?? 0) > answer.seen)
-      throw new Refusal(409, 'changed_meanwhile', 'A colleague has already replied. Please read that reply first.')
+    const unseen = await repliesSince(tx, message.id, answer.seen)
+    if (unseen.some((reply) => reply.who === by.name && reply.text === text)) return
+    const latest = unseen.at(-1)
+    if (latest)
+      throw overtaken(
+        `${latest.who === by.name ? 'You have' : `${latest.who} has`} already replied. Please read that reply first.`,
+      )
+    const { closedAt, closedBy, assignedTo } = message
+    if (closedAt && !answer.seenDone && closedBy !== by.name)
+      throw overtaken(`${closedBy} has marked this as done in the meantime. Send your reply if it is still needed.`)
+    // Whoever took it over meanwhile keeps it.
+    if (!assignedTo) await setThread(tx, message.id, { assignedTo: by.id, assignedName: by.name })
     const { id: mailId } = await queueMail(tx, {
       kind: answerKind,
       byPerson: true,
@@ -225,9 +238,19 @@ export async function answerMessage(
     })
     await tx.insert(inboxReplies).values({ messageId: message.id, who: by.name, text, mailId })
     if (message.kind === 'guide') await markGuideRequestAnswered(tx, message.id, by.email)
-    if (answer.close) await setThread(tx, message.id, { closedAt: new Date(), closedBy: by.name })
+    if (answer.close && !closedAt) await setThread(tx, message.id, { closedAt: new Date(), closedBy: by.name })
     await recordChange(tx, by, about('answered', message))
   })
+}
+
+/** Those after the first `seen`, oldest first. */
+function repliesSince(tx: Db, messageId: string, seen: number): Promise<Pick<InboxReply, 'who' | 'text'>[]> {
+  const { who, text, at } = inboxReplies
+  return tx.select({ who, text }).from(inboxReplies).where(eq(inboxReplies.messageId, messageId)).orderBy(asc(at)).offset(seen)
+}
+
+function overtaken(message: string): Refusal {
+  return new Refusal(409, 'changed_meanwhile', message)
 }
 
 export function labelOf({ kind, about }: Pick<InboxMessage, 'kind' | 'about'>): string {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.ts'
-import { claimDueMail } from '#app/mail/outbox.server.ts'
+import { claimDueMail, findMailsTo } from '#app/mail/outbox.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
 import { removeColleague } from '#app/staff/accounts.server.ts'
@@ -9,7 +9,7 @@ import { aoife, fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { mailSettings } from '#test/settings.ts'
 import { signUp } from '#test/staff.ts'
-import { answerMessage, assignMessage, closeMessage, listInbox, openMessage } from './inbox.server.ts'
+import { answerKind, answerMessage, assignMessage, closeMessage, listInbox, openMessage } from './inbox.server.ts'
 import { inboxThreads } from './inbox.tables.ts'
 
 describeOnEachDatabase('the inbox', (house) => {
@@ -143,6 +143,43 @@ describeOnEachDatabase('the inbox', (house) => {
     const results = await Promise.allSettled([admin, colleague].map((by) => answerMessage(house.db, mailSettings, by, answer)))
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
     expect((await openMessage(house.db, admin, id)).replies).toHaveLength(1)
+  })
+
+  it('takes a reply that comes again, because its answer was lost, as sent, and says whose reply another one overlooks', async () => {
+    const admin = await signUp(house.db, fionn)
+    const colleague = await signUp(house.db, grainne, admin, 'staff')
+    const { id } = await write()
+    const reply = (by: typeof admin, text: string, seen = 0) =>
+      answerMessage(house.db, mailSettings, by, { id, seen, text, close: false })
+    const sent = async () => (await findMailsTo(house.db, aoife.email)).filter(({ kind }) => kind === answerKind).length
+    await reply(admin, 'It is free.')
+    await reply(admin, 'It is free.')
+    expect([await sent(), (await openMessage(house.db, admin, id)).replies.length]).toEqual([1, 1])
+    await expect(reply(admin, 'It is not.')).rejects.toThrow('You have already replied. Please read that reply first.')
+    await expect(reply(colleague, 'It is free.')).rejects.toThrow('Fionn Daly has already replied.')
+    await reply(colleague, 'Shall I hold it for you?', 1)
+    await reply(admin, 'It is free.')
+    // Meant, since the first was on the screen.
+    await reply(admin, 'It is free.', 2)
+    expect(await sent()).toBe(3)
+  })
+
+  it('stays with whoever took it over, and done by whoever closed it, while a colleague wrote a reply', async () => {
+    const admin = await signUp(house.db, fionn)
+    const colleague = await signUp(house.db, grainne, admin, 'staff')
+    const { id } = await write()
+    const answer = { id, seen: 0, text: 'It is free.', close: true }
+    await assignMessage(house.db, colleague, { id, to: colleague, seen: null })
+    await closeMessage(house.db, colleague, id, true)
+    await expect(answerMessage(house.db, mailSettings, admin, answer)).rejects.toMatchObject({
+      status: 409,
+      message: `${colleague.name} has marked this as done in the meantime. Send your reply if it is still needed.`,
+    })
+    await answerMessage(house.db, mailSettings, admin, { ...answer, seenDone: true })
+    const { message } = await openMessage(house.db, admin, id)
+    expect(message).toMatchObject({ assignedTo: colleague.id, closedBy: colleague.name })
+    await answerMessage(house.db, mailSettings, colleague, { ...answer, seen: 1, text: 'And warm.' })
+    expect((await openMessage(house.db, admin, id)).replies).toHaveLength(2)
   })
 
   it('is assigned, and refuses what is not there', async () => {

@@ -42,10 +42,13 @@ function answerIn({ intent, text, close }: Typed = {}) {
   return intent?.[0] === 'answer' ? { text: text?.[0] ?? '', close: close !== undefined } : noAnswer
 }
 
-type Needs = { to: string; seen: number; mailed: boolean }
+type Needs = { to: string; seen: number; done: boolean; mailed: boolean }
 
-/** The form to reply to a message. `seen`: how many replies the page shows. `mailed`: whether emails are sent. */
-export function Answer({ to, seen, mailed }: Needs) {
+/** As it is kept while its author is signed out; `seen` and `done` as they were when it was begun. */
+type Kept = typeof noAnswer & { seen?: number; done?: boolean }
+
+/** The form to reply to a message. `seen`: how many replies the page shows. `done`: whether it shows the message as done. `mailed`: whether emails are sent. */
+export function Answer({ to, seen, done, mailed }: Needs) {
   const words = answerWords(mailed)
   const fetcher = useFetcher<MessageAction>()
   const form = useRef<HTMLFormElement>(null)
@@ -57,13 +60,21 @@ export function Answer({ to, seen, mailed }: Needs) {
   const { faults, mend, onInvalid } = useFaults(data ?? posted)
   // A colleague's reply may appear above while this one is written, and out of sight. So this one answers what was there when it was begun,
   // or when it was refused because of such a reply.
-  const [begun, setBegun] = useState({ seen, data })
+  const [begun, setBegun] = useState({ seen, done, data })
   const isNews = data !== begun.data
   const isTold = isNews && state === 'idle' && data?.code === 'changed_meanwhile'
   // What was typed on meanwhile follows one's own reply.
-  if (isNews && data?.notice.kind === 'success') setBegun({ seen: begun.seen + 1, data })
-  else if (isTold || (!text.trim() && seen !== begun.seen)) setBegun({ seen, data })
-  const { kept } = useUnsaved({ form: 'answer', typed: text.trim() ? answer : undefined, putBack: setAnswer })
+  const isOld = seen !== begun.seen || done !== begun.done
+  if (isNews && data?.notice.kind === 'success') setBegun({ seen: begun.seen + 1, done: begun.done || close, data })
+  else if (isTold || (!text.trim() && isOld)) setBegun({ seen, done, data })
+  const { kept } = useUnsaved<Kept>({
+    form: 'answer',
+    typed: text.trim() ? { ...answer, seen: begun.seen, done: begun.done } : undefined,
+    putBack({ seen: then = 0, done: was = false, ...typed }) {
+      setAnswer(typed)
+      setBegun({ seen: then, done: was, data })
+    },
+  })
   useEffect(() => {
     // Keeps what has been typed since sending.
     if (data?.notice.kind === 'success') setAnswer((now) => (now.text === sent.current ? noAnswer : now))
@@ -82,6 +93,7 @@ export function Answer({ to, seen, mailed }: Needs) {
     >
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="seen" value={begun.seen} />
+      <input type="hidden" name="seen-done" value={begun.done ? 'on' : ''} />
       {mailed ? null : (
         <p className="note">
           {noMailYet}: a reply is kept here but reaches nobody. Please write to <MailLink to={to} /> yourself as well.

@@ -50,8 +50,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       success: answerWords(sendsMail(settings)).success,
       failure: answerWords(sendsMail(settings)).failure,
       async run() {
-        const { seen, text = '', close } = fields
-        await answerMessage(db, settings, staff, { id, seen: Number(seen) || 0, text, close: close === 'on' })
+        const { seen, 'seen-done': seenDone, text = '', close } = fields
+        const shown = { seen: Number(seen) || 0, seenDone: seenDone === 'on' }
+        await answerMessage(db, settings, staff, { id, ...shown, text, close: close === 'on' })
       },
     },
     assign: {
@@ -126,7 +127,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
             {undelivered ? <Undelivered mail={undelivered} to={email} /> : null}
           </Letter>
         ))}
-        <Answer key={message.id} to={email} seen={replies.length} mailed={mailed} />
+        <Answer key={message.id} to={email} seen={replies.length} done={closedAt !== null} mailed={mailed} />
       </div>
     </>
   )

@@ -112,6 +112,28 @@ test('an answer that is sent after the session has ended is there again after si
   await expect(keptNote(page)).toBeHidden()
 })
 
+test('a reply that outlasts the session answers what was there when it was begun, not what has come since', async ({
+  page,
+  house,
+}) => {
+  await enter(page)
+  const answer = await openMessage(page, house)
+  const path = new URL(page.url()).pathname
+  await answer.fill('It rings at noon.')
+  const keep = page.getByRole('button', { name: 'Keep reply' })
+  await outlastSession(page, keep, async () => {
+    const form = { intent: 'answer', seen: '0', text: 'It rings at one.', close: 'on' }
+    await page.request.post(path, { form, headers: { Origin: house.url } })
+  })
+  await expect(keptNote(page)).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'It rings at one.' })).toBeVisible()
+  await keep.click()
+  await expect(page.getByText('You have already replied. Please read that reply first.').first()).toBeVisible()
+  await expect(answer).toHaveValue('It rings at noon.')
+  await keep.click()
+  await expect(page.getByRole('article').filter({ hasText: 'It rings at noon.' })).toBeVisible()
+})
+
 test('what is wrong with an answer is seen once, at its field', async ({ page, house }) => {
   const orna = { name: 'Orna Finn', email: 'orna.types@guest.example', message: 'May we bring a kite?' }
   const data = { ...orna, phone: '', reason: 'general', consent: true }
