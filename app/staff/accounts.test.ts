@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import * as fieldLimits from '#app/field-limits.ts'
+import { findMailsTo } from '#app/mail/outbox.server.ts'
 import { guardAuditLog } from '#app/staff/audit/audit.seed.ts'
 import { listChanges, recordChange } from '#app/staff/audit/audit.server.ts'
 import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
@@ -76,6 +77,26 @@ describeOnEachDatabase('accounts', (house) => {
     await withdrawInvitation(house.db, admin, id)
     await expect(createAccount(house.db, {}, { ...grainne, invitation })).rejects.toThrow('has expired')
     expect(await listColleagues(house.db)).toHaveLength(1)
+  })
+
+  it('sends no invitation that has been withdrawn, replaced or voided before it left', async () => {
+    const admin = await signUp(house.db, fionn)
+    const second = await signUp(house.db, grainne, admin)
+    const waiting = async (email: string) => (await findMailsTo(house.db, email)).length
+    const invite = (by: typeof admin, email: string, role: 'admin' | 'staff') =>
+      inviteColleague(house.db, mailSettings, by, { email, role })
+    const typo = 'oisin@kilmara.exmple'
+    await invite(admin, typo, 'staff')
+    await invite(admin, oisin.email, 'staff')
+    const { id = '' } = (await listInvitations(house.db)).find(({ email }) => email === typo) ?? {}
+    await withdrawInvitation(house.db, admin, id)
+    expect([await waiting(typo), await waiting(oisin.email)]).toEqual([0, 1])
+    const { link } = await invite(admin, oisin.email, 'admin')
+    const [mail, ...more] = await findMailsTo(house.db, oisin.email)
+    expect([mail?.text.includes(link), more]).toEqual([true, []])
+    await invite(second, 'private@elsewhere.example', 'admin')
+    await setColleagueRole(house.db, admin, second.id, 'staff')
+    expect([await waiting('private@elsewhere.example'), await waiting(oisin.email)]).toEqual([0, 1])
   })
 
   it('voids a former administrator’s invitations', async () => {

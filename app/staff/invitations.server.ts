@@ -6,7 +6,7 @@ import type { Db } from '#app/db/db.ts'
 import { retention } from '#app/estate/policies.ts'
 import { daysAfter } from '#app/estate/time/periods.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueMail, withdrawMails } from '#app/mail/outbox.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { hashOfToken } from '#app/tokens.server.ts'
@@ -15,6 +15,9 @@ import { staffInvitations, staffUsers } from './staff.tables.ts'
 import type { Staff, StaffRole } from './staff-role.ts'
 
 export type Invitation = Pick<typeof staffInvitations.$inferSelect, 'id' | 'email' | 'role' | 'invitedBy' | 'expiresAt'>
+
+/** Those that still wait when an invitation ends are withdrawn with it. */
+const mailKind = 'staff_invitation'
 
 const hasAccount = 'There is already an account with this address.'
 
@@ -35,11 +38,12 @@ export async function inviteColleague(
     if (present) throw new Refusal(409, 'has_account', hasAccount, { email: hasAccount })
     // A new invitation replaces earlier ones.
     await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
+    await withdrawMails(tx, mailKind, email)
     await tx
       .insert(staffInvitations)
       .values({ email, role: invited.role, tokenHash: hashOfToken(token), invitedBy: by.name, expiresAt })
     await queueMail(tx, {
-      kind: 'staff_invitation',
+      kind: mailKind,
       holdsKey: true,
       from: settings.mailFrom,
       to: email,
@@ -81,6 +85,7 @@ export async function withdrawInvitation(db: Db, by: Staff, id: string): Promise
       .where(and(open(), eq(staffInvitations.id, id)))
       .returning()
     if (!gone) throw new Refusal(404, 'not_found', 'There is no such invitation.')
+    await withdrawMails(tx, mailKind, gone.email)
     await recordChange(tx, by, { action: 'invitation withdrawn', subject: 'staff', title: gone.email })
   })
 }
@@ -115,7 +120,11 @@ export async function acceptInvitation(tx: Db, email: string, token: string | un
  * the same name go, too, and have to be made again.
  */
 export async function forgetInvitationsBy(tx: Db, { name }: { name: string }): Promise<void> {
-  await tx.delete(staffInvitations).where(and(open(), eq(staffInvitations.invitedBy, name)))
+  const ended = await tx
+    .delete(staffInvitations)
+    .where(and(open(), eq(staffInvitations.invitedBy, name)))
+    .returning({ email: staffInvitations.email })
+  for (const { email } of ended) await withdrawMails(tx, mailKind, email)
 }
 
 /** Whether an invitation has not expired. */
