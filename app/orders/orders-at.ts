@@ -9,6 +9,11 @@ export function ordersAt(narrowed?: Narrowed): string {
   return narrowed ? `/admin/orders?${new URLSearchParams({ from: '', ...narrowed })}` : '/admin/orders'
 }
 
+/** The team's list of orders that nobody has delivered up to this day (yyyy-MM-dd). */
+export function undeliveredUntil(day: string): string {
+  return ordersAt({ open: 'on', to: day })
+}
+
 /** The team's list of wrongly charged orders, among those whose payment is not known yet. */
 export const mischargedOrders = ordersAt({ status: 'pending' })
 

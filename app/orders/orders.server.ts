@@ -126,7 +126,7 @@ export function countOrdersOf(db: Db, email: string) {
 }
 
 /** Paid orders for days before `today` that nobody has delivered. */
-export function countOverdue(db: Db, today: Placeholder) {
+export function countOverdue(db: Db, today: Placeholder | string) {
   return db.$count(guestOrders, and(toDeliver, lt(guestOrders.stayOn, today)))
 }
 

@@ -1,5 +1,5 @@
 import { addDays, longDay } from '#app/estate/time/estate-day.ts'
-import { disputedOrders, mischargedOrders, ordersAt, owedOrders } from '#app/orders/orders-at.ts'
+import { disputedOrders, mischargedOrders, ordersAt, owedOrders, undeliveredUntil } from '#app/orders/orders-at.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import type { Today } from './dashboard.server.ts'
 import type { DayPlan, Task, TaskState } from './today.ts'
@@ -92,5 +92,5 @@ function Waiting({ count, one, more = '', to }: WaitingProps) {
 
 /** The list of undelivered orders up to yesterday, with no start date. */
 function beforeToday(today: string): string {
-  return ordersAt({ open: 'on', to: today && addDays(today, -1) })
+  return undeliveredUntil(today && addDays(today, -1))
 }

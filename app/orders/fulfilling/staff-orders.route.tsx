@@ -1,12 +1,13 @@
 /** The team's orders: what to prepare, by day, and what became of each. */
 import { useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { estateDay } from '#app/estate/time/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/time/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
 import { sendsMail } from '#app/mail/mail-settings.ts'
 import { listDisputes } from '#app/orders/disputes.server.ts'
 import { listOrders } from '#app/orders/order-list.server.ts'
-import { listHistory } from '#app/orders/orders.server.ts'
+import { countOverdue, listHistory } from '#app/orders/orders.server.ts'
+import { undeliveredUntil } from '#app/orders/orders-at.ts'
 import { findTwins } from '#app/orders/twin-orders.server.ts'
 import { mayOpen } from '#app/staff/access.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -50,7 +51,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mailed: sendsMail(settings),
   }
   const rows = found.rows.map((order) => toStaffOrder(order, details, now))
-  return { ...found, rows, filter, today: estateDay(now), hasDashboard: mayOpen(role, 'dashboard') }
+  const today = estateDay(now)
+  // At midnight they leave the list, which begins today.
+  const overdue = filter.from === today ? await countOverdue(db, today) : 0
+  return { ...found, rows, filter, today, overdue, hasDashboard: mayOpen(role, 'dashboard') }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
@@ -95,7 +99,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export const shouldRevalidate = orAfterConflict
 
 export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, total, filter, today, hasDashboard, cut } = loaderData
+  const { rows, total, filter, today, overdue, hasDashboard, cut } = loaderData
   const asked = useAskedOpen()
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
@@ -123,6 +127,13 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
         {total === 1 ? '1 order' : `${countFound(loaderData)} orders`}
       </p>
       <p className="caption mb-4 hidden print:block">{writeFilter(filter)}</p>
+      {overdue > 0 ? (
+        <p className="note mb-4">
+          <a href={undeliveredUntil(addDays(today, -1))}>
+            {overdue === 1 ? '1 undelivered order' : `${overdue} undelivered orders`} from earlier days
+          </a>
+        </p>
+      ) : null}
       {days.map(({ day, orders: ofDay }) => (
         <OrderDay
           key={day}
@@ -145,7 +156,9 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
           ) : null}
         </Empty>
       ) : (
-        <Empty title="Nothing to prepare">A new order appears here as soon as it is paid.</Empty>
+        <Empty title={overdue > 0 ? 'Nothing else to prepare' : 'Nothing to prepare'}>
+          A new order appears here as soon as it is paid.
+        </Empty>
       )}
       <Pager list={loaderData} words={['Earlier', 'Later']} />
     </div>
