@@ -6,12 +6,14 @@ import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { longDay } from '#app/estate/time/estate-day.ts'
+import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { holdsRefund } from '#app/orders/disputes.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
 import { owedOf, stageOf } from '#app/orders/order-status.ts'
 import type { OrderMailing } from '#app/orders/orders.email.ts'
 import { getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
+import { cancelledNotice } from '#app/orders/orders-cancelled.email.ts'
 import { giveBackOrTell } from '#app/orders/paying/reconcile-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
@@ -61,7 +63,7 @@ export type Cancelled = Order & { backCents: number; isHeld: boolean; isLate: bo
 
 /**
  * Cancels a paid order and refunds the money. If the provider does not answer, the order is still cancelled and the reconciliation
- * refunds it later. Without `seen` it is cancelled however far along it is. @throws Refusal 404; 409 when the order was never paid, or is
+ * refunds it later. Team and guest are told. Without `seen` it is cancelled however far along it is. @throws Refusal 404; 409 when the order was never paid, or is
  * further along than was `seen`.
  */
 export async function cancelOrder(
@@ -74,7 +76,9 @@ export async function cancelOrder(
     // A second tap changes nothing.
     if (order.cancelledAt) return undefined
     if (seen !== undefined) checkStage(order, seen)
-    return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund requested', action: 'cancelled', after: goesBack(order) }
+    const mails = cancelledNotice(order, `${by.name} has cancelled this order`, mailing)
+    const set = { cancelledAt: new Date() }
+    return { set, what: 'Cancelled; refund requested', action: 'cancelled', after: goesBack(order), mails }
   })
   if (order.refundedAt) return { ...order, backCents: 0, isHeld: false, isLate: false }
   let backCents = owedOf(order)
@@ -139,6 +143,7 @@ type Change = {
   what: string
   action: string
   after?: { refundCents: number } | undefined
+  mails?: Mail[]
 }
 
 function changePaid(db: Db, id: string, by: By, change: (order: Order) => Change | undefined): Promise<Order> {
@@ -157,7 +162,8 @@ function changeOrder(db: Db, id: string, by: By, change: (order: Order) => Chang
     const wanted = change(order)
     if (!wanted) return order
     await tx.update(guestOrders).set(wanted.set).where(eq(guestOrders.id, id))
-    const { what, action, after } = wanted
+    const { what, action, after, mails = [] } = wanted
+    for (const mail of mails) await queueMail(tx, mail)
     await note(tx, id, by.name, what)
     // Does not name the guest: the log outlives what may be kept about a guest.
     const title = `${order.itemName}, ${order.roomName}, ${longDay(order.stayOn)}`

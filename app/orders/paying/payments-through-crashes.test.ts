@@ -129,6 +129,7 @@ async function expectOnce(place: Place, stripe: Stripe) {
       order_notice: paid.length,
       order_confirmation: paid.length,
       order_refunded: orders / 6,
+      order_cancelled_notice: orders / 6,
     })
     const [undone] = await database.db.select({ events: count() }).from(stripeEvents).where(isNull(stripeEvents.processedAt))
     expect(undone?.events).toBe(0)

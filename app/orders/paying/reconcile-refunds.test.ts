@@ -26,7 +26,7 @@ describeOnEachDatabase('refunds of which no event came', (house) => {
     expect(lookups()).toBe(asked + 1)
     expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
     expect(await historyOf(orderId)).toEqual(['€20 refunded at the payment provider', 'Refunded'])
-    expect(await kinds()).toEqual(['order_refunded'])
+    expect(await kinds()).toEqual(['order_cancelled_notice', 'order_refunded'])
   })
 
   it('are found when the bank has returned them', async () => {
@@ -35,7 +35,7 @@ describeOnEachDatabase('refunds of which no event came', (house) => {
     stripe.failRefund(sessionId)
     for (let run = 0; run < 2; run++) await reconcile()
     expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'cancelled', refundedCents: 0 })
-    expect(await kinds()).toEqual(['order_refunded', 'order_refund_failed'])
+    expect(await kinds()).toEqual(['order_cancelled_notice', 'order_refunded', 'order_refund_failed'])
   })
 
   it('of others who use the account are left alone, and one that cannot be checked holds up no other', async () => {

@@ -9,6 +9,7 @@ import { nobody } from '#app/orders/order-privacy.server.ts'
 import { owedOf } from '#app/orders/order-status.ts'
 import { cancelledMail, type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
+import { cancelledNotice } from '#app/orders/orders-cancelled.email.ts'
 
 /** The total refunded according to the provider, and according to our order when the provider was asked. */
 type RefundTotals = { refundedCents: number; knownCents: number }
@@ -40,11 +41,13 @@ export function recordRefunds(db: Db, orderId: string, totals: RefundTotals, mai
   })
 }
 
-/** Records that everything has been refunded, and tells the guest what was refunded now. */
+/** Records that everything has been refunded, and tells the guest what was refunded now, and the team if that cancels the order. */
 async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing: OrderMailing): Promise<void> {
   const now = new Date()
   await change(tx, order, { refundedCents, refundedAt: now, cancelledAt: order.cancelledAt ?? now })
   await note(tx, order.id, 'payments', 'Refunded')
+  for (const mail of cancelledNotice(order, 'This order was refunded at the payment provider, which cancels it', mailing))
+    await queueMail(tx, mail)
   if (order.email !== nobody.email) await queueMail(tx, refundedMail(order, mailing))
 }
 
