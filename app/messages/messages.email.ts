@@ -5,7 +5,7 @@ import type { ContactMessage } from './contact-message.ts'
 import { contactReasonLabels } from './contact-reasons.ts'
 
 /** To the team. */
-export function contactNoticeEmail({ name, email, phone, reason, message }: ContactMessage) {
+export function contactNoticeEmail({ name, email, phone, reason, message }: ContactMessage, href: string) {
   const about = contactReasonLabels[reason]
   return layOutMail({
     subject: `${about}: ${name}`,
@@ -21,7 +21,8 @@ export function contactNoticeEmail({ name, email, phone, reason, message }: Cont
         ],
       },
       { kind: 'quote', text: message },
-      { kind: 'paragraph', text: `Reply to this email to answer ${name}.` },
+      { kind: 'action', label: 'Open the message', href },
+      { kind: 'paragraph', text: 'If you reply to this email instead, mark the message as done in the console.' },
     ],
     closing: [{ kind: 'paragraph', text: 'Sent from the contact form on the website.' }],
   })

@@ -32,7 +32,7 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
       from: settings.mailFrom,
       to: settings.staffEmail,
       replyTo: email,
-      ...contactNoticeEmail(input),
+      ...contactNoticeEmail(input, `${settings.baseUrl}/admin/feedback/${id}`),
     })
     if (receipts >= receiptsAnHour) return
     await queueMail(tx, {

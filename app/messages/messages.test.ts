@@ -47,6 +47,13 @@ describeOnEachDatabase('a message', (house) => {
     expect(await house.db.$count(contactMessages)).toBe(2)
   })
 
+  it('is one link away from the team’s notice, whose answer by email the console would not know of', async () => {
+    const { id } = await receiveMessage(house.db, mailSettings, aoife)
+    const [notice] = await house.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'contact_notice'))
+    expect(notice?.html).toContain(`href="${mailSettings.baseUrl}/admin/feedback/${id}"`)
+    expect(notice?.text).toContain('If you reply to this email instead, mark the message as done in the console.')
+  })
+
   it('comes however often its address is typed, which gets no more than some receipts in an hour', async () => {
     const sixth = { ...aoife, email: aoife.email.toUpperCase() }
     for (const message of [...Array(receiptsAnHour).fill(aoife), sixth]) await receiveMessage(house.db, mailSettings, message)
@@ -154,7 +161,7 @@ describe('the contact form', () => {
 describe('the mails', () => {
   const written = { ...aoife, name: '<b>Aoife</b>', message: '<script>alert(1)</script>\nBest, A' }
   it('show the team what was written as text, never as markup', () => {
-    const { html, text } = contactNoticeEmail(written)
+    const { html, text } = contactNoticeEmail(written, 'https://kilmara.example/admin/feedback/1')
     expect(html).not.toMatch(/<script|<b>/)
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>\nBest, A')
     expect(text).toContain('> <script>alert(1)</script>\n> Best, A')

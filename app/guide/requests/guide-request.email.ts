@@ -3,7 +3,7 @@ import { layOutMail } from '#app/mail/layout.ts'
 import type { GuideRequest } from './guide-request.ts'
 
 /** To the team: the request of a guest who is staying or on the way. */
-export function guideRequestEmail({ name, email, room, request_type: about, message }: GuideRequest) {
+export function guideRequestEmail({ name, email, room, request_type: about, message }: GuideRequest, href: string) {
   return layOutMail({
     subject: `${about}: ${room}, ${name}`,
     preview: beginningOf(message, 120),
@@ -18,7 +18,8 @@ export function guideRequestEmail({ name, email, room, request_type: about, mess
         ],
       },
       { kind: 'quote', text: message },
-      { kind: 'paragraph', text: `Reply to this email to answer ${name}.` },
+      { kind: 'action', label: 'Open the message', href },
+      { kind: 'paragraph', text: 'If you reply to this email instead, mark the message as done in the console.' },
     ],
     closing: [{ kind: 'paragraph', text: 'Sent from the contact form in the guest guide.' }],
   })

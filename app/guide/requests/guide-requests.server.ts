@@ -15,7 +15,7 @@ import type { GuideRequest } from './guide-request.ts'
  */
 export async function receiveGuideRequest(
   db: Db,
-  settings: Pick<MailSettings, 'mailFrom' | 'staffEmail'>,
+  settings: Pick<MailSettings, 'mailFrom' | 'staffEmail' | 'baseUrl'>,
   request: GuideRequest,
 ): Promise<{ id: string }> {
   const { name, email, room, request_type: requestType, message, sendingId: id = newId() } = request
@@ -28,7 +28,7 @@ export async function receiveGuideRequest(
       from: settings.mailFrom,
       to: settings.staffEmail,
       replyTo: email,
-      ...guideRequestEmail(request),
+      ...guideRequestEmail(request, `${settings.baseUrl}/admin/feedback/${id}`),
     })
   })
   return { id }

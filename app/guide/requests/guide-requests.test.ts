@@ -21,10 +21,18 @@ const kept = (db: Db) => db.select().from(guideRequests)
 
 describeOnEachDatabase('a guest’s request', (house) => {
   it.each(requestTypes)('of the type %s is kept and told to the team, who can answer it', async (type) => {
-    await receiveGuideRequest(house.db, mailSettings, guideRequestShape.parse({ ...request, request_type: type }))
+    const asked = guideRequestShape.parse({ ...request, request_type: type })
+    const { id } = await receiveGuideRequest(house.db, mailSettings, asked)
     expect(await kept(house.db)).toMatchObject([{ room: 'Stargazer', requestType: type, answeredAt: null }])
+    const text = expect.stringContaining(`${mailSettings.baseUrl}/admin/feedback/${id}`)
     expect(await house.db.select().from(mailOutbox)).toMatchObject([
-      { kind: 'guide_request', to: mailSettings.staffEmail, replyTo: request.email, subject: `${type}: Stargazer, Aoife Byrne` },
+      {
+        kind: 'guide_request',
+        to: mailSettings.staffEmail,
+        replyTo: request.email,
+        subject: `${type}: Stargazer, Aoife Byrne`,
+        text,
+      },
     ])
   })
 
