@@ -91,6 +91,15 @@ it('on paper, an order says how far it is, in a column that names no actions', (
   expect(html).toContain('Status<span class="print:hidden"> and actions</span>')
 })
 
+it('a mark of another day than the order’s says of which, on the screen and on paper', () => {
+  const night = new Date('2031-05-13T20:40:00Z')
+  const said = `${longDay('2031-05-13', 'short')}, 21:40`
+  expect(shown({ ...order, preparedAt: night }).split(said)).toHaveLength(3)
+  expect(shown({ ...order, preparedAt: night, deliveredAt: new Date('2031-05-15T08:10:00Z') })).toContain(
+    `Delivered ${longDay('2031-05-15', 'short')}, 09:10`,
+  )
+})
+
 it('an order says that there is another for the same', () => {
   const hint = 'There is another paid order for this item, room and day.'
   expect([html.includes(hint), shown({ ...order, twin: true }).includes(hint)]).toEqual([false, true])

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/console/console-parts.tsx'
 import { MailLink } from '#app/ui/console/mail-link.tsx'
 import { Marks } from './staff-order-marks.tsx'
 import { Disputed, Mischarged, Refund, Unpaid } from './staff-order-troubles.tsx'
-import { isDisputed, type StaffOrder } from './staff-orders.ts'
+import { isDisputed, markedAt, type StaffOrder } from './staff-orders.ts'
 import './staff-orders.css'
 
 /** For one order: whether a mark is being sent, and why the last one was refused. */
@@ -122,9 +122,10 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
 })
 
 /** Prints in words what the buttons show on a screen. */
-function stateOnPaper({ beginBy, preparedAt, deliveredAt }: StaffOrder): string {
-  if (deliveredAt) return `Delivered ${estateTime(deliveredAt)}`
-  if (preparedAt) return `Prepared ${estateTime(preparedAt)}`
+function stateOnPaper(order: StaffOrder): string {
+  const { beginBy, preparedAt, deliveredAt } = order
+  if (deliveredAt) return `Delivered ${markedAt(deliveredAt, order)}`
+  if (preparedAt) return `Prepared ${markedAt(preparedAt, order)}`
   return beginBy ? 'To prepare' : 'Paid'
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { euro } from '#app/estate/money.ts'
-import { estateTime, longDay } from '#app/estate/time/estate-day.ts'
+import { longDay } from '#app/estate/time/estate-day.ts'
 import { tellThem } from '#app/mail/mail-settings.ts'
 import { owedOf, stageOf } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
@@ -8,7 +8,7 @@ import { OpenButton } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { heldUntilDecided } from './mark-notices.ts'
-import { isHeld, type StaffOrder } from './staff-orders.ts'
+import { isHeld, markedAt, type StaffOrder } from './staff-orders.ts'
 
 /**
  * A form of its own: one tap is one mark, and without script it still posts. The confirmation takes the button's place, and its focus: the
@@ -25,8 +25,8 @@ export function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: bo
       <form method="post" className="marks" aria-busy={busy || undefined}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={stage} />
-        {deliveredAt ? <Done twice>Delivered {estateTime(deliveredAt)}</Done> : null}
-        {preparedAt && !deliveredAt ? <Done>Prepared {estateTime(preparedAt)}</Done> : null}
+        {deliveredAt ? <Done twice>Delivered {markedAt(deliveredAt, order)}</Done> : null}
+        {preparedAt && !deliveredAt ? <Done>Prepared {markedAt(preparedAt, order)}</Done> : null}
         {preparedAt || !beginBy ? null : (
           <MarkButton intent="prepared" of={of}>
             Mark prepared

@@ -1,5 +1,5 @@
 /** Orders as the team reads them: what to start when. Pure. */
-import { asDay, estateDay, estateTime } from '#app/estate/time/estate-day.ts'
+import { asDay, estateDay, estateTime, longDay } from '#app/estate/time/estate-day.ts'
 import type { DisputeLine } from '#app/orders/disputes.server.ts'
 import type { OrderFilter } from '#app/orders/order-list.server.ts'
 import { type OrderStatus, orderIdOf, refundsDueSince } from '#app/orders/order-status.ts'
@@ -119,6 +119,12 @@ export function byDay(orders: readonly StaffOrder[]): { day: string; orders: Sta
 /** Whether a filter may hide orders still to be prepared from today on. `open` hides only what has been delivered. */
 export function isNarrow({ from, to, roomName, category, status, words }: OrderFilter, today: string): boolean {
   return Boolean(to || roomName || category || words) || status !== 'paid' || (from !== undefined && from > today)
+}
+
+/** When a mark was set: with the day, if that is not the order's own. */
+export function markedAt(mark: Date, { stayDate }: Pick<StaffOrder, 'stayDate'>): string {
+  const day = estateDay(mark)
+  return day === stayDate ? estateTime(mark) : `${longDay(day, 'short')}, ${estateTime(mark)}`
 }
 
 /** Where more is found than by this filter: the same words among the orders of all days, whatever became of them. */
