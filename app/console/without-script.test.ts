@@ -39,6 +39,17 @@ it('a product is switched and deleted', async () => {
   expect(await toggle()).toMatchObject({ status: 404, note: 'Error: This product is no longer on the list.' })
 })
 
+it('who saves over a product that a colleague has changed reads everything that this would undo', async () => {
+  const { id = '', version, name } = (await listProducts(house.db))[0] ?? {}
+  const fields = { intent: 'update', id, version: String(version), name: name ?? '', price: '14', displayOrder: '1' }
+  await post(`/admin/products?opens=${id}`, { ...fields, stripePriceId: 'price_new' })
+  const behind = await post(`/admin/products?opens=${id}`, { ...fields, displayOrder: '4', description: 'Warm.' })
+  expect([behind.status, behind.text]).toEqual([
+    409,
+    expect.stringMatching(/It now reads: .*€14\.00.*, display order 1, Stripe price ID price_new, no description/),
+  ])
+})
+
 it('a product’s item type is made of its name, and a name too long is told how long it may be', async () => {
   const fields = { intent: 'create', category: 'food', price: '9', displayOrder: '90', itemType: '' }
   const made = await post('/admin/products', { ...fields, name: 'Late Breakfast!' })

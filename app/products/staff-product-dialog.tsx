@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, Fragment, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useRefused } from '#app/ui/console/opened.tsx'
 import { SaveOrCancel } from '#app/ui/console/save-or-cancel.tsx'
@@ -60,7 +60,7 @@ export function ProductDialog({ product, order, comesOpen, onClose }: Needs) {
         {seen ? <input type="hidden" name="version" value={seen.version} /> : null}
         <ProductFields isNew={!product} start={startValues(seen, typed, order)} faults={faults} />
         {conflict ? (
-          <Conflict product={product} onSeen={() => setSeen({ ...product })} />
+          <Conflict product={product} seen={seen} onSeen={() => setSeen({ ...product })} />
         ) : told ? (
           <Conflict product={told} />
         ) : (
@@ -93,13 +93,28 @@ function versionSeen(refused: PanelReply | undefined): number | undefined {
 }
 
 /** Shows what somebody else has saved in the meantime, before this form may overwrite it. */
-function Conflict({ product, onSeen }: { product: StaffProduct; onSeen?: () => void }) {
+function Conflict({ product, seen, onSeen }: { product: StaffProduct; seen?: StaffProduct | undefined; onSeen?: () => void }) {
+  // Every field that this form would overwrite.
+  const fields: [name: keyof StaffProduct, text: string][] = [
+    ['name', product.name],
+    ['priceCents', `€${writePrice(product.priceCents)}`],
+    ['active', product.active ? 'active' : 'inactive'],
+    ['roomRestrictions', product.roomRestrictions?.join(', ') ?? 'every room'],
+    ['displayOrder', `display order ${product.displayOrder}`],
+    ['stripePriceId', product.stripePriceId ? `Stripe price ID ${product.stripePriceId}` : 'no Stripe price ID'],
+    ['description', product.description || 'no description'],
+  ]
+  const isNew = (name: keyof StaffProduct) => seen && String(seen[name] ?? '') !== String(product[name] ?? '')
   return (
     <div role="alert" className="note" data-kind="error">
       <p>
         <strong>{product.changedBy ?? 'Somebody else'} has changed this product in the meantime.</strong> It now reads:{' '}
-        {product.name}, €{writePrice(product.priceCents)}, {product.active ? 'active' : 'inactive'},{' '}
-        {product.roomRestrictions?.join(', ') ?? 'every room'}. {product.description}
+        {fields.map(([name, text], at) => (
+          <Fragment key={name}>
+            {at > 0 ? ', ' : ''}
+            {isNew(name) ? <strong>{text}</strong> : text}
+          </Fragment>
+        ))}
       </p>
       {onSeen ? <SeenButton onSeen={onSeen} /> : null}
     </div>
