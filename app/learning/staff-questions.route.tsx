@@ -18,6 +18,7 @@ import { Empty, TableHead } from '#app/ui/console/console-parts.tsx'
 import { Opener } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { UndoNote } from '#app/ui/console/undo-note.tsx'
+import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
@@ -92,14 +93,18 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return withOutcome(request, serverAction, failures)
 }
 
+export const shouldRevalidate = orAfterConflict
+
 export default function QuestionsPage({ loaderData: { questions, total, votes, keptDays } }: Route.ComponentProps) {
   const { sheet, write } = useAnswering(questions)
-  const [dismissed, setDismissed] = useState<OpenRow>()
+  const [dismissed, setDismissed] = useState<OpenRow[]>([])
+  const settle = (id: unknown) => setDismissed((rows) => rows.filter((row) => row.id !== id))
   const [said, setSaid] = useState<Notice>()
   const { onSubmit, pending } = useRowForms('/admin/concierge')
   useOutcome((outcome) => {
-    if (succeeded(outcome, 'reopen')) setDismissed(undefined)
-    if (succeeded(outcome, 'dismiss')) setDismissed(questions.find(({ id }) => id === outcome.fields.get('id')))
+    const id = outcome.fields.get('id')
+    if (succeeded(outcome, 'reopen')) settle(id)
+    if (succeeded(outcome, 'dismiss')) setDismissed((rows) => [...questions.filter((row) => row.id === id), ...rows])
   })
   return (
     <>
@@ -110,11 +115,11 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
           {said.text} {said.link ? <a href={said.link.to}>{said.link.words}</a> : null}
         </p>
       ) : null}
-      {dismissed ? (
-        <UndoNote intent="reopen" fields={{ id: dismissed.id }} dismiss="Close" onDismiss={() => setDismissed(undefined)}>
-          “{dismissed.asked}” was dismissed.
+      {dismissed.map(({ id, asked }) => (
+        <UndoNote key={id} intent="reopen" fields={{ id }} dismiss="Close" onDismiss={() => settle(id)}>
+          “{asked}” was dismissed.
         </UndoNote>
-      ) : null}
+      ))}
       {questions.length === 0 ? (
         <Empty title="No open question">What the concierge had to hand over, and answers that did not help, appear here.</Empty>
       ) : (

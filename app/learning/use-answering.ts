@@ -23,8 +23,9 @@ export function useAnswering(questions: readonly OpenRow[]) {
     if (begun) write(begun)
     else setLeft([...kept.keys()][0])
   })
+  const hasGone = writing !== undefined && !questions.some(({ id }) => id === writing.id)
   const sheet = {
-    ...{ asked: writing, form: left, refused: left ? refused : undefined },
+    ...{ asked: writing, hasGone, form: left, refused: left ? refused : undefined },
     ...{ comesOpen: asked !== undefined, onClose: close },
   }
   return { sheet: writing || left ? sheet : undefined, write }

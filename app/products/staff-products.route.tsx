@@ -123,11 +123,13 @@ export type ProductAction = typeof action
 export default function ProductsPage({ loaderData: { products, notice } }: Route.ComponentProps) {
   const asked = useAskedOpen()
   const [editing, setEditing] = useState(asked)
-  const [deleted, setDeleted] = useState<StaffProduct>()
+  const [deleted, setDeleted] = useState<StaffProduct[]>([])
+  const settle = (id: unknown) => setDeleted((rows) => rows.filter((row) => row.id !== id))
   useNotice(notice)
   useOutcome((outcome) => {
-    if (succeeded(outcome, 'restore')) setDeleted(undefined)
-    if (succeeded(outcome, 'delete')) setDeleted(products.find(({ id }) => id === outcome.fields.get('id')))
+    const id = outcome.fields.get('id')
+    if (succeeded(outcome, 'restore')) settle(id)
+    if (succeeded(outcome, 'delete')) setDeleted((rows) => [...products.filter((row) => row.id === id), ...rows])
   })
   const isThere = (form: string) => form === 'new' || products.some(({ id }) => id === form)
   const hasGone = (form: string) => form !== importForm && !isThere(form)
@@ -139,15 +141,11 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
     <>
       <Head asked={asked} onAdd={notice ? undefined : () => setEditing('new')} />
       <Opener />
-      {deleted ? (
-        <UndoNote
-          intent="restore"
-          fields={{ id: deleted.id, active: String(deleted.active) }}
-          onDismiss={() => setDeleted(undefined)}
-        >
-          {deleted.name} was deleted.
+      {deleted.map(({ id, name, active }) => (
+        <UndoNote key={id} intent="restore" fields={{ id, active: String(active) }} onDismiss={() => settle(id)}>
+          {name} was deleted.
         </UndoNote>
-      ) : null}
+      ))}
       {notice ? (
         <NotRead notice={notice} />
       ) : (

@@ -64,7 +64,7 @@ test('an order on paper says how far it is, and no heading speaks of actions', a
   await expect(
     row
       .locator('p')
-      .getByText(/^Prepared \d\d:\d\d$/)
+      .getByText(/^Prepared .*\d\d:\d\d$/)
       .filter({ visible: true }),
   ).toBeVisible()
 })
@@ -134,4 +134,33 @@ test('a mark on its way looks pressed until it is answered, and the bar above th
   await expect(row.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect(other).not.toHaveCSS('color', muted)
   await expect(bar).toHaveCSS('opacity', '0')
+})
+
+test('each of several deletions can be undone, whatever is added in between', async ({ page, house }, { project }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  const keys = ['oars', 'ropes'].map((name) => `${name} ${project.name}`)
+  await enter(page)
+  const add = (key: string) => {
+    const form = { intent: 'add', category: 'facilities', key, value: `The ${key} are in the boathouse.` }
+    return page.request.post('/admin/concierge-knowledge', { form, headers: { Origin: house.url } })
+  }
+  for (const key of keys) await add(key)
+  await visitConsole(page, `/admin/concierge-knowledge?q=${project.name}`)
+  const note = (key = '') => page.getByText(`${key} was deleted.`)
+  for (const key of keys) {
+    await page.getByRole('button', { name: `Delete ${key}` }).click()
+    await expect(note(key)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Add Entry' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add Entry' })
+  await sheet.getByLabel('Key').fill(`sails ${project.name}`)
+  await sheet.getByLabel('Value').fill('On the wall.')
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(sheet).toBeHidden()
+  const [first = '', second] = keys
+  const undo = page.locator('form', { has: note(first) }).getByRole('button', { name: 'Undo' })
+  await undo.click()
+  await expect(page.getByRole('button', { name: `Delete ${first}` })).toBeVisible()
+  await expect(note(first)).toBeHidden()
+  await expect(note(second)).toBeVisible()
 })

@@ -159,6 +159,35 @@ test('the answer to a question that a colleague has dismissed meanwhile can be a
   expect(await drafts(page)).toEqual([])
 })
 
+test('an entry that is being written for a question can be added from its open sheet, though a colleague was quicker', async ({
+  page,
+  context,
+  house,
+}) => {
+  const message = 'May we sketch the puffins from the wall, please?'
+  await page.request.post('/functions/v1/wild-concierge', { data: { message }, headers: { Origin: house.url } })
+  await enter(page)
+  await visitConsole(page, '/admin/concierge')
+  await page.getByRole('button', { name: `Write entry: ${message}` }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add Entry' })
+  await sheet.getByLabel('Key').fill('sketching')
+  await sheet.getByLabel('Value').fill('From the wall, at any hour.')
+  const colleague = await context.newPage()
+  await visitConsole(colleague, '/admin/concierge')
+  const dismiss = (on: typeof page) => on.getByRole('button', { name: `Dismiss: ${message}` })
+  await dismiss(colleague).click()
+  await expect(colleague.getByText(`“${message}” was dismissed.`)).toBeVisible()
+  const add = sheet.getByRole('button', { name: 'Add', exact: true })
+  await add.click()
+  await expect(sheet.getByText('Somebody has already dealt with this question.')).toBeVisible()
+  await expect(sheet.getByText('The question is no longer on the list')).toBeVisible()
+  await expect(sheet.getByLabel('Key')).toHaveValue('sketching')
+  await expect(dismiss(page)).toHaveCount(0)
+  await add.click()
+  await expect(page.getByText('Entry added successfully').first()).toBeVisible()
+  await expect(sheet).toBeHidden()
+})
+
 test('a value that was left empty is named at its field, until something is typed', async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin/concierge-knowledge')

@@ -40,6 +40,8 @@ export function addFormOf(asked: { id: string } | undefined): string {
 
 type SheetNeeds = {
   asked?: AskedFor | undefined
+  /** Somebody else has dealt with that question since the sheet was opened: the entry can be added without it. */
+  hasGone?: boolean
   /** The form's name, if it was for a question that is no longer open. */
   form?: string | undefined
   /** The server's reply to that form. */
@@ -53,6 +55,7 @@ type SheetNeeds = {
 /** Posts to its own page. */
 export function AddSheet({
   asked,
+  hasGone = false,
   form: name = addFormOf(asked),
   refused: refusedFor,
   comesOpen = false,
@@ -79,8 +82,8 @@ export function AddSheet({
       <fetcher.Form method="post" ref={form} className="stack" noValidate onChange={hearChange}>
         <KeptNote kept={kept} onDiscard={onClose} />
         <input type="hidden" name="intent" value="add" />
-        {asked ? <GuestAsked {...asked} /> : null}
-        {name === addFormOf(asked) ? null : (
+        {asked ? <GuestAsked asked={asked} hasGone={hasGone} /> : null}
+        {name === addFormOf(asked) && !hasGone ? null : (
           <p className="caption">The question is no longer on the list. You can still add what you typed.</p>
         )}
         <EntryFields asked={asked} typed={refused?.values ?? {}} faults={faults} />
@@ -91,10 +94,10 @@ export function AddSheet({
   )
 }
 
-function GuestAsked({ id, question }: AskedFor) {
+function GuestAsked({ asked: { id, question }, hasGone }: { asked: AskedFor; hasGone: boolean }) {
   return (
     <blockquote className="note">
-      <input type="hidden" name="id" value={id} />
+      {hasGone ? null : <input type="hidden" name="id" value={id} />}
       <span className="block text-muted">A guest asked</span>
       {question}
     </blockquote>

@@ -113,7 +113,8 @@ export type KnowledgeAction = typeof action
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   const { view, rows: entries, apart, known, notice } = loaderData
-  const [gone, setGone] = useState<ShownEntry>()
+  const [gone, setGone] = useState<ShownEntry[]>([])
+  const settle = (id: unknown) => setGone((entries) => entries.filter((entry) => entry.id !== id))
   useNotice(notice)
   const asked = useAskedOpen()
   const open = [...entries, ...(apart ? [apart] : [])].find(({ id }) => id === asked)
@@ -123,25 +124,26 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   // Rows being edited stay even if the search does not find them.
   const rows = [...[...edited.values()].filter(({ id }) => !entries.some((entry) => entry.id === id)), ...entries]
   useOutcome((outcome) => {
-    if (succeeded(outcome, 'add')) setGone(undefined)
+    if (succeeded(outcome, 'add')) settle(outcome.fields.get('restored'))
     if (!succeeded(outcome, 'delete')) return
     const id = String(outcome.fields.get('id'))
-    setGone(rows.find((row) => row.id === id))
+    setGone((entries) => [...rows.filter((row) => row.id === id), ...entries])
     done(id)
   })
   return (
     <>
       <KnowledgeHead asked={asked} />
       <Opener />
-      {gone ? (
+      {gone.map((entry) => (
         <UndoNote
+          key={entry.id}
           intent="add"
-          fields={{ category: gone.category, key: gone.key, value: gone.value, restored: 'yes' }}
-          onDismiss={() => setGone(undefined)}
+          fields={{ category: entry.category, key: entry.key, value: entry.value, restored: entry.id }}
+          onDismiss={() => settle(entry.id)}
         >
-          {entryTitle(gone)} was deleted.
+          {entryTitle(entry)} was deleted.
         </UndoNote>
-      ) : null}
+      ))}
       {left ? <LeftFields fields={left} labels={{ value: 'Value' }} why="The entry you were changing no longer exists." /> : null}
       <SearchAsTyped>
         <SearchField words={view.words} placeholder="Key or value" />
