@@ -27,7 +27,7 @@ it('a reply that the mail server refuses is not delivered, says whoever opens it
   }
   await deliver(2 * triesWhenRefused)
   const page = await read(path)
-  expect([await open(), page]).toEqual([1, expect.stringMatching(/Not delivered\..*550/)])
+  expect([await open(), page]).toEqual([1, expect.stringMatching(/Not delivered\. The mail server refused this email.*550/)])
   expect(page).not.toContain('Done by')
   const [last] = (await listChanges(db, { subject: 'message' })).rows
   expect(last).toMatchObject({ action: 'reopened', who: 'The system', subjectId: id })

@@ -213,7 +213,7 @@ test.describe('without JavaScript', () => {
     await second.fill('There are two,\nif the wind is right.')
     await late.getByLabel('Mark as done when the reply is kept').uncheck()
     await late.getByRole('button', { name: 'Keep reply' }).click()
-    await expect(inPage(late, 'A colleague has already replied.')).toBeVisible()
+    await expect(inPage(late, 'You have already replied.')).toBeVisible()
     await expect(late.getByRole('article').filter({ hasText: 'There is one.' })).toBeVisible()
     await expect(second).toHaveValue('There are two,\nif the wind is right.')
     await expect(late.getByLabel('Mark as done when the reply is kept')).not.toBeChecked()
