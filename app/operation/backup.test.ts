@@ -114,18 +114,17 @@ describeOnEachDatabase('a backup', (house) => {
     const path = at('backups/1.gz')
     await live(house.db)
     writeFileSync(at('auth-secret'), 'of the backup')
-    mkdirSync(at('uploads'))
-    writeFileSync(at('uploads/picture'), 'of the backup')
     await backUp(house.db, folder.path, path)
     const lines = gunzipSync(readFileSync(path)).toString().split('\n').slice(0, -2)
-    writeSealed(at('backups/2.gz'), [...lines, JSON.stringify({ file: '../outside', mode: 0o600, base64: '' })])
+    const withFile = (file: string) => [...lines, JSON.stringify({ file, mode: 0o600, base64: '' })]
+    writeSealed(at('backups/2.gz'), withFile('../outside'))
+    writeSealed(at('backups/3.gz'), withFile('uploads/picture'))
 
     await house.db.execute(sql`delete from contact_messages`)
     writeFileSync(at('auth-secret'), 'of today')
     await expect(restore(house.db, folder.path, at('backups/2.gz'), { force: true })).rejects.toThrow('a file named ../outside')
-    rmSync(at('uploads'), { recursive: true })
     writeFileSync(at('uploads'), 'in the way')
-    await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow(/EEXIST|ENOTDIR/)
+    await expect(restore(house.db, folder.path, at('backups/3.gz'), { force: true })).rejects.toThrow(/EEXIST|ENOTDIR/)
 
     const { rows } = await house.db.execute(sql`select count(*)::int as n from contact_messages`)
     expect(rows).toEqual([{ n: 0 }])

@@ -1,20 +1,23 @@
-/** The files in DATA_DIR that a house needs: its secrets, and whatever is added later. */
+/** The files in DATA_DIR that a house needs beside its database: its secrets. */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { syncPath } from '#app/db/embedded/durable-files.server.ts'
+import { guestPasswordFile } from '#app/guide/door/guide-access.seed.ts'
 import { makeDirectory } from '#app/make-directory.server.ts'
+import { authSecretFile } from '#app/staff/auth/auth-secret.server.ts'
 
 export type DataFile = { file: string; mode: number; base64: string }
 
-/** Excluded: the database itself, mails delivered to files, other backups, a process's temporary files. */
-const left = /^(?:db(?:$|[./])|mail(?:$|\/)|backups(?:$|\/)|control\.sock$)|\.part$/
+const ownFiles = [authSecretFile, guestPasswordFile]
 
+/**
+ * By name: whatever else lies in DATA_DIR is not the house's, such as a new disk's `lost+found`, which it may not open, or a backup that
+ * somebody wrote there, which would be in every later one.
+ */
 export function listDataFiles(dataDir: string): string[] {
   // With a database server, the machine making the backup may have no files.
-  if (!existsSync(dataDir)) return []
-  const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => !left.test(name))
-  return names.filter((name) => statSync(join(dataDir, name)).isFile()).sort()
+  return ownFiles.filter((name) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.isFile()).sort()
 }
 
 export function readDataFile(dataDir: string, file: string): DataFile {
@@ -26,14 +29,17 @@ const partEnding = '.restored.part'
 /** Older than any restore that is still running. */
 const oldPartMs = 3_600_000
 
-/** Deletes what killed restores left behind: it holds secrets. */
-function forgetOldParts(dataDir: string): void {
-  const names = existsSync(dataDir) ? readdirSync(dataDir, { recursive: true, encoding: 'utf8' }) : []
-  for (const path of names.filter((name) => name.endsWith(partEnding)).map((name) => join(dataDir, name))) {
+/** Deletes what killed restores left behind in this folder: it holds secrets. */
+function forgetOldParts(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  for (const path of names.filter((name) => name.endsWith(partEnding)).map((name) => join(folder, name))) {
     const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (Date.now() - writtenAt > oldPartMs) rmSync(path, { force: true })
   }
 }
+
+/** Not for a backup to write: the database itself, mails delivered to files, other backups, a process's temporary files. */
+const left = /^(?:db(?:$|[./])|mail(?:$|\/)|backups(?:$|\/)|control\.sock$)|\.part$/
 
 /**
  * Writes the files completely, beside their destinations, so that only renaming is left to do. Follow it by `commit()` or `discard()`.

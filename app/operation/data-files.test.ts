@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeFolder } from '#test/folder.ts'
-import { stageDataFiles } from './data-files.server.ts'
+import { listDataFiles, stageDataFiles } from './data-files.server.ts'
 
 const base64 = Buffer.from('not ours').toString('base64')
 
@@ -70,4 +70,17 @@ it('what a restore left that was killed long ago goes with the next, what anothe
   expect(old.map((path) => existsSync(path))).toEqual([false])
   stageDataFiles(folder.path, files).commit()
   expect(readdirSync(folder.path)).toHaveLength(2)
+})
+
+it('what is not the house’s own in DATA_DIR is in no backup: not an earlier backup, not a disk’s folder that it may not open', async () => {
+  await using folder = await makeFolder()
+  const at = (name: string) => join(folder.path, name)
+  for (const name of ['auth-secret', 'guest-password', 'before-the-upgrade.ndjson.gz']) writeFileSync(at(name), '')
+  mkdirSync(at('lost+found'))
+  writeFileSync(at('lost+found/stray'), '')
+  chmodSync(at('lost+found'), 0)
+  expect(listDataFiles(folder.path)).toEqual(['auth-secret', 'guest-password'])
+  expect(listDataFiles(at('none'))).toEqual([])
+  stageDataFiles(folder.path, [{ file: 'auth-secret', mode: 0o600, base64 }]).discard()
+  chmodSync(at('lost+found'), 0o700)
 })

@@ -66,6 +66,9 @@ async function keep(dataDir: string, password: string) {
   await chmod(fileIn(dataDir), 0o600)
 }
 
+/** Its name in DATA_DIR. */
+export const guestPasswordFile = 'guest-password'
+
 function fileIn(dataDir: string) {
-  return join(dataDir, 'guest-password')
+  return join(dataDir, guestPasswordFile)
 }

@@ -55,7 +55,10 @@ export function authSecret({ authSecret, dataDir }: Needs): string {
   return kept()
 }
 
-const pathIn = (dataDir: string) => join(dataDir, 'auth-secret')
+/** Its name in DATA_DIR. */
+export const authSecretFile = 'auth-secret'
+
+const pathIn = (dataDir: string) => join(dataDir, authSecretFile)
 
 function write(dataDir: string, secret: string): void {
   const path = pathIn(dataDir)
