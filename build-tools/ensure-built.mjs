@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { run } from './ensure-installed.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 
@@ -36,9 +36,18 @@ const sources = [
 /** What the house needs from a build, the last things of each step among them. */
 const whole = ['server/server.js', 'server/index.js', 'client/assets', 'client/favicon.svg.br']
 
-/** `npm run build`: builds whether or not anything has changed. */
+/**
+ * For how long a build is kept once another has taken its place: a house that was started from it serves its files until it is restarted,
+ * which may be days later.
+ */
+const keptDays = 14
+/** Where somebody builds after every change, two weeks of builds would fill the disk. */
+const keptAtMost = 20
+
+/** `npm run build`. */
 export function build() {
-  oneAtATime(makeBuild)
+  if (isBuilt()) console.error('The last build is of these files: nothing to do.')
+  else ensureBuilt()
 }
 
 /** Builds pages and pictures if a source has changed since the last build. */
@@ -71,22 +80,27 @@ function makeBuild() {
   switchTo(folder)
 }
 
-/** Keeps the build before, for houses started from it, and no other. */
-function switchTo(folder) {
+/** Deletes builds from which no house serves any more. `at`: for tests. */
+export function switchTo(folder, at = { link, builds }) {
   // Earlier versions made a folder.
-  if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) rmSync(link, { recursive: true })
-  const kept = [folder, existsSync(link) ? readlinkSync(link) : '']
+  if (lstatSync(at.link, { throwIfNoEntry: false })?.isDirectory()) rmSync(at.link, { recursive: true })
+  const before = existsSync(at.link) ? readlinkSync(at.link) : ''
   const next = `${folder}.link`
   symlinkSync(folder, next)
-  renameSync(next, link)
-  for (const name of readdirSync(builds)) {
-    const path = join(builds, name)
-    if (!kept.includes(path)) rmSync(path, { recursive: true, force: true })
-  }
+  renameSync(next, at.link)
+  // By when they were made, the last first.
+  const stamped = readdirSync(at.builds).filter((name) => existsSync(join(at.builds, name, stamp)))
+  const made = stamped.sort((one, other) => Number(other) - Number(one))
+  const since = Date.now() - keptDays * 86_400_000
+  const replacedOnlyNow = made.slice(0, keptAtMost).filter((_name, i) => Number(made[i - 1]) > since)
+  const kept = [basename(folder), basename(before), ...replacedOnlyNow]
+  for (const name of readdirSync(at.builds))
+    if (!kept.includes(name)) rmSync(join(at.builds, name), { recursive: true, force: true })
 }
 
 function isBuilt() {
-  return existsSync(join(link, stamp)) && readFileSync(join(link, stamp), 'utf8') === fingerprint()
+  if (!existsSync(join(link, stamp)) || readFileSync(join(link, stamp), 'utf8') !== fingerprint()) return false
+  return whole.every((path) => existsSync(join(link, path)))
 }
 
 export function fingerprint(of = sources) {
