@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   lstatSync,
   readdirSync,
@@ -34,7 +35,13 @@ const sources = [
 ]
 
 /** What the house needs from a build, the last things of each step among them. */
-const whole = ['server/server.js', 'server/index.js', 'client/assets', 'client/favicon.svg.br']
+const whole = [
+  'server/server.js',
+  'server/index.js',
+  'server/migrations/meta/_journal.json',
+  'client/assets',
+  'client/favicon.svg.br',
+]
 
 /**
  * For how long a build is kept once another has taken its place: a house that was started from it serves its files until it is restarted,
@@ -71,6 +78,9 @@ function makeBuild() {
   const env = { NODE_ENV: 'production', BUILD_FOLDER: folder }
   run('react-router', ['build', '--logLevel', 'warn'], env)
   for (const step of ['pictures', 'precompress']) run('node', [`build-tools/${step}.ts`], env)
+  // A build started again while the next version is being fetched must not bring the database up to that one.
+  const isSnapshot = (path) => path.endsWith('_snapshot.json')
+  cpSync('app/db/migrations', join(folder, 'server/migrations'), { recursive: true, filter: (path) => !isSnapshot(path) })
   const missing = whole.filter((path) => !existsSync(join(folder, path)))
   if (missing.length > 0) {
     console.error(`The build is not whole: it has no ${missing.join(', no ')}.`)

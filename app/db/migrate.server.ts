@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { advisoryLocks } from './advisory-locks.ts'
@@ -71,5 +73,6 @@ async function readJournal(db: Db): Promise<Map<number, string>> {
   return new Map(rows.map((row) => [Number(row.created_at), row.hash]))
 }
 
-/** Relative to the project's folder, in which every process of the house runs; the built code is elsewhere. */
-const ownMigrations = 'app/db/migrations'
+/** Beside the code: a build carries a copy (build-tools/ensure-built.mjs), which lies beside or above the pieces of its program. */
+const places = ['migrations', '../migrations'].map((name) => join(import.meta.dirname, name))
+const ownMigrations = places.find((path) => existsSync(path)) ?? 'app/db/migrations'
