@@ -17,7 +17,7 @@ import { type BackupSummary, backUp, restore } from './backup.server.ts'
 import { CommandRefused } from './command-refused.ts'
 import { askHouse, type Order } from './control.server.ts'
 import { openHouse } from './existing-house.server.ts'
-import { backupsIn, forgetOldBackups } from './forget-old-backups.server.ts'
+import { backupsIn, forgetOldBackupsBut } from './forget-old-backups.server.ts'
 import { moveHouse } from './move.server.ts'
 
 process.umask(0o077)
@@ -51,7 +51,7 @@ try {
     )
     say('Backed up', await onHouse({ do: 'backup', path }, openHouse, (db) => backUp(db, dataDir, path)))
     console.error(`  to ${path}, ${(statSync(path).size / 1024).toFixed(0)} KiB`)
-    forgetOldBackups(dataDir)
+    forgetOldBackupsBut(path, dataDir)
   } else if (what === 'restore' && positionals[0]) {
     const path = resolve(positionals[0])
     const { force } = values

@@ -23,39 +23,57 @@ const kept: readonly (readonly [name: RegExp, days: number])[] = [
 /**
  * Kept as long as the privacy policy says and no longer, so that erased data disappears here too. The command and the house may do it at the
  * same time.
- * @param evenAll whether to delete the backups even if all are old
- * @returns how many backups were deleted and how many are left; `allOld`, if they were left for that
+ * @param mayGo which of the old backups to delete
+ * @returns how many backups were deleted and how many are left, and which of those are old
  */
-export function forgetOldBackups(dataDir: string, now = new Date(), evenAll = true): Forgotten {
-  const folder = backupsIn(dataDir)
-  if (!existsSync(folder)) return { deleted: 0, left: 0, allOld: false }
-  const entries = readdirSync(folder, { withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-  const isOld = (name: string) => {
+export function forgetOldBackups(dataDir: string, now = new Date(), mayGo = (_name: string) => true): Forgotten {
+  const files = filesIn(backupsIn(dataDir))
+  const isOld = ({ name, written }: Written) => {
     const days = kept.find(([known]) => known.test(name))?.[1]
-    const written = statSync(join(folder, name), { throwIfNoEntry: false })?.mtime
-    return days !== undefined && written !== undefined && written < daysBefore(now, days)
+    return days !== undefined && written < daysBefore(now, days)
   }
-  const backups = files.filter((name) => isBackup.test(name))
-  const allOld = !evenAll && backups.length > 0 && backups.every(isOld)
-  const old = files.filter((name) => isOld(name) && !(allOld && isBackup.test(name)))
-  for (const name of old) rmSync(join(folder, name), { force: true })
-  const deleted = old.filter((name) => isBackup.test(name)).length
-  return { deleted, left: backups.length - deleted, allOld }
+  const [old, backups] = [files.filter(isOld), files.filter(({ name }) => isBackup.test(name))]
+  const gone = old.filter(({ name }) => !isBackup.test(name) || mayGo(name))
+  for (const { name } of gone) rmSync(join(backupsIn(dataDir), name), { force: true })
+  const goneBackups = gone.filter((one) => backups.includes(one))
+  const waiting = old.filter((one) => !gone.includes(one)).map(({ name }) => name)
+  return { deleted: goneBackups.length, left: backups.length - goneBackups.length, waiting }
 }
 
-type Forgotten = { deleted: number; left: number; allOld: boolean }
+type Forgotten = { deleted: number; left: number; waiting: string[] }
+type Written = { name: string; written: Date }
+
+function filesIn(folder: string): Written[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  return entries.flatMap((entry) => {
+    const written = entry.isFile() ? statSync(join(folder, entry.name), { throwIfNoEntry: false })?.mtime : undefined
+    return written ? [{ name: entry.name, written }] : []
+  })
+}
+
+/**
+ * After a backup was made, at `path`. A machine that starts with its clock months ahead makes the backup it has missed before the network
+ * sets the clock right: so if the backup before is older than a few days, its time counts instead of the clock's.
+ */
+export function forgetOldBackupsBut(path: string, dataDir: string, now = new Date()): void {
+  const folder = backupsIn(dataDir)
+  const earlier = filesIn(folder).filter(({ name }) => isBackup.test(name) && join(folder, name) !== path)
+  const latest = Math.max(...earlier.map(({ written }) => written.getTime()))
+  if (earlier.length > 0) forgetOldBackups(dataDir, latest < daysBefore(now, daysWithoutDoubt).getTime() ? new Date(latest) : now)
+}
+
+const daysWithoutDoubt = 3
 
 /**
  * Each process clears its own folder while it runs: a house that is backed up by hand, before an upgrade, would otherwise keep that backup
- * until the next one. If all are old, they wait for the next run: the clock may be wrongly ahead, as a machine's until the network has set
- * it right.
+ * until the next one. A backup goes if it was old an hour before, too: the clock may be wrongly ahead, as a machine's until the network has
+ * set it right.
  */
 export function startForgettingOldBackups({ dataDir, log }: { dataDir: string; log: BaseLogger }): Poller {
-  let wereAllOld = false
+  let wereOld: string[] = []
   async function run() {
-    const { deleted, left, allOld } = forgetOldBackups(dataDir, new Date(), wereAllOld)
-    wereAllOld = allOld
+    const { deleted, left, waiting } = forgetOldBackups(dataDir, new Date(), (name) => wereOld.includes(name))
+    wereOld = waiting
     if (deleted > 0 && left === 0)
       log.warn(`the last backup was deleted, because it was older than ${retention.backupDays} days: please make another`)
   }
