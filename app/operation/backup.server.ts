@@ -1,4 +1,5 @@
 /** Backup and restore of a house: its database and the files in DATA_DIR that belong to it. */
+import { basename } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
@@ -19,8 +20,10 @@ import {
   writeDatabase,
   writeWithin,
 } from './portable.server.ts'
+import { putEverybodyOut } from './put-everybody-out.server.ts'
 
-export type BackupSummary = { tables: number; rows: number; files: number }
+/** `lastChange`: when the restored house last recorded something. */
+export type BackupSummary = { tables: number; rows: number; files: number; lastChange?: string | undefined }
 
 /** Writes everything to `path`, complete or not at all. The same house gives the same bytes. */
 export async function backUp(db: Db, dataDir: string, path: string): Promise<BackupSummary> {
@@ -35,24 +38,25 @@ export async function backUp(db: Db, dataDir: string, path: string): Promise<Bac
 
 /**
  * Restores the backup: all or nothing, and only if the resulting tables have the backup's hashes. The backup may be from an earlier
- * version, whose later migrations are then applied. The files are written before the database is touched and renamed once it is committed;
+ * version, whose later migrations are then applied. Then everybody is signed out, and the audit log says that it was restored. The files are written before the database is touched and renamed once it is committed;
  * if the process is killed in between, restore again.
  * @param force replace the rows that the database has
  * @param from how a refusal names what would replace them
+ * @param exactly for the same house at another place: who is signed in stays so
  * @throws CommandRefused
  */
 export async function restore(
   db: Db,
   dataDir: string,
   path: string,
-  { force = false, from = 'the backup' } = {},
+  { force = false, from = 'the backup', exactly = false } = {},
 ): Promise<BackupSummary> {
   const { head, files } = await inspect(path).catch((error: unknown) => {
     throw isDamage(error) ? new CommandRefused(noWholeBackup(path)) : error
   })
   const staged = stageDataFiles(dataDir, files)
   try {
-    const size = await db.transaction((tx) => restoreDatabase(tx, path, head, { force, from }))
+    const size = await db.transaction((tx) => restoreDatabase(tx, path, head, { force, from, exactly }))
     staged.commit()
     return { ...size, files: files.length }
   } catch (error) {
@@ -66,9 +70,9 @@ function isDamage(error: unknown): boolean {
   return error instanceof SyntaxError || /^Z_/.test(String((error as NodeJS.ErrnoException).code))
 }
 
-type Replacing = { force: boolean; from: string }
+type Replacing = { force: boolean; from: string; exactly: boolean }
 
-async function restoreDatabase(tx: Db, path: string, head: Head, { force, from }: Replacing) {
+async function restoreDatabase(tx: Db, path: string, head: Head, { force, from, exactly }: Replacing) {
   await applyTransferSettings(tx)
   if (!force && (await countRows(tx)) > 0)
     throw new CommandRefused(`There are rows in this database already. With --force they are replaced by ${from}.`)
@@ -79,8 +83,9 @@ async function restoreDatabase(tx: Db, path: string, head: Head, { force, from }
   if (wrong.length > 0) throw new CommandRefused(`Afterwards these tables were not as in ${from}: ${wrong.join(', ')}.`)
   await migrateDatabase(tx)
   await guardAuditLog(tx)
+  const lastChange = exactly ? undefined : await putEverybodyOut(tx, basename(path))
   await announceDocumentsChanged(tx)
-  return sizeOf(found)
+  return { ...sizeOf(found), lastChange }
 }
 
 /** Reads the whole backup once before anything is touched. */

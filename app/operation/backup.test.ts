@@ -6,10 +6,13 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { knownMigrations, migrateDatabase } from '#app/db/migrate.server.ts'
+import { newId } from '#app/db/new-id.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { seedDatabase } from '#app/db/seed.ts'
+import { guestSessions } from '#app/guide/guide.tables.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
+import { staffInvitations, staffSessions, staffUsers, staffVerifications } from '#app/staff/staff.tables.ts'
 import { aoife } from '#test/cast.ts'
 import { createServerDatabase, describeOnEachDatabase, dropServerDatabase, prepareDirectory, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
@@ -65,7 +68,7 @@ describeOnEachDatabase('a backup', (house) => {
     await expect(restore(house.db, folder.path, first)).rejects.toThrow('With --force they are replaced by the backup.')
     expect(existsSync(join(folder.path, 'auth-secret'))).toBe(false)
 
-    await restore(house.db, folder.path, first, { force: true })
+    await restore(house.db, folder.path, first, { force: true, exactly: true })
     expect(statSync(join(folder.path, 'auth-secret')).mode & 0o777).toBe(0o600)
     await backUp(house.db, folder.path, second)
     expect(readFileSync(second).equals(readFileSync(first))).toBe(true)
@@ -73,6 +76,28 @@ describeOnEachDatabase('a backup', (house) => {
     // The house works again: sequences continue, the audit log is guarded.
     await recordChange(house.db, null, { action: 'created', subject: 'guide', title: 'after' })
     await expect(house.db.execute(sql`delete from audit_log`)).rejects.toThrow()
+  })
+
+  it('restored, lets nobody in who was put out since, and says in the audit log that it was', async () => {
+    await using folder = await makeFolder()
+    const path = join(folder.path, 'last-night.gz')
+    await live(house.db)
+    const [id, token, soon] = [newId(), 'a'.repeat(64), new Date(Date.now() + 86_400_000)]
+    await house.db.insert(staffUsers).values({ id, name: aoife.name, email: aoife.email, role: 'admin', emailVerified: true })
+    await house.db.insert(staffSessions).values({ id: newId(), userId: id, token, expiresAt: soon })
+    await house.db.insert(staffVerifications).values({ id: newId(), identifier: 'x', value: id, expiresAt: soon })
+    const invitation = { email: 'fionn@kilmara.example', role: 'admin', tokenHash: token, invitedBy: 'Aoife' } as const
+    await house.db.insert(staffInvitations).values({ id: newId(), ...invitation, expiresAt: soon })
+    await house.db.insert(guestSessions).values({ tokenHash: token, generation: 1, expiresAt: soon })
+    await backUp(house.db, folder.path, path)
+
+    const { lastChange } = await restore(house.db, folder.path, path, { force: true })
+    expect(lastChange).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/)
+    const open = [staffSessions, staffVerifications, staffInvitations, guestSessions]
+    expect(await Promise.all(open.map((table) => house.db.$count(table)))).toEqual([0, 0, 0, 0])
+    expect(await house.db.$count(staffUsers)).toBe(1)
+    const { rows } = await house.db.execute(sql`select who, title from audit_log order by id desc limit 1`)
+    expect(rows).toEqual([{ who: 'The system', title: 'last-night.gz' }])
   })
 
   it('of an earlier version is restored and brought up to date; of a later one refused', async () => {

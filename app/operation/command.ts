@@ -19,6 +19,7 @@ import { askHouse, type Order } from './control.server.ts'
 import { openHouse } from './existing-house.server.ts'
 import { backupsIn, forgetOldBackupsBut } from './forget-old-backups.server.ts'
 import { moveHouse } from './move.server.ts'
+import { whatToRepeat } from './put-everybody-out.server.ts'
 
 process.umask(0o077)
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -56,8 +57,10 @@ try {
     const path = resolve(positionals[0])
     const { force } = values
     const work = (db: Db) => restore(db, dataDir, path, { force })
-    say('Restored', await onHouse({ do: 'restore', path, force }, openDatabase, work))
+    const restored = await onHouse({ do: 'restore', path, force }, openDatabase, work)
+    say('Restored', restored)
     console.error('  If the house was running, restart it now: it still holds the old secrets and texts.')
+    console.error(`  ${whatToRepeat(restored.lastChange)}`)
   } else if (what === 'move' && positionals[0]) {
     const target = readDatabaseUrl(positionals[0])
     await moveHouse({ dataDir, databaseUrl: target, force: values.force, log, say: (line) => console.error(line) })

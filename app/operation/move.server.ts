@@ -31,7 +31,7 @@ export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move)
     const target = await openDatabase({ databaseUrl, dataDir, log })
     try {
       await backUp(source.db, dataDir, carried)
-      await target.unhurried((db) => restore(db, dataDir, carried, { force, from: 'this house' }))
+      await target.unhurried((db) => restore(db, dataDir, carried, { force, from: 'this house', exactly: true }))
       const [here, there] = [
         await writeDatabase(source.db, () => {}),
         await target.unhurried((db) => writeDatabase(db, () => {})),

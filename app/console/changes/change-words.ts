@@ -23,6 +23,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   mail: 'Email',
   newsletter: 'Newsletter',
   privacy: 'Personal data',
+  backup: 'Backup',
 }
 
 const { price: _, rooms, ...productFields } = productLabels

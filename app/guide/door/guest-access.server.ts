@@ -61,8 +61,12 @@ export async function storeGuestPassword(db: Db, passwordHash: string, now: Date
       .set({ passwordHash, passwordChangedAt: now, generation: sql`${guideAccess.generation} + 1` })
       .returning({ id: guideAccess.id })
     if (changed.length === 0) throw new Error('guide_access has no row: seed first')
-    await tx.delete(guestSessions)
+    await endAllGuestSessions(tx)
   })
+}
+
+export async function endAllGuestSessions(tx: Db): Promise<void> {
+  await tx.delete(guestSessions)
 }
 
 /** What everybody is shown instead of the gate code. */

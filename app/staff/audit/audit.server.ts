@@ -28,6 +28,7 @@ export type AuditSubject =
   | 'mail'
   | 'newsletter'
   | 'privacy'
+  | 'backup'
 
 /** Null: the system itself. */
 export type Author = { id: string; name: string; email: string } | null

@@ -1,7 +1,7 @@
 /** Where a member of staff is signed in. */
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { staffSessions } from '#app/staff/staff.tables.ts'
+import { staffInvitations, staffSessions, staffVerifications } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 
 export type StaffSession = { id: string; userAgent: string | null; createdAt: Date; current: boolean }
@@ -28,4 +28,9 @@ export async function endOtherStaffSessions(db: Db, staff: Staff): Promise<void>
 /** Deletes expired sessions: they reveal where somebody was signed in, and are of no use. */
 export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
+}
+
+/** Signs all colleagues out, and voids every open invitation, password link and half-finished sign-in. */
+export async function endAllStaffAccess(tx: Db): Promise<void> {
+  for (const ended of [staffSessions, staffVerifications, staffInvitations]) await tx.delete(ended)
 }
