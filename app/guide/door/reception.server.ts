@@ -65,7 +65,8 @@ export function createReception({ baseUrl, log, limits, shared }: Needs): Recept
       if (answer.result === 'wrong') return { status: 'wrong' }
       if (answer.result === 'wait') {
         const { seconds, pressed } = answer
-        const worthWork = !proven && (pressed || seconds >= doorRules.workFromSeconds)
+        // A proof is spent at once, or it would serve many: whoever has worked and found that lane full keeps to it by working again.
+        const worthWork = proven || pressed || seconds >= doorRules.workFromSeconds
         return { status: 'wait', seconds, ...(worthWork ? { challenge: await proofOfWork.challenge() } : {}) }
       }
       const { token, ...session } = answer.value
