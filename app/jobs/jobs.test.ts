@@ -76,6 +76,18 @@ describeOnEachDatabase('a scheduled job', (house) => {
     expect(run).toHaveBeenCalledTimes(4)
   })
 
+  it('is not begun by an instance whose clock is ahead while another is at it', async () => {
+    if (house.kind === 'embedded') return
+    const run = vi.fn(async () => {
+      // The lease is of a quarter of an hour.
+      if (run.mock.calls.length === 1) await aheadBy(20, () => runDueJobs({ db: house.db, jobs, log }))
+    })
+    const jobs = [{ name: 'sweep', everyMinutes: 60, run }]
+    await runDueJobs({ db: house.db, jobs, log })
+    await aheadBy(20, () => runDueJobs({ db: house.db, jobs, log }))
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
   it('counts its next time from its start, however long it takes and whether it succeeds', async () => {
     for (const succeeds of [true, false]) {
       await house.db.delete(scheduledJobs)
@@ -173,6 +185,12 @@ describeOnEachDatabase('a scheduled job', (house) => {
     ])
   })
 })
+
+/** As an instance whose own clock is wrong. */
+async function aheadBy(minutes: number, work: () => Promise<unknown>) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+  await work().finally(() => vi.useRealTimers())
+}
 
 it('a poller never runs twice at once, forgets no nudge, and stops after the run in hand', async () => {
   let atOnce = 0

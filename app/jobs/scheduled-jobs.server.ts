@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm'
 import type { BaseLogger } from 'pino'
+import { readDatabaseClock } from '#app/db/database-clock.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { reasonOf } from '#app/requests/discreet-error.server.ts'
 import { scheduledJobs } from './jobs.tables.ts'
@@ -22,8 +23,9 @@ export function startScheduledJobs({ db, jobs, log }: Jobs): Poller {
   return startPoller({ name: 'scheduled jobs', everyMs: 60_000, log, run: (signal) => runDueJobs({ db, jobs, log, signal }) })
 }
 
-/** Runs what is due at `now`, one after the other. A job that throws is logged and runs again at its next time. */
-export async function runDueJobs({ db, jobs, log, signal, now = () => new Date() }: Jobs & Run): Promise<void> {
+/** Runs what is due at `now`, by the database's clock, one after the other. A job that throws is logged and runs again at its next time. */
+export async function runDueJobs({ db, jobs, log, signal, ...given }: Jobs & Run): Promise<void> {
+  const now = given.now ?? (await readDatabaseClock(db))
   for (const job of jobs) {
     if (signal?.aborted) return
     const startedAt = now()

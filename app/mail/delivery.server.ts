@@ -1,4 +1,5 @@
 import type { BaseLogger } from 'pino'
+import { readDatabaseClock } from '#app/db/database-clock.server.ts'
 import type { Db } from '#app/db/db.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { startPoller } from '#app/jobs/poller.ts'
@@ -45,6 +46,7 @@ type Delivering = {
   db: Db
   transport: MailTransport
   log: BaseLogger
+  /** The database's clock, except in tests: what one instance has reserved, no other may find free by its own. */
   now?: () => Date
   signal?: AbortSignal
   /** Emails that were accepted while the database was away; recorded before anything else is sent. */
@@ -65,8 +67,9 @@ export async function deliverDueMails(delivering: Delivering): Promise<void> {
 }
 
 async function deliverEach(delivering: Delivering): Promise<void> {
-  const { db, transport, log, now = () => new Date(), signal, unrecorded = [], whenGivenUp } = delivering
+  const { db, transport, log, signal, unrecorded = [], whenGivenUp, ...given } = delivering
   await record(db, unrecorded)
+  const now = given.now ?? (await readDatabaseClock(db))
   while (!signal?.aborted) {
     const mail = await claimDueMail(db, now(), later(now(), leaseMs))
     if (!mail) return

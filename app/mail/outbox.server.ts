@@ -56,12 +56,12 @@ export async function queueMail(tx: Db, { byPerson, ...mail }: Mail): Promise<{ 
   const queuedAt = new Date()
   const messageId = `<${id}@${domainOf(mail.from)}>`
   const headers = { ...(byPerson ? {} : { 'Auto-Submitted': 'auto-generated' }), ...mail.headers }
-  await tx.insert(mailOutbox).values({ ...mail, headers, id, messageId, queuedAt, nextAttemptAt: queuedAt })
+  await tx.insert(mailOutbox).values({ ...mail, headers, id, messageId, queuedAt, nextAttemptAt: databaseNow })
   await tx.execute(sql`select pg_notify(${mailChannel}, '')`)
   return { id }
 }
 
-/** Takes the mail that is longest overdue and reserves it for this instance until `leasedUntil`. */
+/** By the database's clock: takes the mail that is longest overdue and reserves it for this instance until `leasedUntil`. */
 export async function claimDueMail(db: Db, now: Date, leasedUntil: Date): Promise<OutboxMail | undefined> {
   const due = db
     .select({ id: mailOutbox.id })
@@ -116,7 +116,7 @@ export async function resendMail(db: Db, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const queued = await tx
       .update(mailOutbox)
-      .set({ failedAt: null, lastError: null, attempts: 0, nextAttemptAt: new Date() })
+      .set({ failedAt: null, lastError: null, attempts: 0, nextAttemptAt: databaseNow })
       .where(and(eq(mailOutbox.id, id), isNotNull(mailOutbox.failedAt)))
       .returning({ id: mailOutbox.id })
     if (queued.length > 0) await tx.execute(sql`select pg_notify(${mailChannel}, '')`)
@@ -171,12 +171,10 @@ function late(): SQL | undefined {
 
 /** Frees mails scheduled by a clock that was wrongly ahead: no pause between tries is that long. */
 export async function bringBackMails(db: Db): Promise<void> {
-  const now = new Date()
-  const farthest = new Date(now.getTime() + 3 * 3_600_000)
   await db
     .update(mailOutbox)
-    .set({ nextAttemptAt: now })
-    .where(and(waiting(), gt(mailOutbox.nextAttemptAt, farthest)))
+    .set({ nextAttemptAt: databaseNow })
+    .where(and(waiting(), gt(mailOutbox.nextAttemptAt, sql`now() + interval '3 hours'`)))
 }
 
 /** Mails contain what people wrote to us: sent and given-up ones are kept only to answer "did you write to me?". */
@@ -220,3 +218,6 @@ function waiting() {
 function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
 }
+
+/** As precise as a `Date`, with which it is compared. */
+const databaseNow = sql`date_trunc('milliseconds', now())`
