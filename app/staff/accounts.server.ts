@@ -12,7 +12,7 @@ import { hashStaffPassword } from '#app/staff/auth/password-hash.server.ts'
 import { passwordFault } from '#app/staff/auth/password-rules.server.ts'
 import { recordSignInChange } from '#app/staff/auth/sign-in-changes.server.ts'
 import { isSameToken } from '#app/tokens.server.ts'
-import { acceptInvitation, asAdministrator, forgetInvitationsBy, setupRefused } from './invitations.server.ts'
+import { acceptInvitation, asAdministrator, checkInvitation, forgetInvitationsBy, setupRefused } from './invitations.server.ts'
 import { staffAccounts, staffSessions, staffSetup, staffTwoFactors, staffUsers } from './staff.tables.ts'
 import type { Staff, StaffRole } from './staff-role.ts'
 
@@ -62,11 +62,15 @@ export async function createAccount(
   if (fault) throw new Refusal(400, 'weak_password', fault, { password: fault })
   const email = account.email.toLowerCase()
   const code = await findSetupCode(db, settings)
+  const roleBy = async (tx: Db, invited: typeof acceptInvitation) =>
+    (await hasStaff(tx)) ? invited(tx, email, account.invitation) : checkSetupCode(code, account)
+  // Before the slow hash, which anybody could ask for.
+  await roleBy(db, checkInvitation)
   const password = await hashStaffPassword(account.password)
   return db.transaction(async (tx) => {
     // Of two concurrent first accounts, the second sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`)
-    const role = (await hasStaff(tx)) ? await acceptInvitation(tx, email, account.invitation) : checkSetupCode(code, account)
+    const role = await roleBy(tx, acceptInvitation)
     const id = newId()
     const name = account.name || nameFrom(email)
     const made = await tx

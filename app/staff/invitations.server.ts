@@ -106,13 +106,22 @@ export async function forgetExpiredInvitations(db: Db, now: Date): Promise<void>
 
 /** Uses the invitation up. @returns the role that it is for @throws Refusal 403 `setup_refused` */
 export async function acceptInvitation(tx: Db, email: string, token: string | undefined): Promise<StaffRole> {
+  const role = await checkInvitation(tx, email, token)
+  const gone = await tx.delete(staffInvitations).where(itsOwn(email, token)).returning()
+  return gone.length > 0 ? role : setupRefused(noInvitation)
+}
+
+/** Only looks: @returns the role that it is for @throws Refusal 403 `setup_refused` */
+export async function checkInvitation(db: Db, email: string, token: string | undefined): Promise<StaffRole> {
   if (!token) setupRefused('A new account needs an invitation. Ask an administrator for one.')
-  const [accepted] = await tx
-    .delete(staffInvitations)
-    .where(and(open(), eq(staffInvitations.tokenHash, hashOfToken(token)), eq(staffInvitations.email, email)))
-    .returning({ role: staffInvitations.role })
-  if (!accepted) setupRefused('This invitation is for another address, has already been used or has expired. Ask for a new one.')
-  return accepted.role
+  const [found] = await db.select({ role: staffInvitations.role }).from(staffInvitations).where(itsOwn(email, token))
+  return found?.role ?? setupRefused(noInvitation)
+}
+
+const noInvitation = 'This invitation is for another address, has already been used or has expired. Ask for a new one.'
+
+function itsOwn(email: string, token = '') {
+  return and(open(), eq(staffInvitations.tokenHash, hashOfToken(token)), eq(staffInvitations.email, email))
 }
 
 /**

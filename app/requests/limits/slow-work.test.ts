@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeTurns } from './slow-work.server.ts'
+import { beforeStrangers, takeTurns } from './slow-work.server.ts'
 
 it('as many hashes as allowed are computed at once, the next in turn; beyond those that may wait they are refused', async () => {
   const inTurn = takeTurns({ most: 2, waiting: 2 })
@@ -19,6 +19,23 @@ it('as many hashes as allowed are computed at once, the next in turn; beyond tho
     await Promise.resolve()
   }
   expect(begun).toEqual([1, 2, 3, 4])
+})
+
+it('who is known waits for no stranger, and is not refused because too many of them wait', async () => {
+  const inTurn = takeTurns({ most: 1, waiting: 2 })
+  const begun: string[] = []
+  const compute = (who: string, ready?: Promise<void>) =>
+    inTurn(async () => {
+      begun.push(who)
+      await ready
+    })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const all = [compute('first', promise), compute('second'), compute('third')]
+  await expect(compute('fourth')).rejects.toMatchObject({ status: 503 })
+  all.push(beforeStrangers(() => compute('known')))
+  resolve()
+  await Promise.all(all)
+  expect(begun).toEqual(['first', 'known', 'second', 'third'])
 })
 
 it('a hash that fails makes room for the next', async () => {

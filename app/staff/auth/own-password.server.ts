@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
+import { beforeStrangers } from '#app/requests/limits/slow-work.server.ts'
 import { invalidInput, Refusal } from '#app/requests/refusal.server.ts'
 import { staffAccounts } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
@@ -26,7 +27,7 @@ async function countGuess(house: House, staff: Staff): Promise<void> {
  */
 export async function countingGuesses<T>(house: House, staff: Staff, ask: () => Promise<T>): Promise<T> {
   await countGuess(house, staff)
-  const answer = await ask()
+  const answer = await beforeStrangers(ask)
   await house.uncountRequest('signInKnown', guessesOf(staff))
   return answer
 }
@@ -45,7 +46,7 @@ export async function changeOwnPassword(
   if (faults) throw invalidInput(Object.values(faults)[0] ?? '', faults)
   await countGuess(house, staff)
   const matchedHash = await findMatchedHash(house.db, staff, current)
-  const newHash = await hashStaffPassword(password)
+  const newHash = await beforeStrangers(() => hashStaffPassword(password))
   const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
   const change = () =>
     house.db.transaction(async (tx) => {
@@ -64,7 +65,8 @@ export async function changeOwnPassword(
 /** The stored hash of their password, if this is it: what a transaction is given, in which hashing would be too slow. */
 export async function findMatchedHash(db: Db, staff: Staff, password: string): Promise<string | undefined> {
   const [stored] = await accountOf(db, staff)
-  return stored?.hash && (await verifyStaffPassword({ hash: stored.hash, password })) ? stored.hash : undefined
+  const hash = stored?.hash
+  return hash && (await beforeStrangers(() => verifyStaffPassword({ hash, password }))) ? hash : undefined
 }
 
 function accountOf(db: Db, staff: Staff) {

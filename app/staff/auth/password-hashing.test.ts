@@ -73,6 +73,30 @@ describeOnEachDatabase('changing a password', (house) => {
     expect(seen).toEqual({ computed: 9, atOnce: slowHashes.staff.most })
   })
 
+  it('costs nothing without an open link, and an account nothing without an invitation', async () => {
+    const seen = watchHashesAtOnce()
+    const wrong = { password, confirmation: password, token: 'made-up', invitation: 'made-up', setup: 'made-up' }
+    const chosen = await postForm(app, '/admin/login', { intent: 'password', ...wrong })
+    expect(await chosen.text()).toContain('This link has already been used')
+    const made = await postForm(app, '/admin/login', { intent: 'signup', email: 'nobody@elsewhere.example', name: '', ...wrong })
+    expect(await made.text()).toContain('This invitation is for another address')
+    expect(seen.computed).toBe(0)
+  })
+
+  it('and signing in at a known browser wait for no stranger', async () => {
+    const signedIn = await postForm(app, '/admin/login', { intent: 'signin', email: fionn.email, password: fionn.password })
+    const known = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+    const ended: string[] = []
+    const guess = (who: string, email: string, cookie = '') =>
+      postForm(app, '/admin/login', { intent: 'signin', email, password }, cookie).then(() => ended.push(who))
+    const strangers = Array.from({ length: 8 }, (_, nr) => guess('stranger', `nobody-${nr}@elsewhere.example`))
+    await Promise.all([
+      ...strangers,
+      guess('known', fionn.email, known.filter((cookie) => cookie?.includes('known-')).join('; ')),
+    ])
+    expect(ended.indexOf('known')).toBeLessThan(5)
+  })
+
   it('twice at once from two browsers succeeds in one of them', async () => {
     const sessions = [await signInAs(app, fionn), await signInAs(app, fionn)]
     const wishes = ['herons on the far shore', 'otters in the evening']

@@ -12,7 +12,7 @@ import type { Settings } from '#app/settings.server.ts'
 import { sessionOf } from '#app/staff/auth/session-of.server.ts'
 import type { StaffAuth } from '#app/staff/auth/staff-auth.server.ts'
 import { notLetIn, orNotDone, sayInOurWords } from '#app/staff/auth/vendor-answers.server.ts'
-import { countSignIn } from './known-browser.server.ts'
+import { checkInTurn, countSignIn } from './known-browser.server.ts'
 import { recordSignIn } from './record-sign-in.server.ts'
 
 type Needs = {
@@ -47,7 +47,7 @@ export function staffAuthFunction({ db, settings, log, auth, limits, limited }: 
       throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little and try again.')
     }
     const given = withBody(c.req.raw, { email, password, rememberMe })
-    const answer = await sayInOurWords(notLetIn, () => auth().handler(given))
+    const answer = await checkInTurn(settings, c.req.raw, email, () => sayInOurWords(notLetIn, () => auth().handler(given)))
     if (!answer.ok) return answer
     await recordSignIn({ auth, db, log }, answer.headers, 'the password')
     return withoutToken(answer)

@@ -9,6 +9,7 @@ import { retention } from '#app/estate/policies.ts'
 import { daysAfter } from '#app/estate/time/periods.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { houseCookie } from '#app/requests/cookie.server.ts'
+import { beforeStrangers } from '#app/requests/limits/slow-work.server.ts'
 import { authSecret } from '#app/staff/auth/auth-secret.server.ts'
 
 type Needs = { baseUrl: string; authSecret?: string | undefined; dataDir: string }
@@ -54,6 +55,11 @@ export async function countSignIn(
   const browser = knownBrowser(settings, email).find(request)
   if (browser) return countRequest('signInKnown', `browser:${browser}`)
   return (await countRequest('signIn')) ?? countRequest('signInAccount', countedAs(email))
+}
+
+/** Checks a password: at a browser that the account knows, before those of strangers, whose number would else keep it out. */
+export function checkInTurn<T>(settings: Needs, request: Request, email: string, check: () => Promise<T>): Promise<T> {
+  return knownBrowser(settings, email).find(request) ? beforeStrangers(check) : check()
 }
 
 /** The key under which an account is counted, whether or not it exists. */

@@ -7,7 +7,7 @@ import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
 import { waitInWords } from '#app/requests/limits/wait-in-words.ts'
 import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
 import { createAccount } from '#app/staff/accounts.server.ts'
-import { linkToken } from '#app/staff/auth/one-time-proofs.server.ts'
+import { isOpenLink } from '#app/staff/auth/one-time-proofs.server.ts'
 import { hashStaffPassword } from '#app/staff/auth/password-hash.server.ts'
 import { newPasswordFaults } from '#app/staff/auth/password-rules.server.ts'
 import { noResetMail, rehearseResetLink } from '#app/staff/auth/reset-links.server.ts'
@@ -15,7 +15,7 @@ import { halfSignedIn, withoutSession } from '#app/staff/auth/session-of.server.
 import { askVendor, cookiesOf, notLetIn, orNotDone } from '#app/staff/auth/vendor-answers.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
-import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
+import { checkInTurn, countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
 import { address, newcomer } from './login-fields.server.ts'
 import { type Proof, recordSignIn, recordWrongCode } from './record-sign-in.server.ts'
 
@@ -34,7 +34,9 @@ export async function signIn(house: House, request: Request, fields: Fields): Pr
   if (wait) return tooMany(wait)
   try {
     const given = { body: { email, password }, headers: request.headers, returnHeaders: true } as const
-    const { headers, response } = await askVendor(notLetIn, () => house.auth().api.signInEmail(given))
+    const { headers, response } = await checkInTurn(house.settings, request, email, () =>
+      askVendor(notLetIn, () => house.auth().api.signInEmail(given)),
+    )
     if ('twoFactorRedirect' in response) {
       const next = fields.next ? `&next=${encodeURIComponent(fields.next)}` : ''
       throw redirect(`/admin/login?mode=code${next}`, { headers: cookiesOf(headers) })
@@ -137,10 +139,11 @@ const usedLink = 'This link has already been used or has expired. Please ask for
 export async function choosePassword(house: House, { token = '', password = '', confirmation }: Fields): Promise<LoginReply> {
   const wait = await house.countRequest('newPassword')
   if (wait) return tooMany(wait)
-  if (!linkToken.test(token)) return error('Error', usedLink)
   const fieldErrors = newPasswordFaults(password, confirmation)
-  if (fieldErrors) return { fieldErrors, status: 400 }
   try {
+    // Before the slow hash, which anybody could ask for.
+    if (!(await isOpenLink(house.db, token))) return error('Error', usedLink)
+    if (fieldErrors) return { fieldErrors, status: 400 }
     const newHash = await hashStaffPassword(password)
     // Setting the password and ending the old sessions: both or neither.
     await askVendor(usedLink, () =>
