@@ -14,7 +14,7 @@ export type MailDelivery = {
 }
 
 /** What to do about a mail that is given up, in the transaction that gives it up. */
-export type WhenGivenUp = (tx: Db, mail: OutboxMail) => Promise<void>
+type WhenGivenUp = (tx: Db, mail: OutboxMail) => Promise<void>
 
 type Starting = {
   database: Pick<Database, 'db' | 'listen'>
