@@ -5,7 +5,7 @@ import { staffSpentCodes, staffVerifications } from '#app/staff/staff.tables.ts'
 import { hashOfToken } from '#app/tokens.server.ts'
 
 /** The form of our links' tokens; anything else is not looked up. */
-export const linkToken = /^[\w-]{1,200}$/
+const linkToken = /^[\w-]{1,200}$/
 
 /** Whether a password can be chosen with the link that has this token. */
 export async function isOpenLink(db: Db, token: string): Promise<boolean> {
