@@ -29,6 +29,8 @@ beforeEach(() => {
   mkdirSync(at('bin'))
   mkdirSync(at('.cache'))
   writeFileSync(at('package-lock.json'), '{}')
+  mkdirSync(at('app/db/migrations/meta'), { recursive: true })
+  writeFileSync(at('app/db/migrations/meta/_journal.json'), '{}')
   // What the build runs after react-router: pictures, compression.
   write('node', 'true')
 })
@@ -47,6 +49,7 @@ const buildMakes = (...files: string[]) =>
     'react-router',
     files.map((file) => `$BUILD_FOLDER/${file}`),
   )
+const change = (source: string) => writeFileSync(at('app/source.ts'), source)
 const build = ['server/server.js', 'server/index.js', 'client/assets/x', 'client/favicon.svg.br']
 
 /** @returns its exit code */
@@ -68,31 +71,36 @@ it('build once, and all of them start', async () => {
   expect([isLocked(), await starting('ensureBuilt'), ran().length]).toEqual([false, 0, 2])
 })
 
-it('take a build made by hand for theirs, and wait while it is made', async () => {
+it('take a build made by hand for theirs, and wait while it is made, which it is no second time', async () => {
   buildMakes(...build)
   const byHand = starting('build')
   await vi.waitFor(() => expect(ran()).toEqual(['began build']))
   expect(await Promise.all([byHand, starting('ensureBuilt')])).toEqual([0, 0])
   expect(ran()).toEqual(['began build', 'ended build'])
-  expect([await starting('build'), ran().length]).toEqual([0, 4])
+  expect([await starting('build'), ran().length]).toEqual([0, 2])
 })
 
 it('keep what is built while it is built again, or that fails, and what was built before for houses that serve it', async () => {
   buildMakes(...build)
   expect(await starting('build')).toBe(0)
   const first = realpathSync(at('build'))
+  change('one')
   const second = starting('build')
   await vi.waitFor(() => expect(ran().length).toBe(3))
   expect(realpathSync(at('build'))).toBe(first)
   await second
   const last = realpathSync(at('build'))
   expect([last === first, existsSync(join(first, 'server/server.js'))]).toEqual([false, true])
+  change('another')
   program('react-router', [], 'exit 1')
   expect([await starting('build'), realpathSync(at('build')), isLocked()]).toEqual([1, last, false])
+  change('one')
   expect(await starting('ensureBuilt')).toBe(0)
+  change('another')
   buildMakes(...build)
   await starting('build')
   expect(readdirSync(at('.cache/builds')).map((name) => join(realpathSync(at('.cache/builds')), name))).toEqual([
+    first,
     last,
     realpathSync(at('build')),
   ])

@@ -163,12 +163,9 @@ type Assignment = { id: string; to: { id: string; name: string } | null; seen: s
 export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment): Promise<void> {
   await db.transaction(async (tx) => {
     const message = await lockMessage(tx, id)
-    if (message.assignedTo !== seen && message.assignedTo !== (to?.id ?? null))
-      throw new Refusal(
-        409,
-        'changed_meanwhile',
-        `${message.assignedName ?? 'Nobody'} is already looking after it. Please choose again.`,
-      )
+    const { assignedTo, assignedName } = message
+    if (assignedTo && assignedTo !== seen && assignedTo !== to?.id)
+      throw new Refusal(409, 'changed_meanwhile', `${assignedName} is already looking after it. Please choose again.`)
     await setThread(tx, id, { assignedTo: to?.id ?? null, assignedName: to?.name ?? null })
     const values = { before: { assigned: message.assignedName }, after: { assigned: to?.name ?? null } }
     await recordChange(tx, by, { ...about('assigned', message), ...values })

@@ -191,6 +191,10 @@ describeOnEachDatabase('the inbox', (house) => {
     await expect(assignMessage(house.db, colleague, { id, to: colleague, seen: null })).rejects.toThrow(
       'Fionn Daly is already looking after it. Please choose again.',
     )
+    // He hands it back while she chooses: nobody has it now.
+    await assignMessage(house.db, admin, { id, to: null, seen: admin.id })
+    await assignMessage(house.db, colleague, { id, to: colleague, seen: admin.id })
+    await assignMessage(house.db, admin, { id, to: admin, seen: colleague.id })
     await closeMessage(house.db, admin, id, true)
     await closeMessage(house.db, colleague, id, true)
     expect((await openMessage(house.db, admin, id)).message.closedBy).toBe(admin.name)

@@ -65,7 +65,7 @@ export async function* readBackupFile(path: string): AsyncGenerator<string> {
 }
 
 export function noWholeBackup(path: string): string {
-  return `${path} is no whole backup: it was cut off or changed.`
+  return `${path} is not a complete backup: it has been cut short or altered.`
 }
 
 /** Not node:readline, which also breaks lines at U+2028. */

@@ -80,7 +80,7 @@ async function restoreDatabase(tx: Db, path: string, head: Head, { force, from, 
   const wanted = await load(tx, path)
   const found = await writeWithin(tx, () => {})
   const wrong = Object.keys(found).filter((table) => found[table]?.sha256 !== wanted[table]?.sha256)
-  if (wrong.length > 0) throw new CommandRefused(`Afterwards these tables were not as in ${from}: ${wrong.join(', ')}.`)
+  if (wrong.length > 0) throw new CommandRefused(`After the restore these tables differ from ${from}: ${wrong.join(', ')}.`)
   await migrateDatabase(tx)
   await guardAuditLog(tx)
   const lastChange = exactly ? undefined : await putEverybodyOut(tx, basename(path))

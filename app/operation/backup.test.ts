@@ -171,7 +171,7 @@ describeOnEachDatabase('a backup', (house) => {
       ...[flipped(0), flipped(4_000), flipped(packed.length - 6), Buffer.from('not even compressed'), Buffer.alloc(0)],
     ]) {
       writeFileSync(path, broken)
-      await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow(`${path} is no whole backup`)
+      await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow(`${path} is not a complete backup`)
     }
     const { rows } = await house.db.execute(sql`select count(*)::int as n from contact_messages`)
     expect(rows).toEqual([{ n: 2 }])

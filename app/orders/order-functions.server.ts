@@ -43,7 +43,7 @@ export async function stripeWebhook(
   const signature = request.headers.get('stripe-signature') ?? ''
   if (!provider.mayBeSigned(signature)) {
     await readUnwanted(request)
-    throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
+    throw new Refusal(400, 'bad_signature', 'The signature does not match.')
   }
   const body = await read(request, sizes.webhook)
   if (body === givenUp) throw sendAgain()
@@ -72,7 +72,7 @@ function readSigned(provider: Payments, body: string, signature: string, log: Lo
     if (!(error instanceof BadSignature)) throw error
     // Logged, because a wrong STRIPE_WEBHOOK_SECRET looks the same, and so does a wrong clock of ours.
     log.warn({ secondsAhead: error.secondsAhead }, 'a payment event’s signature does not fit')
-    throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
+    throw new Refusal(400, 'bad_signature', 'The signature does not match.')
   }
 }
 

@@ -151,7 +151,7 @@ const outcomes: Record<Exclude<Status, 'paid'>, { title: string; text: string }>
   },
   mischarged: {
     title: 'You paid a different amount',
-    text: 'Your payment has reached us, but it is not the price of this order. Our team has been told and will sort it out with you.',
+    text: 'Your payment has reached us, but the amount does not match the price of this order. Our team has been told and will sort it out with you.',
   },
   cancelled: { title: 'This order is cancelled', text: 'We are refunding your card.' },
   refunded: { title: 'This order is refunded', text: `Your money has gone back to your card. ${banksTakeDays}` },

@@ -131,7 +131,7 @@ it('food may be ordered for every room, today until 4 pm, and up to a year ahead
 it('a breakfast is left in the evening for the morning after, and is said to be', () => {
   const box = { ...tray, itemType: 'grazing_box_standard' }
   expect(leadTimeInWords(tray)).toBe(
-    'Choose the evening before your breakfast, so not the day you leave. Order by 4 pm that day: it is left at your door by 6 pm and waits for the morning.',
+    'Choose the evening before your breakfast; the day you leave is too late. Order by 4 pm that day: it is left at your door by 6 pm and waits for the morning.',
   )
   expect(leadTimeInWords(box)).toBe('Order by 4 pm for the same evening, ready by 6 pm.')
   expect(whenInWords(tray, '2026-12-31')).toBe(

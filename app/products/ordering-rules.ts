@@ -205,7 +205,7 @@ export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'
   if (!onTheDay) return `Order at least ${hoursAhead} hours before ${ready} on the day of your choice.`
   const last = lastCall(service)
   if (forMorningAfter) {
-    return `Choose the evening before your breakfast, so not the day you leave. Order by ${last} that day: it is left at your door by ${ready} and waits for the morning.`
+    return `Choose the evening before your breakfast; the day you leave is too late. Order by ${last} that day: it is left at your door by ${ready} and waits for the morning.`
   }
   const needed = needsBathBefore ? 'For a bath that was already fired during your stay. ' : ''
   return `${needed}Order by ${last} for the same evening, ready by ${ready}.`

@@ -57,7 +57,7 @@ test('the guide’s door says so, and opens at the next try', { tag: '@once' }, 
 test('what is being sent is said, and after a while that it takes longer', { tag: '@once' }, async ({ page, house }) => {
   await page.clock.install()
   await page.route('**/functions/v1/**', () => {})
-  const late = 'This takes longer than usual. Please leave the page open: what you typed is kept.'
+  const late = 'This is taking longer than usual. Please leave the page open: what you typed is kept.'
   await page.goto('/guest-guide')
   await unlock(page, house)
   const door = page.getByRole('form', { name: 'Unlock the guide' })

@@ -64,7 +64,7 @@ test('a message that takes long says so, and that nothing is lost', async ({ pag
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  const late = form.getByRole('status').getByText('This takes longer than usual')
+  const late = form.getByRole('status').getByText('This is taking longer than usual')
   await expect(late).toBeHidden()
   await page.clock.runFor(8_000)
   await expect(late).toBeAttached()

@@ -111,7 +111,7 @@ export function closeFailedRefund(db: Db, id: string, by: By): Promise<Order> {
  */
 export function closeMischarged(db: Db, id: string, by: By): Promise<Order> {
   return changeOrder(db, id, by, (order) => {
-    if (!order.mischargedAt) throw new Refusal(409, 'not_mischarged', 'No other amount was charged for this order.')
+    if (!order.mischargedAt) throw new Refusal(409, 'not_mischarged', 'This order was charged at the right price.')
     if (order.expiredAt) return undefined
     const what = 'Settled with the guest'
     return { set: { expiredAt: new Date() }, what, action: what.toLowerCase() }

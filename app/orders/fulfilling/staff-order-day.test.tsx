@@ -57,7 +57,7 @@ it('the question whether to cancel is read out with what it is about and what it
   const id = /aria-describedby="([^"]+)"/.exec(dialog)?.[1]
   const about = new RegExp(`<p id="${id}"[^>]*>([^<]*)</p>`).exec(html)?.[1]
   expect(about).toBe(
-    `Outdoor Heated Bath, Stargazer, ${longDay('2031-05-14')}. €50 goes back to the guest. The guest is told by email.`,
+    `Outdoor Heated Bath, Stargazer, ${longDay('2031-05-14')}. €50 goes back to the guest. The guest will be told by email.`,
   )
 })
 

@@ -76,7 +76,7 @@ function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
   return (
     <Sheet
       title={`Cancel ${guestName}’s order?`}
-      asks={`${itemName}, ${roomName}, ${longDay(order.stayDate)}. ${whatGoesBack(order)} ${order.mailed ? 'The guest is told by email.' : tellThem}`}
+      asks={`${itemName}, ${roomName}, ${longDay(order.stayDate)}. ${whatGoesBack(order)} ${order.mailed ? 'The guest will be told by email.' : tellThem}`}
       comesOpen={comesOpen}
       onClose={onClose}
     >

@@ -91,7 +91,7 @@ export function Mischarged({ order: { id, itemName, guestName, amountCents }, bu
         <MarkButton
           intent="settled"
           of={`${itemName}, ${guestName}`}
-          confirm={`Is it settled with ${guestName}? This closes the order.`}
+          confirm={`Have you settled this with ${guestName}? This closes the order.`}
         >
           Settled…
         </MarkButton>

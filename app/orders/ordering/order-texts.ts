@@ -16,7 +16,7 @@ export const allergy = { asked: 'An allergy?', writeFirst: 'Write to us before y
 export const signalBack = {
   kind: 'error',
   title: 'The signal is back',
-  text: 'Nothing was ordered without it. What you typed is here: please try again.',
+  text: 'Nothing has been ordered. What you typed is still here: please try again.',
 } as const
 /** Shown in the new tab. */
 export const paymentPageComes = 'Opening the payment page… Nothing is charged until you pay there.'

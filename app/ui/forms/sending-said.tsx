@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 const lateMs = 8_000
-const takesLong = 'This takes longer than usual. Please leave the page open: what you typed is kept.'
+const takesLong = 'This is taking longer than usual. Please leave the page open: what you typed is kept.'
 
 /**
  * While a form is being sent, tells screen readers what its button shows and, once it takes long, tells everybody so. The outcome is
