@@ -173,7 +173,7 @@ test('an order without signal says at once what to do instead, keeps what is typ
   await expect(dialog.getByText('Failed to create checkout session')).toBeHidden()
   await expect.poll(() => context.pages().length).toBe(2)
   await context.setOffline(false)
-  await expect(dialog.getByText(/^The signal is back.*Nothing was ordered/)).toBeVisible()
+  await expect(dialog.getByText(/^The signal is back.*Nothing has been ordered/)).toBeVisible()
   await expect(dialog.getByText(/no signal/)).toBeHidden()
   await expect(dialog.getByLabel('Email Address')).toHaveValue(guest.email)
   const opening = later.waitForEvent('popup')

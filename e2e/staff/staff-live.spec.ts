@@ -53,7 +53,7 @@ test('a reply that a colleague sends meanwhile is shown, and refuses the one bei
   await expect(page.getByRole('article').filter({ hasText: 'Theirs.' })).toBeVisible()
   await expect(text).toHaveValue('Mine.')
   await page.getByRole('button', { name: 'Keep reply' }).click()
-  await expect(page.getByText('A colleague has already replied. Please read that reply first.').first()).toBeVisible()
+  await expect(page.getByText('You have already replied. Please read that reply first.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Keep reply' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'Mine.' })).toBeVisible()
 })

@@ -11,7 +11,7 @@ export const bathGuidelines = {
       itemType: 'heated_bath',
     },
     {
-      text: `A second evening is a reheat. Order it at least ${reheatHoursAhead} hours ahead; the same day is fine.`,
+      text: `A second evening is a reheat, ordered at least ${reheatHoursAhead} hours ahead.`,
       itemType: 'bath_reheat',
     },
     {
@@ -21,7 +21,7 @@ export const bathGuidelines = {
   ] satisfies Sentence[],
   dos: [
     'Shower first, and tie up long hair.',
-    'Feel the water before you step in, and use the handrail: the step is wet.',
+    'Feel the water first, and use the handrail: the step is wet.',
     'Drink water. Cool off on the deck between two soaks.',
     'Put the lid back when you are done, so that it is still warm later.',
   ],
@@ -29,6 +29,7 @@ export const bathGuidelines = {
     'No soap, salts or oils: the water goes back to the ground.',
     'No glass near the bath. There are cups on the hook.',
     'Do not touch the stove or its flue, and add no wood.',
-    ...Object.values(bathSafety),
+    `${bathSafety.company} ${bathSafety.drink}`,
+    bathSafety.doctor,
   ],
 } as const
