@@ -38,7 +38,7 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
   allowFailedRequests: async ({}, use, info) => {
     await use(() => void info.annotations.push({ type: failuresAllowed }))
   },
-  /** Fails a test whose page logs errors or contacts a third party. */
+  /** Fails a test whose page logs errors, tries what its content policy forbids or contacts a third party. */
   quietConsole: [
     async ({ page, house }, use, info) => {
       const complaints: string[] = []
@@ -48,6 +48,12 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
+      // The browser itself does not log what is caught, such as a library that finds out whether it may make code of text.
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+        )
+      })
       page.on('request', (request) => {
         const address = request.url()
         if (!address.startsWith(house.url) && !/^(data|blob|about):/.test(address)) complaints.push(`third party: ${address}`)

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { legalDocuments, legalDocumentVersions } from './legal.tables.ts'
-import { type LegalContent, type LegalDocument, type LegalSlug, legalContent, storedLegalContent } from './legal-document.ts'
+import { legalContent, storedLegalContent } from './legal-content.server.ts'
+import type { LegalContent, LegalDocument, LegalSlug } from './legal-document.ts'
 import { sanitiseContent } from './sanitise.server.ts'
 
 /** What the public reads, safe to render: sanitised once more, whoever wrote to the table. Undefined when there is none. */
