@@ -58,3 +58,14 @@ test('nobody asks what lies under the header before the page is scrolled, nor in
   await scrollTo(page, '#about', 0)
   await expect(page.locator('html')).toHaveAttribute('data-asked')
 })
+
+test('at the end of a page the bar that stays is as dark as the footer above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq')
+  await scrollTo(page, 'footer', 0)
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const bar = page.getByRole('region', { name: 'Booking', exact: true })
+  await expect.poll(() => isDark(bar)).toBe(true)
+  const lastLine = await edges(page.getByRole('contentinfo').getByText('development programme'))
+  expect(lastLine.bottom).toBeLessThanOrEqual((await edges(bar)).top)
+})
