@@ -66,6 +66,6 @@ test('at the end of a page the bar that stays is as dark as the footer above it'
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const bar = page.getByRole('region', { name: 'Booking', exact: true })
   await expect.poll(() => isDark(bar)).toBe(true)
-  const lastLine = await edges(page.getByRole('contentinfo').getByText('development programme'))
+  const lastLine = await edges(page.getByRole('contentinfo').getByRole('link', { name: 'Staff' }))
   expect(lastLine.bottom).toBeLessThanOrEqual((await edges(bar)).top)
 })
