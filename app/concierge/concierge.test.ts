@@ -82,7 +82,7 @@ describeOnEachDatabase('the concierge', (house) => {
     await answerGuest(house.db, { message }, fresh)
     await answerGuest(house.db, { message: 'what is the capital of Peru?' }, fresh)
     await answerGuest(house.db, { message: 'I was charged twice, Aoife Byrne' }, fresh)
-    const [open, ...others] = await listOpenQuestions(house.db)
+    const [open, ...others] = (await listOpenQuestions(house.db)).rows
     expect(others).toEqual([])
     expect(open).toMatchObject({ times: 2, reason: 'handed_over' })
     expect(open?.question).not.toMatch(/Aoife|Byrne|example\.ie|4567/)
@@ -109,7 +109,7 @@ describeOnEachDatabase('the concierge', (house) => {
   it('lists what it answered only in part, too, and nothing that it answered', async () => {
     for (const message of ['How fast is the WiFi?', 'When is check-in, and do you have a helipad?', 'When is check-in?'])
       expect((await answerGuest(house.db, { message }, fresh)).kind).toBe('answer')
-    expect((await listOpenQuestions(house.db)).map(({ question }) => question).sort()).toEqual([
+    expect((await listOpenQuestions(house.db)).rows.map(({ question }) => question).sort()).toEqual([
       'How fast is the WiFi?',
       'When is check-in, and do you have a helipad?',
     ])
@@ -118,7 +118,7 @@ describeOnEachDatabase('the concierge', (house) => {
   it('counts what is asked in other words as the same, and not what is another matter', async () => {
     for (const message of ['is there a helipad?', 'Do you have a helipad please', 'HELIPAD??', 'how big is the helipad?'])
       await answerGuest(house.db, { message }, fresh)
-    expect((await listOpenQuestions(house.db)).map(({ question, times }) => [question, times])).toEqual([
+    expect((await listOpenQuestions(house.db)).rows.map(({ question, times }) => [question, times])).toEqual([
       ['HELIPAD??', 3],
       ['how big is the helipad?', 1],
     ])
@@ -133,10 +133,10 @@ describeOnEachDatabase('the concierge', (house) => {
       await forgetOldQuestions(house.db, now)
     }
     await askedOn('2026-01-05', 'My sister had a stroke: do you have a helipad?')
-    const [first] = await listOpenQuestions(house.db)
+    const [first] = (await listOpenQuestions(house.db)).rows
     await askedOn('2026-03-05', 'My sister had a stroke, is there a helipad?')
     await askedOn('2026-05-05', 'had my sister a stroke, a helipad')
-    expect(await listOpenQuestions(house.db)).toMatchObject([
+    expect((await listOpenQuestions(house.db)).rows).toMatchObject([
       { id: first?.id, times: 3, question: 'had my sister a stroke, a helipad', firstAskedAt: new Date('2026-01-05T12:00:00Z') },
     ])
   })
@@ -144,9 +144,9 @@ describeOnEachDatabase('the concierge', (house) => {
   it('keeps with a question that leans on another that other one', async () => {
     const history = [{ role: 'user' as const, content: 'do you have a helipad?' }]
     await answerGuest(house.db, { message: 'and how much is it?', history }, fresh)
-    expect(await listOpenQuestions(house.db)).toMatchObject([{ question: 'do you have a helipad? — and how much is it?' }])
+    expect((await listOpenQuestions(house.db)).rows).toMatchObject([{ question: 'do you have a helipad? — and how much is it?' }])
     await answerGuest(house.db, { message: 'is there a gym?', history }, fresh)
-    expect((await listOpenQuestions(house.db)).map(({ question }) => question)).toContain('is there a gym?')
+    expect((await listOpenQuestions(house.db)).rows.map(({ question }) => question)).toContain('is there a gym?')
   })
 
   it('takes a settled question up again when it is asked again', async () => {
@@ -160,11 +160,11 @@ describeOnEachDatabase('the concierge', (house) => {
       now,
     } as const
     await noteQuestion(house.db, noted)
-    const [open] = await listOpenQuestions(house.db)
+    const [open] = (await listOpenQuestions(house.db)).rows
     expect(await settleQuestion(house.db, open?.id ?? '', now)).toBe('is there a helipad?')
     expect(await settleQuestion(house.db, open?.id ?? '', now)).toBeUndefined()
-    expect(await listOpenQuestions(house.db)).toEqual([])
+    expect((await listOpenQuestions(house.db)).rows).toEqual([])
     await noteQuestion(house.db, noted)
-    expect(await listOpenQuestions(house.db)).toHaveLength(1)
+    expect((await listOpenQuestions(house.db)).rows).toHaveLength(1)
   })
 })

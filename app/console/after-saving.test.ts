@@ -43,12 +43,12 @@ async function save(path: string, fields: Record<string, string>, dataDir = hous
 
 it('an open question that was answered is said to be', async () => {
   await answerGuest(house.db, { message: 'is there a helipad?' })
-  const [open] = await listOpenQuestions(house.db)
+  const [open] = (await listOpenQuestions(house.db)).rows
   const wish = { intent: 'add', id: open?.id ?? '', ...facilities, value: 'There is none.' }
   const { status, said, logged } = await save('/admin/concierge.data', wish)
   expect([status, said]).toEqual([200, expect.stringContaining('Entry added successfully')])
   expect(logged).toContain('nobody was told whether the concierge finds an entry')
-  expect(await listOpenQuestions(house.db)).toEqual([])
+  expect((await listOpenQuestions(house.db)).rows).toEqual([])
   expect(await listKnowledge(house.db)).toContainEqual(expect.objectContaining(facilities))
 })
 

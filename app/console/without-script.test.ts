@@ -80,7 +80,7 @@ it('an address is taken off the newsletter’s list', async () => {
 
 it('an open question is dismissed, and what a colleague was writing for it is not lost', async () => {
   await answerGuest(house.db, { message: 'is there a helipad?' })
-  const [open] = await listOpenQuestions(house.db)
+  const [open] = (await listOpenQuestions(house.db)).rows
   const dismiss = () => post('/admin/concierge', { intent: 'dismiss', id: open?.id ?? '' })
   expect(await dismiss()).toMatchObject({ status: 200, note: 'Success: Question dismissed' })
   expect(await dismiss()).toMatchObject({ status: 409, note: expect.stringContaining('Error: ') })

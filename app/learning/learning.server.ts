@@ -11,8 +11,9 @@ import { Refusal } from '#app/requests/refusal.server.ts'
 import { type By, type Change, recordChange } from '#app/staff/audit/audit.server.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { type Explanation, explain } from './explain.ts'
+import { settledMeanwhile } from './settled-meanwhile.ts'
 
-const dealtWith = () => new Refusal(409, 'settled_meanwhile', 'Somebody has already dealt with this question.')
+const dealtWith = () => new Refusal(409, settledMeanwhile, 'Somebody has already dealt with this question.')
 
 /** Writes the entry and closes the question, both or neither. @throws Refusal as `addKnowledge` does; 409 if already closed */
 export async function answerOpenQuestion(

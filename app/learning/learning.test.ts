@@ -25,7 +25,7 @@ describeOnEachDatabase('the learning loop', (house) => {
 
   async function openQuestion(): Promise<string> {
     await answerGuest(house.db, { message }, fresh)
-    const [open] = await listOpenQuestions(house.db)
+    const [open] = (await listOpenQuestions(house.db)).rows
     return open?.id ?? ''
   }
 
@@ -36,7 +36,7 @@ describeOnEachDatabase('the learning loop', (house) => {
     expect(question).toBe(message)
     expect(await findsEntry(house.db, question, entry, now)).toBe(true)
     expect((await answerGuest(house.db, { message }, fresh)).text).toContain('cattle')
-    expect(await listOpenQuestions(house.db)).toEqual([])
+    expect((await listOpenQuestions(house.db)).rows).toEqual([])
   })
 
   it('tells when the concierge would not find the new entry', async () => {
@@ -55,12 +55,12 @@ describeOnEachDatabase('the learning loop', (house) => {
     const admin = await signUp(house.db, fionn)
     const id = await openQuestion()
     await expect(answerOpenQuestion(here(), admin, id, { ...helipad, value: ' ' }, now)).rejects.toMatchObject({ status: 400 })
-    expect(await listOpenQuestions(house.db)).toHaveLength(1)
+    expect((await listOpenQuestions(house.db)).rows).toHaveLength(1)
     await dismissQuestion(house.db, admin, id, now)
     await expect(answerOpenQuestion(here(), admin, id, helipad, now)).rejects.toMatchObject({ code: 'settled_meanwhile' })
     expect((await listKnowledge(house.db)).some((entry) => entry.key === 'helipad')).toBe(false)
     await takeUpQuestion(house.db, admin, id)
-    expect(await listOpenQuestions(house.db)).toHaveLength(1)
+    expect((await listOpenQuestions(house.db)).rows).toHaveLength(1)
     await expect(takeUpQuestion(house.db, admin, id)).rejects.toMatchObject({ status: 409 })
     await expect(dismissQuestion(house.db, admin, 'nothing', now)).rejects.toMatchObject({ status: 409 })
   })
@@ -83,6 +83,6 @@ describeOnEachDatabase('the learning loop', (house) => {
       sources: ['accommodations/stargazer_price', 'policies/final_price'],
     })
     expect(follow.parts[0]?.confidence).toBeGreaterThanOrEqual(follow.parts[0]?.needed ?? 1)
-    expect(await listOpenQuestions(house.db)).toEqual([])
+    expect((await listOpenQuestions(house.db)).rows).toEqual([])
   })
 })

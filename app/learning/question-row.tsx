@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { estateDay, longDay } from '#app/estate/time/estate-day.ts'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import type { OpenRow } from './staff-questions.route.tsx'
@@ -6,7 +7,8 @@ import type { OpenRow } from './staff-questions.route.tsx'
 type Props = { row: OpenRow; pending: FormData | undefined; onWrite: (row: OpenRow) => void }
 
 export const QuestionRow = memo(function QuestionRow({ row, pending, onWrite }: Props) {
-  const { id, asked, reason, times, lastAskedAt } = row
+  const { id, asked, reason, times, firstAskedAt, lastAskedAt } = row
+  const firstDay = estateDay(new Date(firstAskedAt))
   return (
     <tr hidden={pending?.get('intent') === 'dismiss'}>
       <th scope="row" className="long font-medium!">
@@ -17,6 +19,9 @@ export const QuestionRow = memo(function QuestionRow({ row, pending, onWrite }: 
       </th>
       <td className="number" data-name="Asked">
         {times === 1 ? 'once' : times === 2 ? 'twice' : `${times.toLocaleString('en-IE')} times`}
+        {firstDay === estateDay(new Date(lastAskedAt)) ? null : (
+          <span className="quiet whitespace-nowrap"> since {longDay(firstDay, 'short')}</span>
+        )}
       </td>
       <td className="quiet" data-name="Last asked">
         <When at={lastAskedAt} />

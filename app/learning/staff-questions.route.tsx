@@ -1,13 +1,15 @@
 /** Guests' open questions, to answer with an entry or dismiss. */
 import { useState } from 'react'
 import {
-  countOpenQuestions,
   draftFor,
+  findOpenQuestion,
   listOpenQuestions,
+  type OpenQuestion,
   questionsKeptDays,
 } from '#app/concierge/feedback/open-questions.server.ts'
 import { tallyVotes } from '#app/concierge/feedback/votes.server.ts'
 import { houseContext } from '#app/context.ts'
+import { isId } from '#app/db/new-id.server.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { warnOf } from '#app/knowledge/manager/contradiction-notice.ts'
 import { addKnowledge } from '#app/knowledge/manager/staff-knowledge.server.ts'
@@ -15,7 +17,9 @@ import { AddSheet } from '#app/knowledge/manager/staff-knowledge-add.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Empty, TableHead } from '#app/ui/console/console-parts.tsx'
-import { Opener } from '#app/ui/console/opened.tsx'
+import { pageOf } from '#app/ui/console/lists/list-query.ts'
+import { countFound, Pager } from '#app/ui/console/lists/pager.tsx'
+import { Opener, openQuery } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { UndoNote } from '#app/ui/console/undo-note.tsx'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -33,16 +37,31 @@ import { VotesPanel } from './votes-panel.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'knowledge')
   const { db } = context.get(houseContext)
-  const questions = (await listOpenQuestions(db)).map((question) => {
-    const { id, question: asked, reason, times, lastAskedAt } = question
-    return { id, asked, reason, times, lastAskedAt, draft: draftFor(question) }
-  })
-  return { questions, total: await countOpenQuestions(db), votes: await tallyVotes(db), keptDays: questionsKeptDays }
+  const query = new URL(request.url).searchParams
+  const { rows, ...list } = await listOpenQuestions(db, pageOf(query))
+  const opens = query.get(openQuery) ?? ''
+  const isApart = isId(opens) && !rows.some(({ id }) => id === opens)
+  const apart = isApart ? await findOpenQuestion(db, opens) : undefined
+  return {
+    questions: rows.map(asRow),
+    list,
+    /** What the page is to open, if it is on another page of the list. */
+    apart: apart && asRow(apart),
+    votes: await tallyVotes(db),
+    keptDays: questionsKeptDays,
+  }
+}
+
+export type QuestionsLoader = typeof loader
+
+function asRow(question: OpenQuestion) {
+  const { id, question: asked, reason, times, firstAskedAt, lastAskedAt } = question
+  return { id, asked, reason, times, firstAskedAt, lastAskedAt, draft: draftFor(question) }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-export type OpenRow = Awaited<ReturnType<typeof loader>>['questions'][number]
+export type OpenRow = ReturnType<typeof asRow>
 
 /** Messages for failed verbs, from the server, or in the browser if it was not reached. */
 const failures = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reopen: 'Failed to reopen' }
@@ -95,8 +114,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export const shouldRevalidate = orAfterConflict
 
-export default function QuestionsPage({ loaderData: { questions, total, votes, keptDays } }: Route.ComponentProps) {
-  const { sheet, write } = useAnswering(questions)
+export default function QuestionsPage({ loaderData: { questions, list, apart, votes, keptDays } }: Route.ComponentProps) {
+  const { sheet, write } = useAnswering(questions, apart)
   const [dismissed, setDismissed] = useState<OpenRow[]>([])
   const settle = (id: unknown) => setDismissed((rows) => rows.filter((row) => row.id !== id))
   const [said, setSaid] = useState<Notice>()
@@ -124,6 +143,10 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
         <Empty title="No open question">What the concierge had to hand over, and answers that did not help, appear here.</Empty>
       ) : (
         <>
+          <p role="status" className="caption my-3">
+            {list.total === 1 ? '1 question. ' : `${countFound(list)} questions. `}
+            What was asked again after a day or more comes first, then what was asked most.
+          </p>
           <table className="console-table" onSubmit={onSubmit}>
             <TableHead columns={{ Question: 'text', Asked: 'number', 'Last asked': 'text', Actions: 'actions' }} />
             <tbody>
@@ -132,8 +155,8 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
               ))}
             </tbody>
           </table>
+          <Pager list={list} words={['Previous', 'Next']} />
           <p className="text-muted mt-4">
-            {questions.length < total ? `The ${questions.length} most asked of ${total.toLocaleString('en-IE')}. ` : ''}
             Kept for {keptDays} days after they were last asked, without anything that shows who asked.
           </p>
         </>

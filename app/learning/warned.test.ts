@@ -42,14 +42,14 @@ describeOnEachDatabase('staff', (house) => {
   it('are told when their entry is not yet found, and keep the question', async () => {
     const message = 'is there a helipad?'
     await answerGuest(house.db, { message }, { freshMs: 0 })
-    const [open] = await listOpenQuestions(house.db)
+    const [open] = (await listOpenQuestions(house.db)).rows
     const wish = { intent: 'add', id: open?.id ?? '', category: 'facilities', key: 'the field', value: 'It is for cattle.' }
     const said = await post('/admin/concierge', wish)
     const entry = (await listKnowledge(house.db)).find(({ key }) => key === 'the field')
     for (const words of ['Not yet found', 'in the entry’s value', `/admin/concierge-knowledge?opens=${entry?.id}`])
       expect(said).toContain(words)
     expect(said).not.toContain('Success')
-    expect((await listOpenQuestions(house.db)).map(({ question }) => question)).toEqual([message])
+    expect((await listOpenQuestions(house.db)).rows.map(({ question }) => question)).toEqual([message])
   })
 
   it('have no success where there is something to check', async () => {

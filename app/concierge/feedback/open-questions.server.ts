@@ -1,8 +1,10 @@
 /** The learning loop: questions the concierge could not answer, or answered badly, and how they become entries. */
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { conciergeQuestions, conciergeVotes, type OpenQuestionReason } from '#app/concierge/concierge.tables.ts'
+import { cachedStatement } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { foldText } from '#app/db/folded-text.ts'
+import { type ListPage, readPage } from '#app/db/list-page.server.ts'
 import { retention } from '#app/estate/policies.ts'
 import { estateDay } from '#app/estate/time/estate-day.ts'
 import { daysBefore } from '#app/estate/time/periods.ts'
@@ -44,14 +46,41 @@ export async function noteQuestion(db: Db, { message, reason, topic, confidence,
     })
 }
 
-/** Unsettled ones, most asked first. */
-export async function listOpenQuestions(db: Db): Promise<OpenQuestion[]> {
-  return await db
+/**
+ * Unsettled ones: first those that came again a day or more after they first came, then the most asked, then the latest. Anybody can make
+ * up questions and repeat each a hundred times in an hour; what comes on several days is most likely meant.
+ */
+export async function listOpenQuestions(db: Db, page = 1): Promise<ListPage<OpenQuestion>> {
+  return readPage(db, { page, rows: (span) => openQuestionsPage(db).execute(span), all: await countOpenQuestions(db) })
+}
+
+const openQuestionsPage = cachedStatement((db) => {
+  const { id, times, firstAskedAt, lastAskedAt, settledAt } = conciergeQuestions
+  const cameBack = sql`${lastAskedAt} - ${firstAskedAt} >= interval '1 day'`
+  const order = [desc(cameBack), desc(times), desc(lastAskedAt), desc(id)]
+  const all = db
+    .select({ id })
+    .from(conciergeQuestions)
+    .where(isNull(settledAt))
+    .orderBy(...order)
+  // Ids first: what is sorted for a distant page, which may be all, is small.
+  const ids = all.limit(sql.placeholder('limit')).offset(sql.placeholder('offset'))
+  return db
     .select()
     .from(conciergeQuestions)
-    .where(isNull(conciergeQuestions.settledAt))
-    .orderBy(desc(conciergeQuestions.times), desc(conciergeQuestions.lastAskedAt))
-    .limit(200)
+    .where(inArray(id, ids))
+    .orderBy(...order)
+    .prepare('')
+})
+
+/** Undefined if it is settled, or no longer kept. */
+export async function findOpenQuestion(db: Db, id: string): Promise<OpenQuestion | undefined> {
+  const { id: own, settledAt } = conciergeQuestions
+  const [open] = await db
+    .select()
+    .from(conciergeQuestions)
+    .where(and(eq(own, id), isNull(settledAt)))
+  return open
 }
 
 export type DraftEntry = { category: KnowledgeCategory; key: string }
