@@ -61,7 +61,7 @@ const matrix: Record<string, Entry> = {
   '/admin/newsletter': { page: 'newsletter', intents: ['take-off'] },
   '/admin/newsletter.csv': { page: 'newsletter' },
   '/admin/feedback': { page: 'feedback' },
-  '/admin/feedback/:id': { page: 'feedback', intents: ['answer', 'assign', 'close', 'reopen'], missing: true },
+  '/admin/feedback/:id': { page: 'feedback', intents: ['answer', 'assign', 'close', 'reopen', 'resend'], missing: true },
   '/admin/*': { page: 'public', missing: true },
 }
 
@@ -213,7 +213,7 @@ describe('what is another’s', () => {
   it('is an order or a message that does not exist: nobody learns more than that', async () => {
     for (const who of ['staff', 'admin']) {
       expect((await post('/admin/orders', { intent: 'prepared', id: noSuch }, who)).status).toBe(404)
-      for (const intent of ['answer', 'assign', 'close', 'reopen'])
+      for (const intent of ['answer', 'assign', 'close', 'reopen', 'resend'])
         expect((await post(`/admin/feedback/${noSuch}`, { intent, text: 'Hello' }, who)).status, intent).toBe(404)
     }
   })

@@ -20,6 +20,7 @@ import { type Author, type By, recordChange } from '#app/staff/audit/audit.serve
 import { answerEmail } from './inbox.email.ts'
 import { colleagues, type Inbox, inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
 import { type Search, searchOf } from './inbox-search.server.ts'
+import { answerKind, findUndeliveredOf, selectWithUndelivered } from './undelivered-replies.server.ts'
 
 export type InboxMessage = {
   id: string
@@ -42,14 +43,14 @@ export type InboxReply = Pick<typeof inboxReplies.$inferSelect, 'id' | 'at' | 'w
   undelivered: UndeliveredMail | undefined
 }
 
-/** The kind of email that a reply is. */
-export const answerKind = 'message_answer'
-
-export const inboxStates = ['open', 'mine', 'closed', 'all'] as const
+export const inboxStates = ['open', 'mine', 'undelivered', 'closed', 'all'] as const
 export type InboxFilter = Days & { state: (typeof inboxStates)[number]; words?: string | undefined; me: string }
 
+/** `undelivered`: what became of the email of a reply, if one has not reached the mail server. */
+type InboxRow = InboxMessage & Pick<InboxReply, 'undelivered'>
+
 /** Latest first. */
-export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<ListPage<InboxMessage>> {
+export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<ListPage<InboxRow>> {
   const { state, words, me, from, to } = filter
   const matches = words ? await searchOf(db, words) : undefined
   const found = () => findThreads(db, filter, matches)
@@ -59,7 +60,9 @@ export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<
     all: () => db.select({ one: sql`1` }).from(found()),
   })
   const ids = threads.rows.map(({ id }) => id)
-  return { ...threads, rows: await listMessages(db, ids) }
+  const undelivered = await findUndeliveredOf(db, ids)
+  const rows = await listMessages(db, ids)
+  return { ...threads, rows: rows.map((row) => ({ ...row, undelivered: undelivered.get(row.id) })) }
 }
 
 function selectPage(db: Db, found: ReturnType<typeof findThreads>, { limit, offset }: SpanPlaces) {
@@ -122,7 +125,13 @@ type AskedThreads = DaysAsked & { state: InboxFilter['state']; me: string | Plac
 function findThreads(db: Db, { state, me, from, to }: AskedThreads, search?: Search) {
   const { messageId, receivedAt, closedAt, assignedTo } = inboxThreads
   const open = isNull(closedAt)
-  const inState = { open, mine: and(open, eq(assignedTo, me)), closed: isNotNull(closedAt), all: undefined }[state]
+  const inState = {
+    open,
+    mine: and(open, eq(assignedTo, me)),
+    undelivered: inArray(messageId, selectWithUndelivered(db)),
+    closed: isNotNull(closedAt),
+    all: undefined,
+  }[state]
   if (!search) {
     const asked = and(inState, onDays(receivedAt, { from, to }))
     return db.select({ id: messageId, at: receivedAt }).from(inboxThreads).where(asked).as('found')
@@ -168,7 +177,7 @@ export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment
       throw new Refusal(409, 'changed_meanwhile', `${assignedName} is already looking after it. Please choose again.`)
     await setThread(tx, id, { assignedTo: to?.id ?? null, assignedName: to?.name ?? null })
     const values = { before: { assigned: message.assignedName }, after: { assigned: to?.name ?? null } }
-    await recordChange(tx, by, { ...about('assigned', message), ...values })
+    await recordChange(tx, by, { ...aboutMessage('assigned', message), ...values })
   })
 }
 
@@ -179,7 +188,7 @@ export async function closeMessage(db: Db, by: Author, id: string, closed: boole
     // The first person to close it stays on record.
     if ((message.closedAt !== null) === closed) return
     await setThread(tx, id, closed ? { closedAt: new Date(), closedBy: by?.name ?? null } : { closedAt: null, closedBy: null })
-    await recordChange(tx, by, about(closed ? 'closed' : 'reopened', message))
+    await recordChange(tx, by, aboutMessage(closed ? 'closed' : 'reopened', message))
   })
 }
 
@@ -236,7 +245,7 @@ export async function answerMessage(db: Db, settings: MailSettings, by: By, answ
     await tx.insert(inboxReplies).values({ messageId: message.id, who: by.name, text, mailId })
     if (message.kind === 'guide') await markGuideRequestAnswered(tx, message.id, by.email)
     if (answer.close && !closedAt) await setThread(tx, message.id, { closedAt: new Date(), closedBy: by.name })
-    await recordChange(tx, by, about('answered', message))
+    await recordChange(tx, by, aboutMessage('answered', message))
   })
 }
 
@@ -254,7 +263,8 @@ export function labelOf({ kind, about }: Pick<InboxMessage, 'kind' | 'about'>): 
   return kind === 'contact' ? (findOwn(contactReasonLabels, about) ?? about) : about
 }
 
-async function getMessage(db: Db, id: string): Promise<InboxMessage> {
+/** @throws Refusal 404 */
+export async function getMessage(db: Db, id: string): Promise<InboxMessage> {
   const inbox = inboxMessages(db)
   const [message] = isId(id) ? await selectFrom(db, inbox).where(eq(inbox.id, id)) : []
   if (!message) throw new Refusal(404, 'not_found', 'There is no such message.')
@@ -275,6 +285,6 @@ async function lockMessage(tx: Db, id: string): Promise<InboxMessage> {
 }
 
 /** Does not name the sender: the audit log outlives the message. */
-function about(action: string, message: InboxMessage) {
+export function aboutMessage(action: string, message: InboxMessage) {
   return { action, subject: 'message' as const, subjectId: message.id, title: labelOf(message) }
 }

@@ -9,8 +9,9 @@ import { aoife, fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { mailSettings } from '#test/settings.ts'
 import { signUp } from '#test/staff.ts'
-import { answerKind, answerMessage, assignMessage, closeMessage, listInbox, openMessage } from './inbox.server.ts'
+import { answerMessage, assignMessage, closeMessage, listInbox, openMessage } from './inbox.server.ts'
 import { inboxThreads } from './inbox.tables.ts'
+import { answerKind } from './undelivered-replies.server.ts'
 
 describeOnEachDatabase('the inbox', (house) => {
   const write = (changes: Partial<typeof aoife> = {}) => receiveMessage(house.db, mailSettings, { ...aoife, ...changes })

@@ -14,6 +14,7 @@ import { useLive } from '#app/ui/console/use-live.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-inbox.route.ts'
 import { inboxStates, labelOf, listInbox } from './inbox.server.ts'
+import { becameOf } from './undelivered-words.ts'
 import './staff-inbox.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -22,13 +23,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const days = { from: asDay(query.get('from')), to: asDay(query.get('to')) }
   const filter = { ...days, state: choiceOf(query, 'state', inboxStates) ?? 'open', words: textOf(query) }
   const found = await listInbox(context.get(houseContext).db, { ...filter, me: staff.id }, pageOf(query))
-  const rows = found.rows.map((message) => ({ ...message, message: beginningOf(message.message, 160), label: labelOf(message) }))
+  const rows = found.rows.map(({ undelivered, ...row }) => ({
+    ...{ ...row, message: beginningOf(row.message, 160), label: labelOf(row) },
+    reply: undelivered && becameOf(undelivered),
+  }))
   return { ...found, rows, filter }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-const names = { open: 'Open', mine: 'Mine', closed: 'Done', all: 'All' } as const
+const names = { open: 'Open', mine: 'Mine', undelivered: 'Reply undelivered', closed: 'Done', all: 'All' } as const
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { rows, filter } = loaderData
@@ -57,7 +61,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         <table className="console-table inbox">
           <TableHead columns={{ From: 'text', About: 'text', Message: 'text', Received: 'text', With: 'text' }} />
           <tbody>
-            {rows.map(({ id, kind, name, room, label, message, createdAt, readAt, assignedName, closedAt }) => (
+            {rows.map(({ id, kind, name, room, label, message, createdAt, readAt, assignedName, closedAt, reply }) => (
               <tr key={id}>
                 <th scope="row" className={readAt ? 'font-normal!' : ''}>
                   <a href={`/admin/feedback/${id}${search}`}>{name}</a>
@@ -66,6 +70,11 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
                       New
                     </Badge>
                   )}
+                  {reply ? (
+                    <Badge beside tone={closedAt ? 'off' : 'warn'}>
+                      Reply {reply}
+                    </Badge>
+                  ) : null}
                   {kind === 'guide' ? (
                     <span className="quiet mt-1 block">
                       {room}

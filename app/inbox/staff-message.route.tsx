@@ -11,6 +11,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Badge, ConsoleHead, When } from '#app/ui/console/console-parts.tsx'
 import { MailLink } from '#app/ui/console/mail-link.tsx'
+import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useLive } from '#app/ui/console/use-live.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
@@ -19,6 +20,7 @@ import type { Route } from './+types/staff-message.route.ts'
 import { answerMessage, assignMessage, closeMessage, countMessagesOf, labelOf, openMessage } from './inbox.server.ts'
 import { Letter, Undelivered } from './reply-letter.tsx'
 import { Answer, answerWords } from './staff-answer.tsx'
+import { resendReply } from './undelivered.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'feedback')
@@ -67,6 +69,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     },
     close: { success: 'Marked as done', failure: 'Failed to mark as done', run: () => closeMessage(db, staff, id, true) },
     reopen: { success: 'Reopened', failure: 'Failed to reopen', run: () => closeMessage(db, staff, id, false) },
+    resend: {
+      success: 'The reply will be sent again',
+      failure: 'Failed to send the reply again',
+      run: () => resendReply(db, staff, { message: id, reply: fields.id }),
+    },
   }
   const { reply } = await carryOut(log, form, verbs)
   return reply
@@ -86,6 +93,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
   const fetcher = useFetcher<MessageAction>()
   // The list's: what was searched for, and its page.
   const { search } = useLocation()
+  const { onSubmit } = useRowForms(`/admin/feedback/${message.id}`)
   useLive(useRevalidator().revalidate)
   return (
     <>
@@ -100,7 +108,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
           </button>
         </fetcher.Form>
       </ConsoleHead>
-      <div className="stack max-w-3xl">
+      <div className="stack max-w-3xl" onSubmit={onSubmit}>
         <p className="row taps text-muted">
           <span>{label}</span>
           {kind === 'guide' ? <Badge>Guide</Badge> : null}
@@ -122,9 +130,9 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
           ) : null}
         </p>
         <Letter who={name} at={createdAt} text={message.message} />
-        {replies.map(({ id, at, who, text, undelivered }) => (
-          <Letter key={id} who={who} at={at} text={text} className="panel ml-6 bg-paper">
-            {undelivered ? <Undelivered mail={undelivered} to={email} /> : null}
+        {replies.map(({ undelivered, ...reply }) => (
+          <Letter key={reply.id} who={reply.who} at={reply.at} text={reply.text} className="panel ml-6 bg-paper">
+            {undelivered ? <Undelivered reply={reply} mail={undelivered} to={email} /> : null}
           </Letter>
         ))}
         <Answer key={message.id} to={email} seen={replies.length} done={closedAt !== null} mailed={mailed} />

@@ -158,11 +158,23 @@ export type UndeliveredMail = Pick<OutboxMail, 'id' | 'queuedAt' | 'failedAt' | 
 export function findUndelivered(db: Db, ids: readonly string[]): Promise<UndeliveredMail[]> {
   if (ids.length === 0) return Promise.resolve([])
   const { id, queuedAt, failedAt, lastError } = mailOutbox
-  const postponed = and(waiting(), isNotNull(lastError))
   return db
     .select({ id, queuedAt, failedAt, lastError })
     .from(mailOutbox)
-    .where(and(inArray(id, [...ids]), or(isNotNull(failedAt), postponed, late())))
+    .where(and(inArray(id, [...ids]), undelivered()))
+}
+
+/** The ids of all such mails of one kind, to select from. */
+export function selectUndelivered(db: Db, kind: string) {
+  return db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.kind, kind), undelivered()))
+}
+
+function undelivered(): SQL | undefined {
+  const { failedAt, lastError } = mailOutbox
+  return or(isNotNull(failedAt), and(waiting(), isNotNull(lastError)), late())
 }
 
 function late(): SQL | undefined {

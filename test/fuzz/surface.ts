@@ -47,7 +47,7 @@ export const forms: Record<string, string[]> = {
   '/admin/newsletter': ['intent', 'id'],
   '/admin/privacy': ['intent', 'email'],
   '/admin/privacy.json': ['email'],
-  '/admin/feedback/01900000-0000-7000-8000-000000000000': ['intent', 'text', 'seen', 'to', 'close'],
+  '/admin/feedback/01900000-0000-7000-8000-000000000000': ['intent', 'text', 'seen', 'to', 'close', 'id'],
 }
 /** Those of the login, and of every page of the console. */
 export const intents = [
