@@ -65,6 +65,8 @@ export const rates = {
   guideGuesses: { points: 120, seconds: 60 },
   auth: { points: 60, seconds: 60 },
   signIn: { points: 20, seconds: 600 },
+  /** For one /48 of IPv6, in which each /64 counts as an address above. */
+  signInSite: { points: 100, seconds: 600 },
   /** For one account, from browsers that are not known to it (staff/sign-in/known-browser.server.ts). */
   signInAccount: { points: 40, seconds: 900 },
   /** For one browser that has signed in to the account, or one of its sessions. */

@@ -51,6 +51,8 @@ type Door = {
   json?: object
   form?: Record<string, string>
   says: string
+  /** Another address than the one of its row. */
+  from?: string
   /** What is counted, if not the address. */
   key?: () => string
   signedIn?: true
@@ -97,6 +99,13 @@ const doors: Record<Exclude<RateName, (typeof apart)[number]>, Door[]> = {
     { path: '/api/auth/sign-in/email', json: {}, says: atOnce },
   ],
   signIn: [login(guess('grainne')), { path: '/api/auth/sign-in/email', json: guess('oisin'), says: attempts }],
+  signInSite: [
+    { ...login(guess('Sorcha')), from: '2001:db8:7:1::1', key: () => 'site:2001:db8:7' },
+    {
+      ...{ path: '/api/auth/sign-in/email', json: guess('Tadhg'), says: attempts },
+      ...{ from: '2001:db8:8:1::1', key: () => 'site:2001:db8:8' },
+    },
+  ],
   signInAccount: [
     { ...login(guess('Ita')), key: () => 'account:ita@kilmara.example' },
     { path: '/api/auth/sign-in/email', json: guess('UNA'), says: attempts, key: () => 'account:una@kilmara.example' },
@@ -174,7 +183,7 @@ it('every address of the app has a rate, or is free on purpose', () => {
 })
 
 it.each(rows)('rate %s stops %s', async (name, _what, door) => {
-  const from = `192.0.2.${rows.findIndex((row) => row[2] === door)}`
+  const from = door.from ?? `192.0.2.${rows.findIndex((row) => row[2] === door)}`
   const { points, seconds, eachInstance } = { eachInstance: false, ...rates[name] }
   for (let count = 1; count < points; count++) {
     if (eachInstance) await ask(door, from)

@@ -28,6 +28,19 @@ export function believedAddress(
   return networkOf(peer ?? 'unknown')
 }
 
+/**
+ * The network that a client's address, as `networkOf` gives it, is in: of IPv6 the /48, which one subscriber or provider's customer can hold
+ * whole, 65,536 clients; of IPv4 the /24.
+ */
+export function siteOf(client: string): string {
+  return isIPv6(client) ? client.split(':').slice(0, 3).join(':') : client.replace(/\.\d+$/, '')
+}
+
+/** Not those that write an IPv4 address in the form of IPv6. */
+export function isIPv6(client: string): boolean {
+  return client.includes(':') && !client.includes('.')
+}
+
 /** An IPv6 subscriber has a whole /64, so all of it counts as one client. Some proxies append the port. */
 export function networkOf(address: string): string {
   if (address.includes('.')) return address.replace(/:\d+$/, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { believedAddress, networkOf } from './client-address.server.ts'
+import { believedAddress, isIPv6, networkOf, siteOf } from './client-address.server.ts'
 
 describe('whose request it is', () => {
   it.each([
@@ -20,5 +20,21 @@ describe('whose request it is', () => {
     const zeros = ['2001:db8::2:a:b:c:d', '2001:db8:0:2::', '2001:db8:0:2:a:b:c::']
     expect(new Set(zeros.map(networkOf))).toEqual(new Set(['2001:db8:0:2']))
     expect([networkOf('::1'), networkOf('::ffff:192.0.2.1')]).toEqual(['0:0:0:0', '::ffff:192.0.2.1'])
+  })
+
+  it('comes from a site: of IPv6 the /48, of IPv4 the /24', () => {
+    const sites = [
+      '2001:db8:1:2::1',
+      '2001:DB8:0001:ffff:a::9',
+      '2001:db8:2::',
+      '::1',
+      '192.0.2.7',
+      '192.0.3.7',
+      '::ffff:192.0.2.7',
+    ]
+    const found = ['2001:db8:1', '2001:db8:1', '2001:db8:2', '0:0:0', '192.0.2', '192.0.3', '::ffff:192.0.2']
+    expect(sites.map((address) => siteOf(networkOf(address)))).toEqual(found)
+    expect(sites.map((address) => isIPv6(networkOf(address)))).toEqual([true, true, true, true, false, false, false])
+    expect([siteOf('unknown'), isIPv6('unknown')]).toEqual(['unknown', false])
   })
 })

@@ -5,6 +5,7 @@ import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
+import { beforeStrangers } from '#app/requests/limits/slow-work.server.ts'
 import { Refusal } from '#app/requests/refusal.server.ts'
 import { recordChange } from '#app/staff/audit/audit.server.ts'
 import { endProofs } from '#app/staff/auth/one-time-proofs.server.ts'
@@ -66,7 +67,7 @@ export async function createAccount(
     (await hasStaff(tx)) ? invited(tx, email, account.invitation) : checkSetupCode(code, account)
   // Before the slow hash, which anybody could ask for.
   await roleBy(db, checkInvitation)
-  const password = await hashStaffPassword(account.password)
+  const password = await beforeStrangers(() => hashStaffPassword(account.password))
   return db.transaction(async (tx) => {
     // Of two concurrent first accounts, the second sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`)

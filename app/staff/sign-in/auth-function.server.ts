@@ -40,14 +40,16 @@ export function staffAuthFunction({ db, settings, log, auth, limits, limited }: 
   app.post('/api/auth/sign-in/email', limited('auth'), async (c) => {
     const { email, password, rememberMe } = await readJson(c.req.raw, credentials)
     // Counts for every address, as on the login page, so that the limit does not reveal who has an account.
-    const countRequest = (name: RateName, key = clientAddress(c, settings.trustProxy)) => limits.exceeded(name, key)
-    const wait = await countSignIn({ settings, countRequest }, c.req.raw, email)
+    const address = clientAddress(c, settings.trustProxy)
+    const countRequest = (name: RateName, key = address) => limits.exceeded(name, key)
+    const house = { settings, address, countRequest }
+    const wait = await countSignIn(house, c.req.raw, email)
     if (wait !== undefined) {
       c.header('Retry-After', String(wait))
       throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little and try again.')
     }
     const given = withBody(c.req.raw, { email, password, rememberMe })
-    const answer = await checkInTurn(settings, c.req.raw, email, () => sayInOurWords(notLetIn, () => auth().handler(given)))
+    const answer = await checkInTurn(house, c.req.raw, email, () => sayInOurWords(notLetIn, () => auth().handler(given)))
     if (!answer.ok) return answer
     await recordSignIn({ auth, db, log }, answer.headers, 'the password')
     return withoutToken(answer)

@@ -8,8 +8,9 @@ import type { House } from '#app/context.ts'
 import { retention } from '#app/estate/policies.ts'
 import { daysAfter } from '#app/estate/time/periods.ts'
 import * as fieldLimits from '#app/field-limits.ts'
+import { isIPv6, siteOf } from '#app/requests/client-address.server.ts'
 import { houseCookie } from '#app/requests/cookie.server.ts'
-import { beforeStrangers } from '#app/requests/limits/slow-work.server.ts'
+import { amongStrangers, beforeStrangers } from '#app/requests/limits/slow-work.server.ts'
 import { authSecret } from '#app/staff/auth/auth-secret.server.ts'
 
 type Needs = { baseUrl: string; authSecret?: string | undefined; dataDir: string }
@@ -48,18 +49,28 @@ export function knownBrowser(settings: Needs, email: string): KnownBrowser {
  * @returns the seconds to wait once the limit is exceeded.
  */
 export async function countSignIn(
-  { settings, countRequest }: Pick<House, 'settings' | 'countRequest'>,
+  { settings, countRequest, address }: Pick<House, 'settings' | 'countRequest' | 'address'>,
   request: Request,
   email: string,
 ): Promise<number | undefined> {
   const browser = knownBrowser(settings, email).find(request)
   if (browser) return countRequest('signInKnown', `browser:${browser}`)
-  return (await countRequest('signIn')) ?? countRequest('signInAccount', countedAs(email))
+  // Strangers to each other share a network of IPv4, and would lock each other out.
+  const countSite = async () => (isIPv6(address) ? countRequest('signInSite', `site:${siteOf(address)}`) : undefined)
+  return (await countRequest('signIn')) ?? (await countSite()) ?? countRequest('signInAccount', countedAs(email))
 }
 
-/** Checks a password: at a browser that the account knows, before those of strangers, whose number would else keep it out. */
-export function checkInTurn<T>(settings: Needs, request: Request, email: string, check: () => Promise<T>): Promise<T> {
-  return knownBrowser(settings, email).find(request) ? beforeStrangers(check) : check()
+/**
+ * Checks a password: at a browser that the account knows, before those of strangers, whose number would else keep it out; at any other, in
+ * turn with other networks.
+ */
+export function checkInTurn<T>(
+  { settings, address }: Pick<House, 'settings' | 'address'>,
+  request: Request,
+  email: string,
+  check: () => Promise<T>,
+): Promise<T> {
+  return knownBrowser(settings, email).find(request) ? beforeStrangers(check) : amongStrangers(siteOf(address), check)
 }
 
 /** The key under which an account is counted, whether or not it exists. */

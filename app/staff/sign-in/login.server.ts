@@ -4,6 +4,7 @@ import { redirect, redirectDocument } from 'react-router'
 import type { House } from '#app/context.ts'
 import { isAway } from '#app/db/away.server.ts'
 import { noMailYet, sendsMail } from '#app/mail/mail-settings.ts'
+import { beforeStrangers } from '#app/requests/limits/slow-work.server.ts'
 import { waitInWords } from '#app/requests/limits/wait-in-words.ts'
 import { ourFault, Refusal } from '#app/requests/refusal.server.ts'
 import { createAccount } from '#app/staff/accounts.server.ts'
@@ -34,7 +35,7 @@ export async function signIn(house: House, request: Request, fields: Fields): Pr
   if (wait) return tooMany(wait)
   try {
     const given = { body: { email, password }, headers: request.headers, returnHeaders: true } as const
-    const { headers, response } = await checkInTurn(house.settings, request, email, () =>
+    const { headers, response } = await checkInTurn(house, request, email, () =>
       askVendor(notLetIn, () => house.auth().api.signInEmail(given)),
     )
     if ('twoFactorRedirect' in response) {
@@ -99,7 +100,8 @@ export async function signUp(house: House, request: Request, fields: Fields): Pr
     const account = { email, name, password, setupCode: setup?.trim(), invitation }
     const role = await createAccount(house.db, house.settings, account)
     const given = { body: { email, password }, headers: request.headers, returnHeaders: true } as const
-    const { headers } = await askVendor(notLetIn, () => house.auth().api.signInEmail(given))
+    const signIn = () => askVendor(notLetIn, () => house.auth().api.signInEmail(given))
+    const { headers } = await beforeStrangers(signIn)
     return await letIn(house, headers, 'the password', role === 'admin' ? 'account-created' : 'staff-account-created')
   } catch (fault) {
     if (fault instanceof Refusal && fault.code === 'setup_refused')
@@ -144,7 +146,7 @@ export async function choosePassword(house: House, { token = '', password = '', 
     // Before the slow hash, which anybody could ask for.
     if (!(await isOpenLink(house.db, token))) return error('Error', usedLink)
     if (fieldErrors) return { fieldErrors, status: 400 }
-    const newHash = await hashStaffPassword(password)
+    const newHash = await beforeStrangers(() => hashStaffPassword(password))
     // Setting the password and ending the old sessions: both or neither.
     await askVendor(usedLink, () =>
       house.db.transaction((tx) => house.auth({ tx, newHash }).api.resetPassword({ body: { token, newPassword: password } })),
