@@ -35,6 +35,14 @@ it('the house is started everywhere as `npm start` starts it', () => {
   for (const variable of variables) expect(container).toContain(variable)
 })
 
+it('an upgrade installs nothing in the folder of the running house, which loads packages as long as it runs', () => {
+  const blocks = readFileSync('docs/upgrade.md', 'utf8').match(/```sh[^`]*```/g) ?? []
+  const installing = blocks.filter((block) => block.includes('npm ci'))
+  expect(installing.length).toBeGreaterThan(0)
+  for (const block of installing) expect(block).toMatch(/cp -a \/opt\/house \/opt\/house-next && cd \/opt\/house-next\n.*npm ci/)
+  expect(read('house.service')).toContain('\nWorkingDirectory=/opt/house\n')
+})
+
 it('the log is kept as long as promised, and no part of it in a log with addresses', () => {
   const journal = read('journald@house.conf')
   expect(journal).toContain(`\nMaxRetentionSec=${retention.serverLogDays}day\n`)
