@@ -39,7 +39,7 @@ export function Undelivered({ reply, mail, to }: UndeliveredProps) {
     <div className="note mt-4 break-words" data-kind="error">
       {became} {why} <MailLink to={to} />, and it is no longer tried. If the address is right, send it again. If not, write to the
       right one, or reach the guest another way; then mark the message as done. {said}
-      <div className="mt-2 print:hidden">
+      <div className="-mb-1 -ml-2 print:hidden">
         <PanelButton intent="resend" fields={{ id: reply.id }} of={`${reply.who}, ${inWords(new Date(reply.at).getTime())}`}>
           Send again
         </PanelButton>

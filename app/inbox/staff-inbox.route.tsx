@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-const names = { open: 'Open', mine: 'Mine', undelivered: 'Reply undelivered', closed: 'Done', all: 'All' } as const
+const names = { open: 'Open', mine: 'Mine', undelivered: 'Undelivered', closed: 'Done', all: 'All' } as const
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { rows, filter } = loaderData
