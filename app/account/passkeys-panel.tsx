@@ -43,6 +43,7 @@ function Addition() {
     action: '/admin/account',
     start: 'start-passkey',
     finish: 'add-passkey',
+    unused: 'No passkey was added.',
   })
   const { faults, find, mend, mended } = useFaults(reply)
   const said = reply?.notice
@@ -89,7 +90,7 @@ function Addition() {
         </button>
       </div>
       <p role="status" className="text-muted empty:hidden">
-        {left ? 'No passkey was added.' : ''}
+        {left}
       </p>
     </form>
   )

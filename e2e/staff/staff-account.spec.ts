@@ -143,3 +143,13 @@ test('a link to a page of the console opens it within this document, any other a
   await expect(page).toHaveURL('/')
   expect(await isFirstDocument()).toBe(false)
 })
+
+test('a browser that has no passkeys says so, without asking for one', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await visitConsole(page, '/admin/login')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('status').getByText('This browser cannot use passkeys.')).toBeVisible()
+  expect(asked.filter((one) => one.startsWith('POST'))).toEqual([])
+})

@@ -6,6 +6,7 @@ export function PasskeyButton({ next }: { next: string }) {
     action: '/admin/login',
     start: 'start-passkey',
     finish: 'passkey',
+    unused: 'No passkey was used.',
   })
   return (
     <div className="noscript:hidden [html:not([data-awake])_&]:invisible">
@@ -13,7 +14,7 @@ export function PasskeyButton({ next }: { next: string }) {
         {busy ? 'One moment…' : 'Use a passkey'}
       </button>
       <p role="status" className="text-muted mt-2 empty:hidden">
-        {left ? 'No passkey was used.' : busy ? '' : reply?.notice?.text}
+        {left || (busy ? '' : reply?.notice?.text)}
       </p>
     </div>
   )
