@@ -12,6 +12,13 @@ export const ofMealsBrought: readonly Form[] = [
     topic: 'breakfast',
   },
   {
+    example: 'Can I have the breakfast on the day we leave?',
+    heardAs: topicSet('unknown late_check_out breakfast'),
+    pattern:
+      /\bbreakfast\b.* (?:on|for) (?:the|our) (?:(?:day|morning) (?:we|i)(?:['’]re| are| am|['’]m)? (?:leave|leaving|go|going|check(?:ing)? out)|(?:check ?out|leaving|departure) (?:day|morning)|last (?:day|morning))\b/,
+    topic: 'breakfast',
+  },
+  {
     example: 'What comes on the sharing board, is there bread with it?',
     heardAs: topicSet('unknown grazing'),
     pattern:

@@ -81,6 +81,9 @@ const reference = /[,;]\s*(?:my |our )?(?:booking|order|reference|ref)(?: (?:num
 /** “What about breakfast, same problem”: the problem has been told already. */
 const sameAgain = /,\s*(?:the )?same (?:problem|issue|story)(?: there| here)?\s*[?.!]*$/i
 
+/** “My dog is 40 kg, problem?” is one question. */
+const isItProblem = /,\s*(?:a |any )?(?:problem|issue|bother)s?\s*\?+$/i
+
 /** Dictated, without a full stop: “… the price of that please oh and the dog …” */
 const ohAnd = /(?<=\S{2,}(?:\s+\S+){4})\s+oh (?:and|yes and|also)\s+(?=\S+(?:\s+\S+){3})/gi
 
@@ -120,6 +123,7 @@ export function sentences(message: string): string[] {
     .replace(farewell, '')
     .replace(reference, '')
     .replace(sameAgain, '?')
+    .replace(isItProblem, '?')
     .replace(cry, '')
     .replace(ohAnd, '. ')
     .split(/(?<=[?!;])\s*|(?<=[.]|\s[:;]-?[)(DP])\s+(?=\S)|\n+/)
